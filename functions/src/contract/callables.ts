@@ -1,0 +1,47 @@
+import * as z from "zod";
+
+/** Where the functions run; browser, functions and emulator must agree. */
+export const region = "us-central1";
+
+/**
+ * The public calls: the name they are deployed under (specification section 7) and the same-origin
+ * address through which Hosting passes them on, so that no cross-origin request is ever needed.
+ */
+export const callables = {
+  sendContactEmail: { name: "send-contact-email", path: "/api/send-contact-email" },
+  newsletterSignup: { name: "newsletter-signup", path: "/api/newsletter-signup" },
+} as const;
+
+/** Both calls answer only that the form is safely stored; also to the honeypot's guests. */
+export const submissionAnswer = z.object({ received: z.literal(true) });
+
+export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
+
+/** `details.code` of a refused call. */
+export const errorCodes = [
+  /** `invalid-argument`: `details.fields` says what is wrong with which field. */
+  "INVALID_FIELDS",
+  /** `invalid-argument`: larger than any form of ours. */
+  "PAYLOAD_TOO_LARGE",
+  /** `invalid-argument`: this submission_id was used for other content; make a new one. */
+  "SUBMISSION_ID_REUSED",
+  /** `already-exists`: the address is a subscriber already (specification section 8). */
+  "EMAIL_EXISTS",
+  /** `resource-exhausted`: `details.retryAfterSeconds` says when to come back. */
+  "TOO_MANY_REQUESTS",
+] as const;
+
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** Specification section 8: the text the web design page compares with. */
+export const emailExistsMessage = "Email already subscribed";
+
+/** Shape of `details` of every refused call. Read it with `safeParse`: other errors have no details. */
+export const errorDetails = z.object({
+  code: z.enum(errorCodes),
+  /** Field name to message. A problem of the whole form stands under `form`. */
+  fields: z.record(z.string(), z.string()).optional(),
+  retryAfterSeconds: z.number().int().positive().optional(),
+});
+
+export type ErrorDetails = z.infer<typeof errorDetails>;

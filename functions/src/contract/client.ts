@@ -1,0 +1,33 @@
+import * as z from "zod";
+import { emailAddressByInputType } from "./email-address.ts";
+import { limits } from "./limits.ts";
+import { storedTime } from "./stored-time.ts";
+import { multiLine, singleLine } from "./text-field.ts";
+
+/** A client as it is created; the writer adds `created_at`. Only the name is needed (section 3). */
+export const newClient = z.strictObject({
+  client_name: singleLine({
+    label: "Client name",
+    min: 1,
+    max: limits.companyNameMax,
+    required: "Client name is required",
+  }),
+  email: emailAddressByInputType.optional(),
+  phone: singleLine({ label: "Phone", max: limits.phoneMax }).optional(),
+  address: singleLine({ label: "Address", max: limits.addressMax }).optional(),
+  notes: multiLine({ label: "Notes", max: limits.notesMax }).optional(),
+});
+
+export type NewClient = z.infer<typeof newClient>;
+
+/** A client as it is read: tolerant, so that one odd document never breaks a list. */
+export const storedClient = z.object({
+  client_name: z.string().catch(""),
+  email: z.string().optional().catch(undefined),
+  phone: z.string().optional().catch(undefined),
+  address: z.string().optional().catch(undefined),
+  notes: z.string().optional().catch(undefined),
+  created_at: storedTime,
+});
+
+export type StoredClient = z.infer<typeof storedClient>;

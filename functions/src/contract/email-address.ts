@@ -1,0 +1,41 @@
+import * as z from "zod";
+import { limits } from "./limits.ts";
+
+/*
+ * The characters an HTML e-mail field accepts ("valid e-mail address" in the HTML standard). Being an
+ * allow-list, it keeps out what mail libraries have tripped over: quotes, comments, folded blanks,
+ * angle brackets, line breaks and everything outside ASCII.
+ */
+const localPart = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
+const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
+const withDottedDomain = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`);
+const asInputType = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`);
+
+function address(pattern: RegExp, message: string) {
+  return z
+    .string({ error: message })
+    .trim()
+    .max(limits.emailMax, message)
+    .regex(pattern, message)
+    .refine((text) => text.indexOf("@") <= limits.emailLocalPartMax, { error: message });
+}
+
+/** Said for a bad address (specification section 5). */
+export const invalidEmailMessage = "Please enter a valid email address";
+
+/** An address a visitor gives; its domain has a dot. */
+export const emailAddress = address(withDottedDomain, invalidEmailMessage);
+
+/**
+ * For the forms that make "no format check beyond the input type" (specification section 5): what a
+ * browser's e-mail field lets through, so that the server never refuses what the form accepted.
+ */
+export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
+
+/**
+ * The form under which addresses are compared and used as keys. The patterns above admit ASCII only,
+ * so lower-casing cannot turn a look-alike letter into another address.
+ */
+export function normaliseEmail(email: string): string {
+  return email.trim().toLowerCase();
+}

@@ -1,0 +1,90 @@
+import * as z from "zod";
+import { emailAddress, emailAddressByInputType } from "./email-address.ts";
+import { limits } from "./limits.ts";
+import { submissionFields } from "./submission.ts";
+import { singleLine } from "./text-field.ts";
+
+/** What the server must know of one place where an e-mail address can be left. */
+interface SourceFacts {
+  /** A quote form also makes a lead and tells the owner; a newsletter form does not. */
+  quote: boolean;
+  /** A known address is answered as success and adds nothing, instead of `EMAIL_EXISTS`. */
+  repeatIsSuccess: boolean;
+  /** The form asks for a name and needs it. */
+  needsName: boolean;
+  /** The e-mail is checked no further than a browser's e-mail field does (specification section 5). */
+  looseEmail: boolean;
+  /** For the owner's mail and the lead. */
+  town?: string;
+}
+
+const newsletterPage: SourceFacts = {
+  quote: false,
+  repeatIsSuccess: false,
+  needsName: true,
+  looseEmail: false,
+};
+
+function cityPage(town: string): SourceFacts {
+  return { quote: true, repeatIsSuccess: false, needsName: true, looseEmail: false, town };
+}
+
+function cityCallToAction(town: string): SourceFacts {
+  return { quote: true, repeatIsSuccess: true, needsName: false, looseEmail: true, town };
+}
+
+/** All sources: specification section 7, and the two pages design.md section 6 adds. */
+export const newsletterSources = [
+  "web-design-page",
+  "web-design-pricing-page",
+  "ai-automation-pricing-page",
+  "cherry-hill-web-design-page",
+  "medford-web-design-page",
+  "voorhees-web-design-cta",
+  "marlton-web-design-cta",
+  "berlin-web-design-cta",
+  "shamong-web-design-cta",
+  "mount-laurel-web-design-cta",
+  "haddonfield-web-design-cta",
+] as const;
+
+export type NewsletterSource = (typeof newsletterSources)[number];
+
+/** How each source behaves. */
+export const sourceFacts: Readonly<Record<NewsletterSource, SourceFacts>> = {
+  "web-design-page": newsletterPage,
+  "web-design-pricing-page": newsletterPage,
+  "ai-automation-pricing-page": newsletterPage,
+  "cherry-hill-web-design-page": cityPage("Cherry Hill"),
+  "medford-web-design-page": cityPage("Medford"),
+  "voorhees-web-design-cta": cityCallToAction("Voorhees"),
+  "marlton-web-design-cta": cityCallToAction("Marlton"),
+  "berlin-web-design-cta": cityCallToAction("Berlin"),
+  "shamong-web-design-cta": cityCallToAction("Shamong"),
+  "mount-laurel-web-design-cta": cityCallToAction("Mount Laurel"),
+  "haddonfield-web-design-cta": cityCallToAction("Haddonfield"),
+};
+
+const missingName = "Please enter your name";
+
+/** What the browser sends to `newsletter-signup`, from every newsletter and quote form. */
+export const newsletterSubmission = z
+  .object({
+    email: emailAddressByInputType,
+    name: singleLine({ label: "Name", max: limits.nameMax }).optional(),
+    source: z.enum(newsletterSources, { error: "source must be one of the site's forms" }),
+    ...submissionFields,
+  })
+  .superRefine((value, context) => {
+    const facts = sourceFacts[value.source];
+    if (facts.needsName && !value.name) {
+      context.addIssue({ code: "custom", path: ["name"], message: missingName });
+    }
+    if (facts.looseEmail) return;
+    const strict = emailAddress.safeParse(value.email);
+    for (const issue of strict.error?.issues ?? []) {
+      context.addIssue({ code: "custom", path: ["email"], message: issue.message });
+    }
+  });
+
+export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;

@@ -1,0 +1,30 @@
+import * as z from "zod";
+
+interface TimestampLike {
+  toDate(): Date;
+}
+
+function isTimestamp(value: unknown): value is TimestampLike {
+  return (
+    typeof value === "object" &&
+    value !== null &&
+    "toDate" in value &&
+    typeof value.toDate === "function"
+  );
+}
+
+/**
+ * A stored time as an ISO string. Takes a Firestore timestamp of either SDK, a Date, or the ISO text
+ * of imported data; a server time that is still on its way, or nonsense, is null.
+ */
+export const storedTime = z
+  .unknown()
+  .default(null)
+  .transform((value): string | null => {
+    const date = isTimestamp(value)
+      ? value.toDate()
+      : value instanceof Date
+        ? value
+        : new Date(typeof value === "string" ? value : Number.NaN);
+    return Number.isNaN(date.getTime()) ? null : date.toISOString();
+  });

@@ -1,0 +1,14 @@
+import * as z from "zod";
+import { emailAddressByInputType } from "./email-address.ts";
+import { limits } from "./limits.ts";
+import { newsletterSources } from "./newsletter-signup.ts";
+import { singleLine } from "./text-field.ts";
+
+/** `newsletter_subscribers/{hash of the e-mail}`; the writer adds `created_at`. */
+export const newSubscriber = z.strictObject({
+  email: emailAddressByInputType,
+  name: singleLine({ label: "Name", max: limits.nameMax }).optional(),
+  source: z.enum(newsletterSources),
+});
+
+export type NewSubscriber = z.infer<typeof newSubscriber>;

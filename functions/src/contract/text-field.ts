@@ -1,0 +1,43 @@
+import * as z from "zod";
+
+/*
+ * Refused in every text: control characters (they break mail headers, logs and CSV), halves of
+ * surrogate pairs (Firestore refuses them) and marks that reverse the reading direction (they make a
+ * line look like another one in the owner's mail). Line breaks and tabs are handled before.
+ */
+const unusable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+const unusableExceptBreaks = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
+
+interface TextLimits {
+  /** How the field is called in messages, with a capital letter. */
+  label: string;
+  min?: number;
+  max: number;
+  /** Said when the text is missing or too short. */
+  required?: string;
+}
+
+function checked(schema: z.ZodString, pattern: RegExp, field: TextLimits) {
+  const bounded = schema
+    .max(field.max, `${field.label} must be at most ${field.max} characters`)
+    .refine((text) => !pattern.test(text), {
+      error: `${field.label} contains characters that cannot be sent`,
+    });
+  return field.min === undefined ? bounded : bounded.min(field.min, field.required);
+}
+
+/** A text on one line: blanks of every kind become one space, the ends are trimmed. */
+export function singleLine(field: TextLimits) {
+  const text = z
+    .string({ error: field.required ?? `${field.label} must be a text` })
+    .overwrite((value) => value.replace(/\s+/gu, " ").trim());
+  return checked(text, unusable, field);
+}
+
+/** A text that may have several lines: line ends become `\n`, the ends are trimmed. */
+export function multiLine(field: TextLimits) {
+  const text = z
+    .string({ error: field.required ?? `${field.label} must be a text` })
+    .overwrite((value) => value.replace(/\r\n?/g, "\n").trim());
+  return checked(text, unusableExceptBreaks, field);
+}

@@ -1,0 +1,44 @@
+import { isIP } from "node:net";
+
+/** Keys for rate limits: the visitor as the trusted hops saw it, and the nearest machine. */
+export interface ClientAddress {
+  visitor: string;
+  nearest: string;
+}
+
+/** One key per connection: an IPv6 customer owns a whole /64, so its last half says nothing. */
+function asKey(entry: string): string {
+  const bare = entry.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1");
+  const withoutPort = isIP(bare) === 0 ? bare.replace(/:\d+$/, "") : bare;
+  const address = withoutPort.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (isIP(address) === 4) return address;
+  if (isIP(address) !== 6) return "unknown";
+  const [head = "", tail] = address.toLowerCase().split("::");
+  const left = head === "" ? [] : head.split(":");
+  const right = tail === undefined || tail === "" ? [] : tail.split(":");
+  const zeros = tail === undefined ? 0 : Math.max(0, 8 - left.length - right.length);
+  const groups = [...left, ...Array<string>(zeros).fill("0"), ...right];
+  return groups
+    .slice(0, 4)
+    .map((group) => group.replace(/^0+(?=.)/, ""))
+    .join(":");
+}
+
+/**
+ * The address behind a request. Every proxy appends to X-Forwarded-For the address it was called
+ * from, so only the entries at the END are true; the leftmost, which `request.ip` gives in this
+ * runtime, is whatever the caller wrote. `trustedHops` counts the true ones. The function can also be
+ * called past Hosting, with one true entry only; then the entry we take for the visitor may be
+ * forged, and the limit on `nearest`, which nobody can forge, holds.
+ */
+export function clientAddress(
+  forwardedFor: string | string[] | undefined,
+  socketAddress: string | undefined,
+  trustedHops: number,
+): ClientAddress {
+  const header = Array.isArray(forwardedFor) ? forwardedFor.join(",") : (forwardedFor ?? "");
+  const entries = header.split(",").filter((entry) => entry.trim() !== "");
+  const nearest = asKey(entries.at(-1) ?? socketAddress ?? "");
+  const visitor = entries[Math.max(0, entries.length - trustedHops)];
+  return { visitor: visitor === undefined ? nearest : asKey(visitor), nearest };
+}

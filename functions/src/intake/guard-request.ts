@@ -1,0 +1,48 @@
+import type { HttpsError, Request } from "firebase-functions/https";
+import { limits } from "../contract/limits.ts";
+import { notAForm, payloadTooLarge } from "./refusal.ts";
+
+/** No form nests deeper: data, a list, its entries. */
+const maxDepth = 4;
+
+/*
+ * Keys the callable library would act upon: it copies `__proto__` so that it becomes the prototype of
+ * the decoded data, and answers an unknown `@type` with an internal error.
+ */
+function isPlainData(value: unknown, depth = 0): boolean {
+  if (typeof value !== "object" || value === null) return true;
+  if (depth > maxDepth) return false;
+  return Object.entries(value).every(
+    ([key, inner]) => key !== "__proto__" && key !== "@type" && isPlainData(inner, depth + 1),
+  );
+}
+
+function problemOf(request: Request): HttpsError | undefined {
+  const size = request.rawBody?.length ?? JSON.stringify(request.body ?? null).length;
+  if (size > limits.payloadBytes) return payloadTooLarge();
+  const body: unknown = request.body;
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return notAForm();
+  if (Object.keys(body).some((key) => key !== "data") || !("data" in body)) return notAForm();
+  return isPlainData(body) ? undefined : notAForm();
+}
+
+interface JsonResponse {
+  status(code: number): { json(body: object): unknown };
+}
+
+/**
+ * Looks at a request before the callable library does. The library logs a body without `data` whole,
+ * which could put a person's words into the log, and answers some malformed data as if we had
+ * failed. Everything but the call itself (its endpoint, its name) stays as it is.
+ */
+export function guardRequest<Call extends (request: Request, response: never) => unknown>(
+  call: Call,
+): Call {
+  return new Proxy(call, {
+    apply(target, self, [request, response]: [Request, JsonResponse]) {
+      const problem = request.method === "POST" ? problemOf(request) : undefined;
+      if (!problem) return Reflect.apply(target, self, [request, response]);
+      return response.status(problem.httpErrorCode.status).json({ error: problem.toJSON() });
+    },
+  });
+}

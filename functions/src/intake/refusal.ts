@@ -1,0 +1,65 @@
+import { HttpsError } from "firebase-functions/https";
+import type * as z from "zod";
+import { type ErrorDetails, emailExistsMessage } from "../contract/callables.ts";
+import { limits } from "../contract/limits.ts";
+
+type RefusalCode = "invalid-argument" | "already-exists" | "resource-exhausted";
+
+function refusal(code: RefusalCode, message: string, details: ErrorDetails): HttpsError {
+  return new HttpsError(code, message, details);
+}
+
+/** Some fields are not as the contract has them; the first problem of each is told. */
+export function invalidFields(error: z.ZodError): HttpsError {
+  const fields: Record<string, string> = {};
+  for (const issue of error.issues) {
+    const field = typeof issue.path[0] === "string" ? issue.path[0] : "form";
+    fields[field] ??= issue.message;
+  }
+  const message = `Please check: ${Object.values(fields).join("; ")}`;
+  return refusal("invalid-argument", message, { code: "INVALID_FIELDS", fields });
+}
+
+/** The request is not even the data of a form. */
+export function notAForm(): HttpsError {
+  const message = "This is not the data of one of the site's forms";
+  return refusal("invalid-argument", message, {
+    code: "INVALID_FIELDS",
+    fields: { form: message },
+  });
+}
+
+export function payloadTooLarge(): HttpsError {
+  const message = `The form is too long: at most ${limits.payloadBytes} bytes can be sent`;
+  return refusal("invalid-argument", message, { code: "PAYLOAD_TOO_LARGE" });
+}
+
+export function submissionIdReused(): HttpsError {
+  return refusal(
+    "invalid-argument",
+    "This form was already sent with other content. Please reload the page and send it again.",
+    { code: "SUBMISSION_ID_REUSED" },
+  );
+}
+
+export function emailExists(): HttpsError {
+  return refusal("already-exists", emailExistsMessage, { code: "EMAIL_EXISTS" });
+}
+
+export function tooManyRequests(retryAfterSeconds: number): HttpsError {
+  const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
+  const wait = minutes === 1 ? "in a minute" : `in about ${minutes} minutes`;
+  return refusal(
+    "resource-exhausted",
+    `We received many forms from you. Please try again ${wait}, or call us instead.`,
+    { code: "TOO_MANY_REQUESTS", retryAfterSeconds },
+  );
+}
+
+/** Something of ours failed; nothing was stored, and sending again is safe. */
+export function temporarilyUnavailable(): HttpsError {
+  return new HttpsError(
+    "unavailable",
+    "We could not save your form just now. Please try again in a minute.",
+  );
+}

@@ -1,0 +1,95 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Timestamp } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { settings } from "../config.ts";
+import { collections } from "../contract/collections.ts";
+import { database } from "../database.ts";
+import { type ClaimedMail, claimMail } from "./claim-mail.ts";
+import { pauseAfterFailure } from "./delivery-rules.ts";
+import { smtpSend } from "./smtp-send.ts";
+
+/*
+ * What is guaranteed. A mail in the queue is sent, or after a day visibly given up: state ERROR and the
+ * log entry "mail given up" (set an alert on it, see the README). It is sent once, however often and
+ * however simultaneously the trigger and the sweeper come by, because only the holder of a claim
+ * sends, and a try is broken off well before its claim runs out. One gap cannot be closed by anybody
+ * who talks SMTP: the server has taken the mail, and its "250" or our note of it is lost because the
+ * connection or this process dies in that moment. Then the mail is sent again, with the same
+ * Message-ID, by which mailboxes recognise the twin. The other choice, a mark before sending and no
+ * second try after it, would now and then lose a customer's message instead; we prefer the rare twin.
+ * Noting success is tried for half a minute, so a short failure of Firestore does not open the gap.
+ */
+
+export type AttemptResult = "sent" | "retry" | "given-up" | "not-due";
+
+const notePausesMs = [200, 500, 1000, 2000, 4000, 8000];
+
+/** Tries to send one mail, if it is due and nobody else is at it. Never throws for a failed try. */
+export async function attemptMail(id: string): Promise<AttemptResult> {
+  const claimed = await claimMail(id);
+  if (!claimed) return "not-due";
+  try {
+    const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
+    await smtpSend(id, claimed.content, limit);
+  } catch (error) {
+    return noteFailure(id, claimed, failureCode(error));
+  }
+  await noteSuccess(id);
+  logger.info("mail sent", { mail_id: id, attempts: claimed.delivery.attempts });
+  return "sent";
+}
+
+/** Codes only: what a mail server says may quote addresses. */
+function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const answer = "responseCode" in error && typeof error.responseCode === "number";
+  return answer ? `${code} ${error.responseCode}` : code;
+}
+
+async function noteSuccess(id: string): Promise<void> {
+  const reference = database().doc(`${collections.mail}/${id}`);
+  for (const pauseMs of [...notePausesMs, undefined]) {
+    try {
+      // Also when the claim was lost meanwhile: the mail is out, and that ends the matter.
+      await reference.update({
+        "delivery.state": "SUCCESS",
+        "delivery.endTime": Timestamp.now(),
+        "delivery.leaseExpireTime": null,
+        "delivery.nextAttemptAt": null,
+        "delivery.error": null,
+      });
+      return;
+    } catch (error) {
+      if (pauseMs === undefined) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
+
+async function noteFailure(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
+  const reference = database().doc(`${collections.mail}/${id}`);
+  const now = Date.now();
+  const wait = pauseAfterFailure(mail.delivery, now, settings(), Math.random());
+  const noted = await database().runTransaction(async (transaction) => {
+    const current = await transaction.get(reference);
+    if (current.get("delivery.claim") !== mail.claim) return false;
+    if (current.get("delivery.state") !== "PROCESSING") return false;
+    transaction.update(reference, {
+      "delivery.state": wait === undefined ? "ERROR" : "RETRY",
+      "delivery.error": error,
+      "delivery.endTime": Timestamp.fromMillis(now),
+      "delivery.leaseExpireTime": null,
+      "delivery.nextAttemptAt": wait === undefined ? null : Timestamp.fromMillis(now + wait),
+    });
+    return true;
+  });
+  if (!noted) return "not-due";
+  const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
+  if (wait === undefined) {
+    logger.error("mail given up", facts);
+    return "given-up";
+  }
+  logger.warn("mail will be tried again", facts);
+  return "retry";
+}

@@ -1,0 +1,89 @@
+import type { Settings } from "../config.ts";
+import type { MailContent } from "../contract/queued-mail.ts";
+import { html } from "./html-text.ts";
+
+/** What a mail to the owner tells; texts and HTML are made of the same entries. */
+export interface OwnerMail {
+  subject: string;
+  heading: string;
+  /** Label and value, one line each. */
+  facts: ReadonlyArray<readonly [label: string, value: string]>;
+  /** The visitor's own words, with their line breaks. */
+  words?: string;
+  /** The visitor's address: a reply goes there. */
+  replyTo: string;
+}
+
+const businessTime = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: "America/New_York",
+});
+
+const subjectMax = 150;
+
+/** A header is one line: whatever else stood in it becomes a space. */
+function asSubject(text: string): string {
+  const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  return line.length > subjectMax
+    ? `${line.slice(0, subjectMax - 1).replace(/\p{Cs}$/u, "")}…`
+    : line;
+}
+
+function asText(mail: OwnerMail, received: string, listLink: string): string {
+  const width = Math.max(...mail.facts.map(([label]) => label.length)) + 2;
+  const facts = mail.facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
+  const words = mail.words === undefined ? [] : ["", "Message:", "", mail.words];
+  return [
+    mail.heading,
+    "",
+    ...facts,
+    ...words,
+    "",
+    `Received ${received} (Eastern Time).`,
+    `Answer this mail to write to ${mail.replyTo}.`,
+    `All leads: ${listLink}`,
+    "",
+  ].join("\n");
+}
+
+function asHtml(mail: OwnerMail, received: string, listLink: string): string {
+  const cell = "padding:6px 0;vertical-align:top";
+  const rows = mail.facts.map(
+    ([label, value]) =>
+      html`<tr><td style="${cell};padding-right:16px;color:#5b6472;white-space:nowrap">${label}</td><td style="${cell};font-weight:600">${value}</td></tr>`,
+  );
+  const words =
+    mail.words === undefined
+      ? html``
+      : html`<div style="margin:20px 0;padding:16px 20px;background:#f3f5f8;border-left:4px solid #2563eb;border-radius:4px;white-space:pre-wrap">${mail.words}</div>`;
+  const reply = `mailto:${encodeURIComponent(mail.replyTo).replace("%40", "@")}`;
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
+<body style="margin:0;padding:24px 12px;background:#eef1f5;color:#16202e;font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:28px;background:#ffffff;border-radius:12px">
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${mail.heading}</h1>
+<table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>
+${words}
+<p style="margin:24px 0"><a href="${reply}" style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">Reply to ${mail.replyTo}</a></p>
+<p style="margin:0;color:#5b6472;font-size:14px">Received ${received} (Eastern Time). <a href="${listLink}" style="color:#1d4ed8">See all leads</a></p>
+</div>
+</body>
+</html>`.source;
+}
+
+/** A mail to the owner as it is queued. */
+export function ownerMail(mail: OwnerMail, at: Date, settings: Settings): MailContent {
+  const received = businessTime.format(at);
+  const listLink = `${settings.SITE_ORIGIN}/company-leads`;
+  return {
+    to: settings.OWNER_EMAIL,
+    replyTo: mail.replyTo,
+    message: {
+      subject: asSubject(mail.subject),
+      text: asText(mail, received, listLink),
+      html: asHtml(mail, received, listLink),
+    },
+  };
+}

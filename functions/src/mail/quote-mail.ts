@@ -1,0 +1,24 @@
+import type { Settings } from "../config.ts";
+import { type NewsletterSubmission, sourceFacts } from "../contract/newsletter-signup.ts";
+import type { MailContent } from "../contract/queued-mail.ts";
+import { ownerMail } from "./owner-mail.ts";
+
+/** Tells the owner that somebody asked for a quote on a city page. */
+export function quoteMail(signup: NewsletterSubmission, at: Date, settings: Settings): MailContent {
+  const town = sourceFacts[signup.source].town ?? "South Jersey";
+  return ownerMail(
+    {
+      subject: `Quote request from ${town}: ${signup.name ?? signup.email}`,
+      heading: `Somebody asks for a web design quote in ${town}`,
+      facts: [
+        ...(signup.name ? [["Name", signup.name] as const] : []),
+        ["E-mail", signup.email],
+        ["Town", town],
+        ["Form", signup.source],
+      ],
+      replyTo: signup.email,
+    },
+    at,
+    settings,
+  );
+}

@@ -1,0 +1,41 @@
+/**
+ * Sweeps the mail queue of the local emulators every few seconds, because the emulators run no
+ * schedules. Started by `npm start` and the tests as `node functions/lib/mail/run-sweep.js` with
+ * FIRESTORE_EMULATOR_HOST set (and MAIL_SWEEP_SECONDS, default 2, if another pace is wanted).
+ * Ends on SIGTERM or SIGINT. When Firestore does not answer it says so once and goes on.
+ */
+import { loadEnvFile } from "node:process";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { settings } from "../config.ts";
+import { sweepMail } from "./sweep-mail.ts";
+
+if (!process.env.FIRESTORE_EMULATOR_HOST) {
+  console.error("Set FIRESTORE_EMULATOR_HOST: this sweeper is for the emulators only.");
+  process.exit(1);
+}
+process.env.GCLOUD_PROJECT ??= "demo-agency";
+const project = process.env.GCLOUD_PROJECT;
+loadEnvFile(fileURLToPath(new URL(`../../.env.${project}`, import.meta.url)));
+settings();
+
+const stop = new AbortController();
+for (const signal of ["SIGTERM", "SIGINT"] as const) {
+  process.once(signal, () => stop.abort());
+}
+
+const paceMs = Number(process.env.MAIL_SWEEP_SECONDS ?? 2) * 1000;
+let failing = false;
+while (!stop.signal.aborted) {
+  try {
+    const results = await sweepMail();
+    if (Object.keys(results).length > 0) console.log("mail sweep", JSON.stringify(results));
+    failing = false;
+  } catch (error) {
+    if (!failing)
+      console.error("mail sweep failed, going on:", error instanceof Error && error.name);
+    failing = true;
+  }
+  await pause(paceMs, undefined, { signal: stop.signal }).catch(() => undefined);
+}
+process.exit(0);

@@ -1,0 +1,19 @@
+import { defineSecret, defineString } from "firebase-functions/params";
+
+/*
+ * Declared so that `firebase deploy` asks for what is missing and stores it in functions/.env.<project>.
+ * config.ts reads and checks the values. The optional settings of config.ts are not declared: the
+ * emulator would ask for them at every start.
+ */
+defineString("OWNER_EMAIL", { description: "Where messages arrive (several: with commas)" });
+defineString("MAIL_SENDER_ADDRESS", { description: "Address the website's mail is sent from" });
+defineString("MAIL_SENDER_NAME", { description: "Name the website's mail is sent from" });
+defineString("SMTP_HOST", { description: "Host name of the outgoing mail server" });
+defineString("SMTP_SECURITY", { description: "tls (port 465), starttls (port 587) or none" });
+defineString("SMTP_USER", { description: "User name at the outgoing mail server" });
+defineString("SITE_ORIGIN", { description: "The site's address, such as https://example.com" });
+
+const smtpPassword = defineSecret("SMTP_PASSWORD");
+
+/** Secrets of the functions that send mail. The local mail catcher wants none, and asks nobody. */
+export const mailSecrets = process.env.FUNCTIONS_EMULATOR === "true" ? [] : [smtpPassword];

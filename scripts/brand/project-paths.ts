@@ -1,0 +1,17 @@
+import { fileURLToPath } from "node:url";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
+
+/** Where the brand and portfolio commands read and write, as full paths. */
+export const paths = {
+  icons: fromRoot("web/src/ui/icons.svg"),
+  /** The mark, drawn by hand in one colour (currentColor). */
+  logo: fromRoot("web/src/ui/logo.svg"),
+  /** The mark on its tile, for the page header; made from the one above. */
+  logoTile: fromRoot("web/src/ui/logo-mark.svg"),
+  fonts: fromRoot("web/src/ui/fonts"),
+  public: fromRoot("web/public"),
+  content: fromRoot("web/content"),
+  pictures: fromRoot("web/content/pictures"),
+  cache: fromRoot(".cache/brand"),
+};

@@ -1,0 +1,35 @@
+// The entry of `npm start`, `npm run dev` and `npm test`. Plain JavaScript without packages, because
+// on a fresh clone nothing is installed yet: it checks Node, installs, then hands over to TypeScript.
+import { installMissing } from "./install/install-missing.mjs";
+import { nodeProblem } from "./install/node-problem.mjs";
+
+/** Each module exports `main(args)`, which answers with the exit code. */
+const commands = {
+  start: "./start/start-command.ts",
+  dev: "./start/dev-command.ts",
+  test: "./test/test-command.ts",
+};
+
+/** @param {string} sentence */
+function stop(sentence) {
+  console.error(`\n${sentence}`);
+  process.exit(1);
+}
+
+const [name = "", ...args] = process.argv.slice(2);
+const module = commands[name];
+if (!module) stop(`Unknown command "${name}": use one of ${Object.keys(commands).join(", ")}.`);
+const problem = nodeProblem(process.versions.node);
+if (problem) stop(problem);
+
+try {
+  await installMissing();
+  const { register } = await import("tsx/esm/api");
+  register();
+  const { main } = await import(module);
+  process.exit(await main(args));
+} catch (error) {
+  // Anything else is a fault of ours, so its stack is wanted.
+  if (error?.name !== "PlainFailure") console.error(error);
+  stop(error?.name === "PlainFailure" ? error.message : "This should not happen; see above.");
+}

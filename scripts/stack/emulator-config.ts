@@ -1,0 +1,96 @@
+import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, relative } from "node:path";
+import { z } from "zod";
+import { cacheFolder, repositoryRoot } from "../repository.ts";
+import { nextFreePort } from "./port-check.ts";
+
+export interface EmulatorPorts {
+  site: number;
+  functions: number;
+  firestore: number;
+  auth: number;
+}
+
+export interface EmulatorConfigOptions {
+  /** Folder below the cache; two commands at once need two. */
+  name: string;
+  ports: EmulatorPorts;
+  ui: boolean;
+  /** Settings for the functions that go before those of functions/.env.demo-agency. */
+  functionSettings: Record<string, string>;
+}
+
+const rootConfig = z.looseObject({
+  hosting: z.looseObject({ public: z.string() }),
+  functions: z.array(z.looseObject({ source: z.string() })).length(1),
+  firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
+});
+
+/**
+ * firebase-tools reads the functions' settings from files and lets them win over the environment, so
+ * ours go into a folder of their own with one more file, which wins over the copied ones.
+ */
+function writeFunctionSettings(folder: string, source: string, settings: Record<string, string>) {
+  const from = join(repositoryRoot, source);
+  for (const name of readdirSync(from)) {
+    if (/^\.env(\.|$)/.test(name)) copyFileSync(join(from, name), join(folder, name));
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, ".env.local"), lines.join(""));
+}
+
+/**
+ * Writes a firebase.json with the wanted ports into the cache, from the one of the repository, and
+ * answers with its path and the port of the Emulator UI. Everything else the emulators listen on
+ * gets a free port, so that a second run does not collide.
+ */
+export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
+  const root = rootConfig.parse(
+    JSON.parse(readFileSync(join(repositoryRoot, "firebase.json"), "utf8")),
+  );
+  const folder = join(cacheFolder, "emulators", options.name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const fromHere = (path: string) => relative(folder, join(repositoryRoot, path));
+
+  const { ports } = options;
+  const taken = new Set(Object.values(ports));
+  const on = (port: number) => ({ host: "127.0.0.1", port });
+  const free = async (start: number) => on(await nextFreePort(start, taken));
+  const ui = await free(4000);
+  const { port: websocketPort } = await free(9150);
+  writeFunctionSettings(folder, root.functions[0]?.source ?? "", options.functionSettings);
+
+  const config = {
+    ...root,
+    hosting: { ...root.hosting, public: fromHere(root.hosting.public) },
+    functions: root.functions.map((one) => ({
+      ...one,
+      source: fromHere(one.source),
+      // Where the functions' settings are read from; relative to this file.
+      configDir: ".",
+      // The emulators must not build: the commands have.
+      predeploy: [],
+    })),
+    firestore: {
+      ...root.firestore,
+      rules: join(repositoryRoot, root.firestore.rules),
+      indexes: join(repositoryRoot, root.firestore.indexes),
+    },
+    emulators: {
+      hosting: on(ports.site),
+      functions: on(ports.functions),
+      firestore: { ...on(ports.firestore), websocketPort },
+      auth: on(ports.auth),
+      hub: await free(4400),
+      logging: await free(4500),
+      eventarc: await free(9299),
+      tasks: await free(9499),
+      ui: { enabled: options.ui, ...ui },
+      singleProjectMode: true,
+    },
+  };
+  const file = join(folder, "firebase.json");
+  writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
+  return { file, uiPort: ui.port };
+}

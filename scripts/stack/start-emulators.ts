@@ -1,0 +1,47 @@
+import { mkdirSync } from "node:fs";
+import { logFolder, projectId } from "../repository.ts";
+import { type EmulatorConfigOptions, writeEmulatorConfig } from "./emulator-config.ts";
+import { firebaseScript } from "./firebase-script.ts";
+import type { Supervisor } from "./supervisor.ts";
+
+export interface EmulatorOptions extends EmulatorConfigOptions {
+  /** Without, another server shows the site (`npm run dev`). */
+  hosting: boolean;
+  /** What `firestoreEmulatorEnvironment` found. */
+  environment: Record<string, string>;
+}
+
+/** Starts the emulators of firebase-tools and answers, when all are ready, with the UI's port. */
+export async function startEmulators(
+  supervisor: Supervisor,
+  options: EmulatorOptions,
+): Promise<{ uiPort: number }> {
+  const { file, uiPort } = await writeEmulatorConfig(options);
+  mkdirSync(logFolder, { recursive: true });
+  const wanted = ["auth", "firestore", "functions", ...(options.hosting ? ["hosting"] : [])];
+  await supervisor.start({
+    name: `${options.name}-emulators`,
+    title: "The program of the Firebase emulators",
+    args: [
+      firebaseScript,
+      "emulators:start",
+      ...[
+        "--project",
+        projectId,
+        "--config",
+        file,
+        "--only",
+        wanted.join(","),
+        "--non-interactive",
+      ],
+    ],
+    // The emulators write logs into the folder they are started in.
+    cwd: logFolder,
+    env: options.environment,
+    readyWhen: /All emulators ready/,
+    hopelessWhen: /Failed to load function|Could not start .*emulator/i,
+    // firebase-tools goes on without its Java.
+    brokenWhen: /emulator has exited/i,
+  });
+  return { uiPort };
+}

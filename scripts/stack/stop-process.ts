@@ -1,0 +1,39 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { descendantsOf } from "./process-tree.ts";
+
+function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+  try {
+    process.kill(pid, signal);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/**
+ * Ends a process and everything below it. It is asked first, so that it can end its own children in
+ * order; what is left after `patience` is ended by force. `known` are descendants seen earlier: the
+ * Firestore emulator's Java runs in a group of its own and is no descendant any more once its parent
+ * is gone.
+ */
+export async function stopProcess(
+  pid: number,
+  known: Iterable<number> = [],
+  patience = 10_000,
+): Promise<void> {
+  const family = new Set([pid, ...known, ...descendantsOf(pid)]);
+  send(pid, "SIGTERM");
+  const until = Date.now() + patience;
+  while (send(pid, 0) && Date.now() < until) await pause(50);
+  for (const member of family) {
+    if (send(member, 0)) send(member, "SIGKILL");
+  }
+}
+
+/** Ends processes at once, without asking. */
+export function killProcesses(pids: Iterable<number>): void {
+  for (const pid of pids) {
+    for (const descendant of descendantsOf(pid)) send(descendant, "SIGKILL");
+    send(pid, "SIGKILL");
+  }
+}

@@ -1,0 +1,70 @@
+import { PlainFailure } from "../plain-failure.ts";
+import { deferred } from "./deferred.ts";
+import { type PartDescription, type RunningPart, startPart } from "./part.ts";
+import { descendantsOf } from "./process-tree.ts";
+import { killProcesses, stopProcess } from "./stop-process.ts";
+import { startWatchdog } from "./watchdog.ts";
+
+export interface Supervisor {
+  /** Starts a part that keeps running and waits until it is ready. */
+  start(part: PartDescription): Promise<void>;
+  /** Runs a part to its end; anything but exit code 0 is a failure. */
+  run(part: PartDescription): Promise<void>;
+  /** Something else to end with the command. */
+  onStop(stop: () => Promise<void>): void;
+  /** Rejects when a part that should keep running ends. */
+  readonly crashed: Promise<never>;
+  stopAll(): Promise<void>;
+  /** The hard way, for a second Ctrl-C. */
+  killAll(): void;
+}
+
+/** Keeps account of everything a command has started, so that nothing outlives it. */
+export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor {
+  const watchdog = startWatchdog();
+  const running = new Map<RunningPart, number[]>();
+  const stops: (() => Promise<void>)[] = [];
+  const { promise: crashed, reject: crash } = deferred<never>();
+  let stopping = false;
+
+  function begin(part: PartDescription): RunningPart {
+    if (stopping) throw new PlainFailure("Stopped.");
+    const process = startPart(part, verbose);
+    running.set(process, []);
+    watchdog.watch(process.pid, []);
+    process.ended.then(() => {
+      if (stopping) return;
+      // What it started may live on without it, as the emulator's Java does.
+      killProcesses(running.get(process) ?? []);
+      running.delete(process);
+      watchdog.forget(process.pid);
+    });
+    return process;
+  }
+
+  async function stopAll() {
+    if (stopping) return;
+    stopping = true;
+    const parts = [...running].reverse();
+    await Promise.all(parts.map(([{ pid }, family]) => stopProcess(pid, family)));
+    for (const stop of stops.reverse()) await stop();
+    for (const [{ pid }] of parts) watchdog.forget(pid);
+    watchdog.close();
+  }
+
+  return {
+    crashed,
+    stopAll,
+    killAll: () => killProcesses([...running].flatMap(([{ pid }, family]) => [pid, ...family])),
+    onStop: (stop) => void stops.push(stop),
+    run: (part) => begin(part).ready,
+    async start(part) {
+      const process = begin(part);
+      process.lasting.catch((failure) => !stopping && crash(failure));
+      await process.ready;
+      const family = descendantsOf(process.pid);
+      running.set(process, family);
+      watchdog.watch(process.pid, family);
+    },
+  };
+}

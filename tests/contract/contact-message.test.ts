@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { businessTypes, contactMessage, contactSubmission } from "#contract/contact-message";
+import { fillsHoneypot } from "#contract/submission";
+
+const valid = {
+  firstName: "Ana",
+  lastName: "Ruiz",
+  companyName: "Ruiz Plumbing",
+  email: "ana@ruiz-plumbing.example",
+  serviceInterests: ["seo"],
+  businessType: "Plumbing",
+  message: "Please call me about a new website.",
+};
+
+function messagesFor(change: Record<string, unknown>): string[] {
+  const result = contactMessage.safeParse({ ...valid, ...change });
+  return (result.error?.issues ?? []).map((issue) => issue.message);
+}
+
+// Typed from the specification, section 5.
+const first = "First name must be at least 2 characters";
+const last = "Last name must be at least 2 characters";
+const company = "Company name must be at least 2 characters";
+const email = "Please enter a valid email address";
+const service = "Please select at least one service";
+const business = "Please select your business type";
+const text = "Message must be at least 10 characters";
+
+describe("the contact form's fields", () => {
+  test("a complete message is accepted", () => {
+    expect(contactMessage.parse(valid)).toEqual(valid);
+  });
+
+  test.each([
+    [{ firstName: "" }, first],
+    [{ firstName: "A" }, first],
+    [{ firstName: " A  " }, first],
+    [{ firstName: undefined }, first],
+    [{ firstName: { toString: "Ana" } }, first],
+    [{ lastName: "R" }, last],
+    [{ companyName: "R" }, company],
+    [{ companyName: 12 }, company],
+    [{ email: "" }, email],
+    [{ email: "ana" }, email],
+    [{ email: "ana@ruiz" }, email],
+    [{ email: "ana@@ruiz.example" }, email],
+    [{ email: '"ana"@ruiz.example' }, email],
+    [{ email: "ana@ruiz.example, eve@bad.example" }, email],
+    [{ email: "ana@ruiz.example\r\nBcc: eve@bad.example" }, email],
+    [{ email: "ana@rui\u007a\u0301.example" }, email],
+    [{ email: `${"a".repeat(65)}@ruiz.example` }, email],
+    [{ email: `ana@${"a.".repeat(126)}example` }, email],
+    [{ email: ["ana@ruiz.example"] }, email],
+    [{ serviceInterests: [] }, service],
+    [{ serviceInterests: undefined }, service],
+    [{ serviceInterests: "seo" }, service],
+    [{ serviceInterests: ["crypto"] }, service],
+    [{ businessType: "" }, business],
+    [{ businessType: undefined }, business],
+    [{ businessType: "Bakery" }, business],
+    [{ message: "" }, text],
+    [{ message: "too short" }, text],
+    [{ message: "   short    " }, text],
+    [{ message: { path: "/etc/passwd" } }, text],
+  ])("%j is refused with the specification's words", (change, message) => {
+    expect(messagesFor(change)).toEqual([message]);
+  });
+
+  test("exactly the minimum is enough", () => {
+    const least = { firstName: "Al", lastName: "Oz", companyName: "Co", message: "0123456789" };
+    expect(messagesFor(least)).toEqual([]);
+  });
+
+  test("all problems are told at once", () => {
+    const problems = contactMessage.safeParse({}).error?.issues.map((issue) => issue.message);
+    expect(problems).toEqual([first, last, company, email, service, business, text]);
+  });
+
+  test("blanks round a value and within a line are tidied, line breaks of the message stay", () => {
+    const parsed = contactMessage.parse({
+      ...valid,
+      firstName: "  Ana\tMaria ",
+      email: " ana@ruiz-plumbing.example ",
+      message: "  first line\r\nsecond\rthird  ",
+    });
+    expect(parsed.firstName).toBe("Ana Maria");
+    expect(parsed.email).toBe("ana@ruiz-plumbing.example");
+    expect(parsed.message).toBe("first line\nsecond\nthird");
+  });
+
+  test.each([
+    [
+      "a line break becomes a space, so no mail header can be forged",
+      "Eve\r\nBcc: x",
+      "Eve Bcc: x",
+    ],
+    ["letters of all languages pass", "Zoë 李 Ø’Brien", "Zoë 李 Ø’Brien"],
+  ])("%s", (_, name, expected) => {
+    expect(contactMessage.parse({ ...valid, lastName: name }).lastName).toBe(expected);
+  });
+
+  test.each(["a\u0000b", "a\u001bb", "a\u202eb", "a\ud800b"])("%j cannot be sent", (name) => {
+    expect(messagesFor({ firstName: name })).toEqual([
+      "First name contains characters that cannot be sent",
+    ]);
+  });
+
+  test("too long texts are refused with the limit", () => {
+    expect(messagesFor({ firstName: "a".repeat(101) })).toEqual([
+      "First name must be at most 100 characters",
+    ]);
+    expect(messagesFor({ message: "a".repeat(5001) })).toEqual([
+      "Message must be at most 5000 characters",
+    ]);
+    expect(messagesFor({ message: "a".repeat(5000) })).toEqual([]);
+  });
+
+  test("services named twice or in another order are the same choice", () => {
+    const parsed = contactMessage.parse({
+      ...valid,
+      serviceInterests: ["social", "seo", "social"],
+    });
+    expect(parsed.serviceInterests).toEqual(["seo", "social"]);
+  });
+
+  test("the business types are those of the specification, in its order", () => {
+    const listed =
+      "Daycare, Property Manager, Insurance Agency, Dumpster Rental, Landscaping, Dog Pooper Scooper, Restaurant, Retail Store, Medical Practice, Law Firm, Accounting Firm, Real Estate, Construction, Plumbing, HVAC, Auto Repair, Other";
+    expect(businessTypes.join(", ")).toBe(listed);
+  });
+});
+
+describe("what the form sends", () => {
+  const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
+
+  test("needs an id made by the browser, and knows it in either case", () => {
+    const sent = contactSubmission.parse({ ...valid, submission_id: submission_id.toUpperCase() });
+    expect(sent.submission_id).toBe(submission_id);
+    for (const id of [undefined, "", "1", "../mail/x", "00000000-0000-0000-0000-000000000000"]) {
+      expect(contactSubmission.safeParse({ ...valid, submission_id: id }).success).toBe(false);
+    }
+  });
+
+  test("passes on nothing it does not know", () => {
+    const sent = contactSubmission.parse({ ...valid, submission_id, status: "completed" });
+    expect(sent).not.toHaveProperty("status");
+  });
+
+  test("the honeypot is seen in whatever a machine writes there", () => {
+    expect(fillsHoneypot({ ...valid, confirm_topic: "seo" })).toBe(true);
+    expect(fillsHoneypot({ confirm_topic: ["x"] })).toBe(true);
+    expect(fillsHoneypot({ ...valid, confirm_topic: "" })).toBe(false);
+    expect(fillsHoneypot(valid)).toBe(false);
+    expect(fillsHoneypot(null)).toBe(false);
+  });
+});

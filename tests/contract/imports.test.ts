@@ -1,0 +1,18 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+
+const folder = "functions/src/contract";
+
+test("the contract imports only zod and itself, so that every side can import it", () => {
+  const files = readdirSync(folder);
+  expect(files.length).toBeGreaterThan(10);
+  for (const file of files) {
+    const text = readFileSync(join(folder, file), "utf8");
+    for (const [, target = ""] of text.matchAll(/^(?:import|export)\b[^;"]*?"([^"]+)";$/gms)) {
+      const known = target === "zod" || files.includes(target.replace("./", ""));
+      expect(known, `${file} imports ${target}`).toBe(true);
+    }
+    expect(text, file).not.toMatch(/\bimport\s*\(|\brequire\s*\(/);
+  }
+});

@@ -1,0 +1,74 @@
+import { describe, expect, test } from "vitest";
+import { newsletterSources, newsletterSubmission, sourceFacts } from "#contract/newsletter-signup";
+
+const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
+
+function problems(data: Record<string, unknown>): string[] {
+  const result = newsletterSubmission.safeParse({ submission_id, ...data });
+  return (result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+}
+
+// Typed from the specification (sections 5 and 7) and design.md section 6.
+const table = [
+  // source, quote, repeat is success, needs a name, town
+  ["web-design-page", false, false, true, undefined],
+  ["web-design-pricing-page", false, false, true, undefined],
+  ["ai-automation-pricing-page", false, false, true, undefined],
+  ["cherry-hill-web-design-page", true, false, true, "Cherry Hill"],
+  ["medford-web-design-page", true, false, true, "Medford"],
+  ["voorhees-web-design-cta", true, true, false, "Voorhees"],
+  ["marlton-web-design-cta", true, true, false, "Marlton"],
+  ["berlin-web-design-cta", true, true, false, "Berlin"],
+  ["shamong-web-design-cta", true, true, false, "Shamong"],
+  ["mount-laurel-web-design-cta", true, true, false, "Mount Laurel"],
+  ["haddonfield-web-design-cta", true, true, false, "Haddonfield"],
+] as const;
+
+describe("newsletter and quote forms", () => {
+  test("the sources are those of the specification", () => {
+    expect(newsletterSources).toEqual(table.map(([source]) => source));
+  });
+
+  test.each(table)("%s behaves as specified", (source, quote, repeatIsSuccess, needsName, town) => {
+    expect(sourceFacts[source]).toMatchObject({ quote, repeatIsSuccess, needsName });
+    expect(sourceFacts[source].town).toBe(town);
+    expect(problems({ email: "jo@shop.example", name: "Jo", source })).toEqual([]);
+    expect(problems({ email: "jo@shop.example", source })).toEqual(
+      needsName ? ["name: Please enter your name"] : [],
+    );
+  });
+
+  test("values are trimmed; a name of blanks is no name", () => {
+    const source = "web-design-page";
+    const parsed = newsletterSubmission.parse({
+      submission_id,
+      email: "  jo@shop.example ",
+      name: " Jo  Day ",
+      source,
+    });
+    expect(parsed).toMatchObject({ email: "jo@shop.example", name: "Jo Day" });
+    expect(problems({ email: "jo@shop.example", name: "   ", source })).toEqual([
+      "name: Please enter your name",
+    ]);
+  });
+
+  test("forms without a format check take what a browser's e-mail field takes, and no more", () => {
+    const source = "voorhees-web-design-cta";
+    expect(problems({ email: "jo@shop", source })).toEqual([]);
+    const bad = ["email: Please enter a valid email address"];
+    expect(problems({ email: "jo", source })).toEqual(bad);
+    expect(problems({ email: "", source })).toEqual(bad);
+    expect(problems({ email: "jo@shop.example\nBcc: x@y.example", source })).toEqual(bad);
+    expect(problems({ email: { href: "http://shop.example" }, source })).toEqual(bad);
+    expect(problems({ email: "jo@shop", name: "Jo", source: "web-design-page" })).toEqual(bad);
+  });
+
+  test.each([undefined, "", "toString", "__proto__", "other-page", 3])(
+    "source %j is refused",
+    (source) => {
+      expect(problems({ email: "jo@shop.example", source })).toEqual([
+        "source: source must be one of the site's forms",
+      ]);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { describe, expect, test } from "vitest";
+import { newClient, storedClient } from "#contract/client";
+import { newLead, storedLead } from "#contract/lead";
+import { mailContent } from "#contract/queued-mail";
+import { newTask, storedTask } from "#contract/task";
+import { whitelistRow } from "#contract/whitelist-row";
+
+const created_at = { toDate: () => new Date("2026-03-01T15:00:00Z") };
+
+describe("reading what is stored", () => {
+  test("a lead with an unknown status is shown, not refused", () => {
+    const lead = storedLead.parse({
+      first_name: "Ana",
+      last_name: "Ruiz",
+      email: "ana@shop.example",
+      status: "on_hold",
+      created_at,
+    });
+    expect(lead.status).toBe("on_hold");
+    expect(lead.created_at).toBe("2026-03-01T15:00:00.000Z");
+  });
+
+  test.each([storedLead, storedClient, storedTask])(
+    "odd documents are read as far as possible",
+    (schema) => {
+      for (const odd of [
+        {},
+        { status: 3, first_name: null, title: [], client_name: {}, client: "x" },
+      ]) {
+        expect(schema.safeParse(odd).success).toBe(true);
+      }
+    },
+  );
+
+  test("times: imported text is read, a time on its way and nonsense are null", () => {
+    expect(storedClient.parse({ created_at: "2025-05-01T10:00:00+02:00" }).created_at).toBe(
+      "2025-05-01T08:00:00.000Z",
+    );
+    expect(storedClient.parse({ created_at: null }).created_at).toBeNull();
+    expect(storedClient.parse({ created_at: "soon" }).created_at).toBeNull();
+  });
+
+  test("a task's linked client and day come as they are stored", () => {
+    const client = { id: "c1", client_name: "Ruiz Plumbing" };
+    const task = storedTask.parse({ title: "Call", due_date: "2026-05-31", client, created_at });
+    expect(task).toMatchObject({ due_date: "2026-05-31", client });
+  });
+});
+
+describe("creating documents", () => {
+  test("a lead without a name is a lead; unknown status and fields are refused", () => {
+    const lead = { first_name: "", last_name: "", email: "a@b", status: "todo", source: "team" };
+    expect(newLead.safeParse(lead).success).toBe(true);
+    expect(newLead.safeParse({ ...lead, status: "done" }).success).toBe(false);
+    expect(newLead.safeParse({ ...lead, company_id: "rival" }).success).toBe(false);
+    expect(newLead.safeParse({ ...lead, source: "elsewhere" }).success).toBe(false);
+  });
+
+  test("a client needs its name only", () => {
+    expect(newClient.safeParse({ client_name: "Ruiz" }).success).toBe(true);
+    expect(newClient.safeParse({ email: "ana@shop.example" }).success).toBe(false);
+    expect(newClient.safeParse({ client_name: "  " }).success).toBe(false);
+  });
+
+  test("a task's day is a real calendar day", () => {
+    const task = { title: "Call", status: "todo", priority: "high" };
+    expect(newTask.safeParse({ ...task, due_date: "2028-02-29" }).success).toBe(true);
+    for (const due_date of ["2026-02-30", "2026-2-3", "2026-02-03T00:00:00Z", 20260203]) {
+      expect(newTask.safeParse({ ...task, due_date }).success).toBe(false);
+    }
+    expect(newTask.safeParse({ ...task, priority: "urgent" }).success).toBe(false);
+  });
+
+  test("a whitelist row is keyed by an address that rules can look up", () => {
+    const row = { email: "Ana@Shop.example", company_name: "Shop", company_id: "shop" };
+    expect(whitelistRow.parse(row).email).toBe("ana@shop.example");
+    expect(whitelistRow.safeParse({ ...row, email: "a/b@shop.example" }).success).toBe(false);
+    expect(whitelistRow.safeParse({ ...row, email: "\u212aim@shop.example" }).success).toBe(false);
+    expect(whitelistRow.safeParse({ ...row, company_id: "shop/leads" }).success).toBe(false);
+  });
+
+  test("a queued mail holds texts only", () => {
+    const message = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
+    const mail = { to: ["owner@shop.example"], message };
+    expect(mailContent.safeParse(mail).success).toBe(true);
+    for (const html of [{ path: "/etc/passwd" }, { href: "http://shop.example" }, undefined]) {
+      expect(mailContent.safeParse({ ...mail, message: { ...message, html } }).success).toBe(false);
+    }
+    expect(mailContent.safeParse({ ...mail, attachments: [] }).success).toBe(false);
+    expect(mailContent.safeParse({ ...mail, to: [{ address: "x@y.example" }] }).success).toBe(
+      false,
+    );
+    expect(mailContent.safeParse({ ...mail, to: ["A <x@y.example>"] }).success).toBe(false);
+  });
+});

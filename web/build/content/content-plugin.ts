@@ -1,0 +1,47 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { pageModule, pagesModule } from "./page-modules.ts";
+import { type Content, readContent } from "./read-content.ts";
+import { contentFolder } from "./read-yaml.ts";
+
+const sectionsFolder = fileURLToPath(new URL("../../src/site/sections", import.meta.url));
+const prefix = "virtual:";
+
+/**
+ * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages` and one
+ * `virtual:page/<name>` per page, each with just its own words, pictures and sections.
+ */
+export function contentPlugin(): Plugin {
+  let content: Content | undefined;
+  const read = () => {
+    content ??= readContent();
+    return content;
+  };
+  return {
+    name: "content",
+    resolveId: (id) =>
+      id.startsWith(prefix) && !id.startsWith("virtual:pwa") ? `\0${id}` : undefined,
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      const name = id.slice(prefix.length + 1);
+      if (name === "site") {
+        const { placeholders, ...site } = read().site;
+        return `export const site = ${JSON.stringify(site)};`;
+      }
+      if (name === "pages") return pagesModule(read());
+      if (name.startsWith("page/")) return pageModule(read(), name.slice(5), sectionsFolder);
+    },
+    configureServer(server) {
+      server.watcher.add(contentFolder);
+      server.watcher.on("all", (_event, path) => {
+        if (!path.startsWith(join(contentFolder, ""))) return;
+        content = undefined;
+        for (const [id, module] of server.moduleGraph.idToModuleMap) {
+          if (id.startsWith(`\0${prefix}`)) server.moduleGraph.invalidateModule(module);
+        }
+        server.ws.send({ type: "full-reload" });
+      });
+    },
+  };
+}

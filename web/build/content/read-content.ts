@@ -1,0 +1,88 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { z } from "zod";
+import {
+  type CaseStudy,
+  caseStudies,
+  claims,
+  type PortfolioItem,
+  portfolio,
+  type Testimonial,
+  testimonials,
+} from "../../src/site/content/collections-schema.ts";
+import { type Forms, forms } from "../../src/site/content/form-schema.ts";
+import { type Page, page } from "../../src/site/content/page-schema.ts";
+import { type Prices, prices } from "../../src/site/content/price-schema.ts";
+import { type Site, site } from "../../src/site/content/site-schema.ts";
+import { ContentProblem } from "./content-problem.ts";
+import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
+import { checkContent, contentFileName, contentFolder, readYaml } from "./read-yaml.ts";
+
+export type NamedPage = Page & { name: string };
+
+/** Everything in web/content, checked and with its placeholders filled. */
+export interface Content {
+  site: Site;
+  claims: ReturnType<typeof claims.parse>;
+  prices: Prices;
+  testimonials: Testimonial[];
+  portfolio: PortfolioItem[];
+  caseStudies: CaseStudy[];
+  forms: Forms;
+  pages: NamedPage[];
+}
+
+function readPages(values: PlaceholderValues): NamedPage[] {
+  const files = readdirSync(join(contentFolder, "pages")).filter((file) => file.endsWith(".yaml"));
+  const pages = files.sort().map((file) => {
+    const { path, value } = readYaml(`pages/${file}`);
+    const filled = fillPlaceholders(value, values, contentFileName(path));
+    return { name: file.replace(/\.yaml$/, ""), ...checkContent(page, filled, path) };
+  });
+  for (const key of ["path", "title", "description"] as const) {
+    const seen = new Map<string, string>();
+    for (const item of pages) {
+      const other = seen.get(item[key]);
+      if (other) {
+        throw new ContentProblem(`web/content/pages/${item.name}.yaml`, [
+          `${key}: the page "${other}" has the same one. Each page needs its own.`,
+        ]);
+      }
+      seen.set(item[key], item.name);
+    }
+  }
+  return pages;
+}
+
+/**
+ * Reads and checks the whole content folder.
+ * @throws ContentProblem naming file, field and what is wanted.
+ */
+export function readContent(): Content {
+  const siteFile = readYaml("site.yaml");
+  const checkedSite = checkContent(site, siteFile.value, siteFile.path);
+  const claimsFile = readYaml("claims.yaml");
+  const checkedClaims = checkContent(claims, claimsFile.value, claimsFile.path);
+  const pricesFile = readYaml("prices.yaml");
+  const { entries } = checkContent(prices, pricesFile.value, pricesFile.path);
+
+  const values: PlaceholderValues = {
+    site: checkedSite,
+    claims: Object.fromEntries(Object.entries(checkedClaims).map(([key, c]) => [key, c.value])),
+    prices: Object.fromEntries(Object.entries(entries).map(([key, e]) => [key, e.amount])),
+  };
+  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
+    const { path, value } = readYaml(name);
+    return checkContent(schema, fillPlaceholders(value, values, contentFileName(path)), path);
+  };
+  return {
+    site: read("site.yaml", site),
+    claims: checkedClaims,
+    prices: read("prices.yaml", prices),
+    testimonials: read("testimonials.yaml", testimonials),
+    portfolio: read("portfolio.yaml", portfolio),
+    caseStudies: read("case-studies.yaml", caseStudies),
+    forms: read("forms.yaml", forms),
+    pages: readPages(values),
+  };
+}

@@ -1,0 +1,109 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
+import type { Section } from "../../src/site/content/section-schema.ts";
+import { ContentProblem } from "./content-problem.ts";
+import type { Content, NamedPage } from "./read-content.ts";
+import { contentFolder } from "./read-yaml.ts";
+
+/** Stands for a picture in the page's data until the module generator turns it into an import. */
+export function pictureMark(file: string): string {
+  return `picture://${file}`;
+}
+
+function byId<Item extends { id: string }>(
+  items: Item[],
+  ids: string[],
+  fault: (id: string) => Error,
+) {
+  return ids.map((id) => {
+    const found = items.find((item) => item.id === id);
+    if (!found) throw fault(id);
+    return found;
+  });
+}
+
+function resolveSection(
+  section: Section,
+  index: number,
+  page: NamedPage,
+  content: Content,
+): ResolvedSection {
+  const fault = (field: string, wanted: string) => (name: string) =>
+    new ContentProblem(`web/content/pages/${page.name}.yaml`, [
+      `sections.${index}.${field}: "${name}" is not in ${wanted}.`,
+    ]);
+  switch (section.kind) {
+    case "testimonials":
+      return {
+        ...section,
+        testimonials: byId(content.testimonials, section.ids, fault("ids", "testimonials.yaml")),
+      };
+    case "case-studies":
+      return {
+        ...section,
+        caseStudies: byId(content.caseStudies, section.ids, fault("ids", "case-studies.yaml")),
+      };
+    case "portfolio":
+      return {
+        ...section,
+        sites: content.portfolio.map((item) => ({
+          ...item,
+          host: new URL(item.url).host,
+          small: pictureMark(`portfolio/${item.id}-640.webp`),
+          large: pictureMark(`portfolio/${item.id}-1280.webp`),
+        })),
+      };
+    case "price-table": {
+      const rows = content.prices.tables[section.table];
+      if (!rows) throw fault("table", "the tables of prices.yaml")(section.table);
+      return { ...section, rows };
+    }
+    case "plans": {
+      const offers = content.prices.plans[section.plans];
+      if (!offers) throw fault("plans", "the plans of prices.yaml")(section.plans);
+      return { ...section, offers };
+    }
+    case "form":
+      return { ...section, texts: content.forms.contact };
+    default:
+      return section;
+  }
+}
+
+/** @throws ContentProblem where a page names a picture that is not there. */
+function checkPictures(page: NamedPage, data: unknown): void {
+  const files = [...JSON.stringify(data).matchAll(new RegExp(`"${pictureMark("")}([^"]+)"`, "g"))];
+  const missing = files
+    .map(([, file = ""]) => file)
+    .filter((file) => !existsSync(join(contentFolder, "pictures", file)));
+  if (missing.length === 0) return;
+  throw new ContentProblem(
+    `web/content/pages/${page.name}.yaml`,
+    missing.map(
+      (file) => `the picture web/content/pictures/${file} is not there. Add it, or name another.`,
+    ),
+  );
+}
+
+/** Replaces the file of every `{ file, alt, width, height }` below a value by its mark. */
+function markPictures<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value), (_key, node) =>
+    node && typeof node === "object" && "file" in node && "alt" in node
+      ? { ...node, file: pictureMark(node.file) }
+      : node,
+  );
+}
+
+/**
+ * The page as its template gets it.
+ * @throws ContentProblem when it names a testimonial, table or plan that does not exist.
+ */
+export function resolvePage(page: NamedPage, content: Content): ResolvedPage {
+  const { name, path, title, description, robots } = page;
+  const sections = page.sections.map((section, index) =>
+    markPictures(resolveSection(section, index, page, content)),
+  );
+  checkPictures(page, sections);
+  return { name, path, title, description, ...(robots ? { robots } : {}), sections };
+}

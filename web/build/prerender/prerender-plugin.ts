@@ -1,0 +1,47 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { build, type Plugin, type ResolvedConfig } from "vite";
+import { readContent } from "../content/read-content.ts";
+import { prerenderSite } from "./prerender-site.ts";
+
+const serverFolder = fileURLToPath(new URL("../../../.cache/prerender", import.meta.url));
+
+/**
+ * Turns every public page into its own HTML file after the client is built and before the service
+ * worker is (its list of files must hold the final ones; traps.md T15).
+ */
+export function prerenderPlugin(): Plugin {
+  let config: ResolvedConfig;
+  return {
+    name: "prerender",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && !isSsrBuild,
+    configResolved(resolved) {
+      config = resolved;
+    },
+    closeBundle: {
+      order: "pre",
+      sequential: true,
+      async handler() {
+        await build({
+          configFile: config.configFile ?? false,
+          logLevel: "warn",
+          build: {
+            ssr: "src/entry-prerender.tsx",
+            outDir: serverFolder,
+            emptyOutDir: true,
+            ssrEmitAssets: false,
+            manifest: false,
+            rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
+          },
+        });
+        const loader = await readFile(new URL("./loader.js", import.meta.url), "utf8");
+        await prerenderSite({
+          content: readContent(),
+          outFolder: fileURLToPath(new URL("../../dist", import.meta.url)),
+          serverEntry: `${serverFolder}/entry-prerender.mjs`,
+          loader,
+        });
+      },
+    },
+  };
+}

@@ -1,0 +1,70 @@
+import { createHash } from "node:crypto";
+import { mkdir, writeFile } from "node:fs/promises";
+import { dirname, join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { z } from "zod";
+import type { Content, NamedPage } from "../content/read-content.ts";
+import { readClientFiles } from "./client-files.ts";
+import { pageDocument } from "./page-document.ts";
+import { robotsTxt, siteMap } from "./site-map.ts";
+import { structuredData } from "./structured-data.ts";
+
+interface PrerenderOptions {
+  content: Content;
+  /** Where the client build lies and the pages go. */
+  outFolder: string;
+  /** The built entry-prerender.tsx. */
+  serverEntry: string;
+  /** Script of the head that starts the client. */
+  loader: string;
+}
+
+const renderedPage = z.object({ html: z.string(), styles: z.map(z.string(), z.string()) });
+const serverModule = z.object({
+  renderPage: z.function({ input: [z.string(), z.string()], output: z.promise(renderedPage) }),
+});
+
+/** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about (traps.md T13). */
+export function pageFile({ path }: Pick<NamedPage, "path">): string {
+  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
+}
+
+/**
+ * Renders every page of the content folder into its file, the styles of all pages into one cached
+ * stylesheet, and the site map and robots.txt.
+ */
+export async function prerenderSite(options: PrerenderOptions): Promise<void> {
+  const { content, outFolder, serverEntry, loader } = options;
+  const { renderPage } = serverModule.parse(await import(pathToFileURL(serverEntry).href));
+  const clientFiles = await readClientFiles(outFolder);
+
+  const styles = new Map<string, string>();
+  const rendered = [];
+  for (const page of content.pages) {
+    const output = await renderPage(page.name, page.path);
+    for (const [name, css] of output.styles) styles.set(name, css);
+    rendered.push({ page, html: output.html });
+  }
+  const stylesheet = [...styles.values()].join("");
+  const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
+  const stylesheetPath = `/assets/site-${hash}.css`;
+
+  const write = async (file: string, text: string) => {
+    const target = join(outFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
+  };
+  await write(stylesheetPath.slice(1), stylesheet);
+  for (const { page, html } of rendered) {
+    const text = pageDocument({
+      rendered: html,
+      stylesheet: stylesheetPath,
+      modules: clientFiles.modulesOf(page.name),
+      loader,
+      structuredData: structuredData(page, content),
+    });
+    await write(pageFile(page), text);
+  }
+  await write("sitemap.xml", siteMap(content));
+  await write("robots.txt", robotsTxt(content));
+}

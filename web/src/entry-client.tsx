@@ -1,0 +1,24 @@
+import { startTransition } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { BrowserRouter } from "react-router";
+import { App } from "./app.tsx";
+import { createBrowserCache } from "./emotion-cache.ts";
+import { findPage, loadPage, notFoundName } from "./site/page-table.ts";
+import { system } from "./ui/theme/system.ts";
+
+const container = document.getElementById("root");
+if (!container) throw new Error("the page has no #root element");
+
+const prerendered = container.firstElementChild !== null;
+// The prerendered page brings the global rules in its stylesheet; only a bare page needs them here.
+const browserSystem = prerendered ? { ...system, _global: [] } : system;
+const app = (
+  <BrowserRouter>
+    <App cache={createBrowserCache()} system={browserSystem} />
+  </BrowserRouter>
+);
+
+// The page's own code first: hydration then finds everything and never shows a gap.
+await loadPage(findPage(location.pathname)?.name ?? notFoundName);
+if (prerendered) startTransition(() => void hydrateRoot(container, app));
+else createRoot(container).render(app);

@@ -1,0 +1,33 @@
+import createCache from "@emotion/cache";
+import { prerender } from "react-dom/static";
+import { StaticRouter } from "react-router";
+import { App } from "./app.tsx";
+import { emotionKey } from "./emotion-cache.ts";
+import { loadPage } from "./site/page-table.ts";
+import { system } from "./ui/theme/system.ts";
+
+export interface RenderedPage {
+  /** React's output: the head elements first, then the content. */
+  html: string;
+  /** Every style the page uses, by Emotion's name; `global` holds the rules without a class. */
+  styles: Map<string, string>;
+}
+
+/** Renders one page to HTML, with all its parts loaded. */
+export async function renderPage(name: string, path: string): Promise<RenderedPage> {
+  const cache = createCache({ key: emotionKey });
+  cache.compat = true;
+  await loadPage(name);
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App cache={cache} system={system} />
+    </StaticRouter>,
+    // Whole sections in place: no part is moved behind a script that the CSP would have to allow.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY },
+  );
+  const styles = new Map<string, string>();
+  for (const [id, css] of Object.entries(cache.inserted)) {
+    if (typeof css === "string") styles.set(id, css);
+  }
+  return { html: await new Response(prelude).text(), styles };
+}

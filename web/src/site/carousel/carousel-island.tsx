@@ -1,0 +1,20 @@
+import { Island } from "../island/island.tsx";
+import { lazyContent } from "../island/lazy-content.ts";
+import type { CarouselProps } from "./carousel.tsx";
+
+const name = "carousel";
+
+const Content = lazyContent<CarouselProps>({
+  name,
+  wake: "visible",
+  load: async () => (await import("./carousel.tsx")).PortfolioCarousel,
+});
+
+/** The carousel: a row to swipe through from the start; buttons, keys and looping when it comes near. */
+export function Carousel(props: CarouselProps) {
+  return (
+    <Island name={name}>
+      <Content {...props} />
+    </Island>
+  );
+}

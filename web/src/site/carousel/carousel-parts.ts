@@ -1,0 +1,46 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Before the script is there it is a row to swipe; embla then moves the slides itself. */
+export const Viewport = chakra("div", {
+  base: {
+    overflowX: "auto",
+    scrollSnapType: "x mandatory",
+    scrollbarWidth: "none",
+    marginInline: "-0.75rem",
+    paddingBlock: "2",
+    "&[data-moving]": { overflow: "hidden", scrollSnapType: "none" },
+  },
+});
+
+export const Slides = chakra("div", {
+  base: { display: "flex", touchAction: "pan-y pinch-zoom" },
+});
+
+export const Slide = chakra("div", {
+  base: {
+    flexGrow: 0,
+    flexShrink: 0,
+    flexBasis: { base: "100%", md: "50%", lg: "33.3333%" },
+    minWidth: 0,
+    paddingInline: "3",
+    scrollSnapAlign: "start",
+  },
+});
+
+export const CarouselButton = chakra("button", {
+  base: {
+    width: "3rem",
+    height: "3rem",
+    display: "inline-grid",
+    placeItems: "center",
+    borderRadius: "full",
+    borderWidth: "2px",
+    borderStyle: "solid",
+    borderColor: "currentColor",
+    background: "transparent",
+    color: "brand",
+    cursor: "pointer",
+    _hover: { background: "brandSoft" },
+    _disabled: { opacity: 0.4, cursor: "default" },
+  },
+});

@@ -1,0 +1,64 @@
+import { chakra } from "@chakra-ui/react";
+import type { KeyboardEvent } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { PortfolioSite } from "../content/resolved-page.ts";
+import { PortfolioCard } from "../sections/portfolio-card.tsx";
+import { CarouselButton, Slide, Slides, Viewport } from "./carousel-parts.ts";
+import { useCarousel } from "./use-carousel.ts";
+
+export interface CarouselProps {
+  label: string;
+  sites: PortfolioSite[];
+}
+
+/**
+ * Looping carousel (spec section 2): one slide on small screens, two from medium, three from large;
+ * buttons, and the left and right arrow keys while the focus is inside. Slides out of view are
+ * inert, so that neither Tab nor a screen reader gets lost in them (embla 8 leaves that to us).
+ */
+export function PortfolioCarousel({ label, sites }: CarouselProps) {
+  const { viewportRef, inView, canScroll, scrollPrevious, scrollNext, announcement } = useCarousel(
+    sites.length,
+  );
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === "ArrowLeft") scrollPrevious();
+    else if (event.key === "ArrowRight") scrollNext();
+    else return;
+    event.preventDefault();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the two buttons inside
+    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+      <Viewport ref={viewportRef}>
+        <Slides>
+          {sites.map((site, index) => (
+            <Slide
+              key={site.id}
+              role="group"
+              aria-roledescription="slide"
+              aria-label={`${index + 1} of ${sites.length}`}
+              inert={inView !== undefined && !inView.has(index)}
+            >
+              <PortfolioCard site={site} />
+            </Slide>
+          ))}
+        </Slides>
+      </Viewport>
+      <chakra.div display="flex" justifyContent="center" gap="3" marginTop="6">
+        <CarouselButton
+          type="button"
+          aria-label="Previous"
+          onClick={scrollPrevious}
+          disabled={!canScroll}
+        >
+          <Icon name="arrow-left" size="22px" />
+        </CarouselButton>
+        <CarouselButton type="button" aria-label="Next" onClick={scrollNext} disabled={!canScroll}>
+          <Icon name="arrow-right" size="22px" />
+        </CarouselButton>
+      </chakra.div>
+      <VisuallyHidden role="status">{announcement}</VisuallyHidden>
+    </div>
+  );
+}

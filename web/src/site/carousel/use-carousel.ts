@@ -1,0 +1,77 @@
+import useEmblaCarousel from "embla-carousel-react";
+import { useCallback, useEffect, useState } from "react";
+
+/** Which slide the visitor had swiped to before embla took over. */
+function swipedTo(viewport: HTMLElement, count: number): number {
+  const slideWidth = viewport.scrollWidth / count;
+  return slideWidth > 0 ? Math.round(viewport.scrollLeft / slideWidth) : 0;
+}
+
+function prefersStillness(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}
+
+function describe(slides: number[], count: number): string {
+  const numbers = slides.map((slide) => slide + 1);
+  return numbers.length === 1
+    ? `Showing site ${numbers[0]} of ${count}`
+    : `Showing sites ${numbers.join(", ")} of ${count}`;
+}
+
+/**
+ * Embla with what it leaves to its user: slides in view, whether there is anything to scroll to,
+ * stillness where motion is unwanted, and a sentence for screen readers after a button or a key.
+ */
+export function useCarousel(count: number) {
+  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: "start" });
+  const [inView, setInView] = useState<Set<number>>();
+  const [canScroll, setCanScroll] = useState(true);
+  const [announcement, setAnnouncement] = useState("");
+
+  useEffect(() => {
+    if (!embla) return;
+    const viewport = embla.rootNode();
+    const start = swipedTo(viewport, count);
+    viewport.dataset.moving = "";
+    viewport.scrollLeft = 0;
+    embla.reInit({ startIndex: start });
+    const update = () => {
+      // An empty answer comes while the observer has not reported yet; then nothing is hidden.
+      const slides = embla.slidesInView();
+      setInView(slides.length > 0 ? new Set(slides) : undefined);
+      setCanScroll(embla.canScrollNext() || embla.canScrollPrev());
+    };
+    update();
+    embla.on("slidesInView", update).on("reInit", update);
+    return () => {
+      embla.off("slidesInView", update).off("reInit", update);
+    };
+  }, [embla, count]);
+
+  const scroll = useCallback(
+    (direction: "previous" | "next") => {
+      if (!embla) return;
+      const jump = prefersStillness();
+      if (direction === "previous") embla.scrollPrev(jump);
+      else embla.scrollNext(jump);
+      const shown = embla.slidesInView().length || 1;
+      const first = embla.selectedScrollSnap();
+      setAnnouncement(
+        describe(
+          Array.from({ length: shown }, (_, offset) => (first + offset) % count),
+          count,
+        ),
+      );
+    },
+    [embla, count],
+  );
+
+  return {
+    viewportRef: emblaRef,
+    inView,
+    canScroll,
+    announcement,
+    scrollPrevious: useCallback(() => scroll("previous"), [scroll]),
+    scrollNext: useCallback(() => scroll("next"), [scroll]),
+  };
+}

@@ -1,0 +1,26 @@
+import { Island } from "../island/island.tsx";
+import { lazyContent } from "../island/lazy-content.ts";
+import type { ContactFormProps } from "./contact-form.tsx";
+import { matterInAddress } from "./matter.ts";
+import { storedDraft } from "./stored-draft.ts";
+
+const name = "contact-form";
+
+const Content = lazyContent<ContactFormProps>({
+  name,
+  wake: "touched",
+  wanted: () => storedDraft.read() !== undefined || matterInAddress() !== undefined,
+  load: async () => (await import("./contact-form.tsx")).ContactForm,
+});
+
+/**
+ * The contact form. It stands in the HTML; react-hook-form, zod and Firebase come with the first
+ * touch of it, or at once where there is a draft to restore or a matter to fill in.
+ */
+export function ContactFormIsland(props: ContactFormProps) {
+  return (
+    <Island name={name}>
+      <Content {...props} />
+    </Island>
+  );
+}

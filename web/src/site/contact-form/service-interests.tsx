@@ -1,0 +1,70 @@
+import { chakra } from "@chakra-ui/react";
+import { useId } from "react";
+import { serviceInterests } from "#contract/contact-message";
+import type { ContactFormTexts } from "../content/form-schema.ts";
+import type { ContactFormState } from "./use-contact-form.ts";
+
+const Choice = chakra("label", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "3rem",
+    paddingInline: "4",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "field",
+    borderRadius: "sm",
+    cursor: "pointer",
+    "&:has(:checked)": { borderColor: "brand", background: "brandSoft" },
+    "&:has(:focus-visible)": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
+  },
+});
+
+interface ServiceInterestsProps {
+  form: ContactFormState;
+  label: string;
+  interests: ContactFormTexts["interests"];
+}
+
+/** At least one must be chosen (spec section 5). */
+export function ServiceInterests({ form, label, interests }: ServiceInterestsProps) {
+  const error = form.errors.serviceInterests;
+  const errorId = useId();
+  return (
+    <chakra.fieldset data-wide="" aria-describedby={error ? errorId : undefined} minWidth={0}>
+      <chakra.legend fontWeight={600} fontSize="sm" marginBottom="1">
+        {label}
+      </chakra.legend>
+      <chakra.div display="grid" gap="3" gridTemplateColumns={{ md: "repeat(3, 1fr)" }}>
+        {serviceInterests.map((value) => (
+          <Choice key={value}>
+            <chakra.input
+              type="checkbox"
+              value={value}
+              width="1.25rem"
+              height="1.25rem"
+              flexShrink={0}
+              accentColor="brand"
+              aria-invalid={error !== undefined}
+              {...form.register("serviceInterests")}
+            />
+            {interests[value]}
+          </Choice>
+        ))}
+      </chakra.div>
+      {error && (
+        <chakra.p
+          id={errorId}
+          role="alert"
+          color="accentText"
+          fontSize="sm"
+          fontWeight={600}
+          marginTop="1"
+        >
+          {error.message}
+        </chakra.p>
+      )}
+    </chakra.fieldset>
+  );
+}

@@ -1,0 +1,28 @@
+import { z } from "zod";
+import { text } from "./parts-schema.ts";
+import { section } from "./section-schema.ts";
+
+/**
+ * One marketing page: web/content/pages/<name>.yaml.
+ * Title under 60 and description under 155 characters, so that search results show them whole.
+ */
+export const page = z.strictObject({
+  path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one part, such as "/about"'),
+  title: text.max(59, "keep the title under 60 characters"),
+  description: text.max(154, "keep the description under 155 characters"),
+  /** Last day the words changed, for the site map. */
+  updated: z.iso.date("write the day as 2026-11-21"),
+  robots: z.literal("noindex,nofollow").optional(),
+  /** Marks invented customers, places or stories; refused by the production deploy check. */
+  sample: z.boolean().default(false),
+  structuredData: z
+    .strictObject({
+      business: z.boolean().default(false),
+      city: text.optional(),
+      service: z.strictObject({ name: text, offers: text.optional() }).optional(),
+    })
+    .default({ business: false }),
+  sections: z.array(section).min(1),
+});
+
+export type Page = z.infer<typeof page>;

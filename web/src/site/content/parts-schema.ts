@@ -1,0 +1,36 @@
+import { z } from "zod";
+
+/** Plain text as a reader sees it: no markup, no empty string. */
+export const text = z.string().trim().min(1, "write a text here");
+
+/** Name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
+export const iconName = z.string().regex(/^[a-z][a-z-]*$/, "use the id of a symbol in icons.svg");
+
+/** Where a link leads: a path of this site, an anchor, or a full address. */
+export const linkTarget = z
+  .string()
+  .regex(
+    /^(\/[a-z0-9/-]*(\?[a-z0-9=&%+-]*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+?[0-9-]+)$/i,
+    'use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address',
+  );
+
+/** A link drawn as a button. The first one of a group should be `primary`. */
+export const action = z.strictObject({
+  label: text,
+  to: linkTarget,
+  style: z.enum(["primary", "secondary", "quiet"]).default("primary"),
+});
+
+/** A picture from web/content/pictures, with the words for those who cannot see it. */
+export const picture = z.strictObject({
+  file: z.string().regex(/^[a-z0-9/-]+\.(svg|webp)$/, "use a file name under web/content/pictures"),
+  alt: z.string(),
+  width: z.number().int().positive(),
+  height: z.number().int().positive(),
+});
+
+export const question = z.strictObject({ question: text, answer: text });
+
+export type Action = z.infer<typeof action>;
+export type Picture = z.infer<typeof picture>;
+export type Question = z.infer<typeof question>;

@@ -1,0 +1,33 @@
+import type { CaseStudy, PortfolioItem, Testimonial } from "./collections-schema.ts";
+import type { ContactFormTexts } from "./form-schema.ts";
+import type { Plan, PriceTable } from "./price-schema.ts";
+import type { Section, SectionOf } from "./section-schema.ts";
+
+/** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
+export type PortfolioSite = PortfolioItem & { host: string; small: string; large: string };
+
+interface Additions {
+  testimonials: { testimonials: Testimonial[] };
+  portfolio: { sites: PortfolioSite[] };
+  "case-studies": { caseStudies: CaseStudy[] };
+  "price-table": { rows: PriceTable };
+  plans: { offers: Plan[] };
+  form: { texts: ContactFormTexts };
+}
+
+/**
+ * A section as its component gets it: references to other content files are replaced by what they
+ * name, and the files of pictures by their addresses.
+ */
+export type ResolvedSection<Kind extends Section["kind"] = Section["kind"]> = {
+  [K in Kind]: SectionOf<K> & (K extends keyof Additions ? Additions[K] : unknown);
+}[Kind];
+
+export interface ResolvedPage {
+  name: string;
+  path: string;
+  title: string;
+  description: string;
+  robots?: "noindex,nofollow" | undefined;
+  sections: ResolvedSection[];
+}

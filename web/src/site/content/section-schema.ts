@@ -1,0 +1,129 @@
+import { z } from "zod";
+import { action, iconName, linkTarget, picture, question, text } from "./parts-schema.ts";
+
+/** What every section may have: an anchor, a small line above the heading, a heading, an intro. */
+const framed = {
+  id: z
+    .string()
+    .regex(/^[a-z][a-z0-9-]*$/, 'use small letters and hyphens, such as "our-work"')
+    .optional(),
+  eyebrow: text.optional(),
+  heading: text,
+  intro: text.optional(),
+  tone: z.enum(["plain", "tinted", "deep"]).default("plain"),
+  actions: z.array(action).default([]),
+};
+
+const card = z.strictObject({
+  icon: iconName.optional(),
+  picture: picture.optional(),
+  badge: text.optional(),
+  title: text,
+  text: text.optional(),
+  price: text.optional(),
+  points: z.array(text).default([]),
+  link: z.strictObject({ label: text, to: linkTarget }).optional(),
+  highlight: z.boolean().default(false),
+});
+
+export const formName = z.enum([
+  "contact",
+  "newsletter-web-design",
+  "newsletter-web-design-pricing",
+  "newsletter-ai-automation-pricing",
+  "quote-cherry-hill",
+  "quote-medford",
+  "quote-voorhees",
+  "quote-marlton",
+  "quote-berlin",
+  "quote-shamong",
+  "quote-mount-laurel",
+  "quote-haddonfield",
+]);
+
+export const section = z.discriminatedUnion("kind", [
+  /** Opens a page: the only place of its h1. With `form`, a card with that form stands beside it. */
+  z.strictObject({
+    kind: z.literal("hero"),
+    ...framed,
+    badges: z.array(z.strictObject({ icon: iconName, text })).default([]),
+    picture: picture.optional(),
+    form: z.strictObject({ name: formName, heading: text, text: text.optional() }).optional(),
+  }),
+  /** A grid of cards: services, industries, areas, reasons, plans of work. */
+  z.strictObject({
+    kind: z.literal("cards"),
+    ...framed,
+    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
+    cards: z.array(card).min(2),
+  }),
+  /** Three or four big figures with a line each. */
+  z.strictObject({
+    kind: z.literal("figures"),
+    ...framed,
+    figures: z.array(z.strictObject({ value: text, label: text, text: text.optional() })).min(2),
+  }),
+  /** Testimonials from testimonials.yaml, by id. */
+  z.strictObject({ kind: z.literal("testimonials"), ...framed, ids: z.array(text).min(1) }),
+  /** All sites of portfolio.yaml, as a looping carousel or as a grid. */
+  z.strictObject({ kind: z.literal("portfolio"), ...framed, layout: z.enum(["carousel", "grid"]) }),
+  /** Case studies from case-studies.yaml, by id. */
+  z.strictObject({ kind: z.literal("case-studies"), ...framed, ids: z.array(text).min(1) }),
+  /** Named lists side by side: counties and their towns, industries and their trades. */
+  z.strictObject({
+    kind: z.literal("lists"),
+    ...framed,
+    lists: z
+      .array(
+        z.strictObject({ icon: iconName.optional(), title: text, items: z.array(text).min(1) }),
+      )
+      .min(1),
+  }),
+  /** Words beside a picture or a check list. */
+  z.strictObject({
+    kind: z.literal("story"),
+    ...framed,
+    paragraphs: z.array(text).default([]),
+    points: z.array(text).default([]),
+    picture: picture.optional(),
+    pictureSide: z.enum(["left", "right"]).default("right"),
+    quote: text.optional(),
+  }),
+  /** Numbered steps. */
+  z.strictObject({
+    kind: z.literal("steps"),
+    ...framed,
+    steps: z.array(z.strictObject({ title: text, text })).min(2),
+  }),
+  /** A table of prices. The rows come from prices.yaml by the name of the table. */
+  z.strictObject({
+    kind: z.literal("price-table"),
+    ...framed,
+    table: text,
+    note: text.optional(),
+  }),
+  /** Plans side by side. They come from prices.yaml by the name of the group. */
+  z.strictObject({
+    kind: z.literal("plans"),
+    ...framed,
+    plans: text,
+    note: text.optional(),
+  }),
+  /** Questions with answers; also emitted as FAQ structured data. */
+  z.strictObject({ kind: z.literal("faq"), ...framed, questions: z.array(question).min(2) }),
+  /** A closing band with actions and, where asked, a short form. */
+  z.strictObject({ kind: z.literal("band"), ...framed, form: formName.optional() }),
+  /** A form as a section of its own. */
+  z.strictObject({
+    kind: z.literal("form"),
+    ...framed,
+    form: formName,
+    points: z.array(text).default([]),
+  }),
+  /** The external 30-minute calendar: loaded on click, with a plain link beside it. */
+  z.strictObject({ kind: z.literal("scheduler"), ...framed, points: z.array(text).default([]) }),
+]);
+
+export type Section = z.infer<typeof section>;
+export type SectionOf<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
+export type FormName = z.infer<typeof formName>;

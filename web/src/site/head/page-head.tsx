@@ -1,0 +1,49 @@
+import { site } from "virtual:site";
+import { Helmet } from "react-helmet-async";
+
+export interface PageHeadProps {
+  /** The address without origin, such as "/about". */
+  path: string;
+  title: string;
+  description: string;
+  robots?: "noindex,nofollow" | undefined;
+  /** Name of the social image in web/public/social, without its ending. */
+  socialImage: string;
+  kind?: "website" | "article";
+}
+
+/**
+ * The one place that sets a page's head (spec section 2): exactly one per page, because React 19
+ * does not merge titles. Structured data is added at build (web/build/prerender).
+ */
+export function PageHead({
+  path,
+  title,
+  description,
+  robots,
+  socialImage,
+  kind = "website",
+}: PageHeadProps) {
+  const address = `${site.origin}${path}`;
+  const image = `${site.origin}/social/${socialImage}.png`;
+  return (
+    <Helmet>
+      <title>{title}</title>
+      <meta name="description" content={description} />
+      <link rel="canonical" href={address} />
+      {robots && <meta name="robots" content={robots} />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content={site.name} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={address} />
+      <meta property="og:image" content={image} />
+      <meta property="og:image:width" content="1200" />
+      <meta property="og:image:height" content="630" />
+      <meta name="twitter:card" content="summary_large_image" />
+      <meta name="twitter:title" content={title} />
+      <meta name="twitter:description" content={description} />
+      <meta name="twitter:image" content={image} />
+    </Helmet>
+  );
+}

@@ -1,0 +1,28 @@
+/** A click or a submit that came before the script of its island; held by the loader in the head. */
+interface EarlyEvent {
+  target: Element;
+  type: "click" | "submit";
+}
+
+declare global {
+  interface Window {
+    /** Filled by web/build/prerender/loader.js until an island is ready. */
+    earlyEvents?: EarlyEvent[];
+  }
+}
+
+/** Whether the visitor already pressed something in this element. */
+export function hasEarlyEvents(element: Element): boolean {
+  return window.earlyEvents?.some(({ target }) => element.contains(target)) ?? false;
+}
+
+/** Marks an island as ready and does what the visitor asked of it before it was. */
+export function replayEarlyEvents(element: HTMLElement): void {
+  element.dataset.ready = "";
+  const mine = window.earlyEvents?.filter(({ target }) => element.contains(target)) ?? [];
+  window.earlyEvents = window.earlyEvents?.filter((event) => !mine.includes(event)) ?? [];
+  for (const { target, type } of mine) {
+    if (type === "submit" && target instanceof HTMLFormElement) target.requestSubmit();
+    else if (target instanceof HTMLElement) target.click();
+  }
+}

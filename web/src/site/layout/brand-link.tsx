@@ -1,0 +1,27 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import logoUrl from "../../ui/logo-mark.svg?url";
+import { StyledLink } from "../site-link.tsx";
+
+/** The mark and the name, leading home. */
+export function BrandLink() {
+  return (
+    <StyledLink
+      to="/"
+      display="inline-flex"
+      alignItems="center"
+      gap="2"
+      minHeight="2.75rem"
+      fontFamily="heading"
+      fontWeight={700}
+      fontSize="lg"
+      lineHeight={1.15}
+      letterSpacing="-0.01em"
+      color="inherit"
+      textDecoration="none"
+    >
+      <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
+      {site.name}
+    </StyledLink>
+  );
+}

@@ -1,0 +1,93 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/container.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { StyledLink } from "../site-link.tsx";
+import { copyrightYears } from "./copyright-years.ts";
+
+const Footer = chakra("footer", {
+  base: {
+    background: "deep",
+    color: "onDeep",
+    marginTop: "auto",
+    paddingBlock: "section",
+    fontSize: "sm",
+  },
+});
+
+const Columns = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "10",
+    gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
+  },
+});
+
+const FooterLink = chakra(StyledLink, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+  },
+});
+
+/** Contact, social links and the link groups of site.yaml. */
+export function SiteFooter() {
+  const { navigation, social } = site;
+  return (
+    <Footer>
+      <Container>
+        <Columns>
+          <div>
+            <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3">
+              {site.name}
+            </chakra.p>
+            <chakra.p color="onDeepMuted" marginBlock="2" maxWidth="26rem">
+              {site.tagline}
+            </chakra.p>
+            <FooterLink to={`mailto:${site.email}`}>
+              <Icon name="mail" />
+              {site.email}
+            </FooterLink>
+            <br />
+            <FooterLink to={`tel:${site.phone.number}`}>
+              <Icon name="phone" />
+              {site.phone.display}
+            </FooterLink>
+            <chakra.div display="flex" gap="5">
+              <FooterLink to={social.facebook}>
+                <Icon name="facebook" />
+                Facebook
+              </FooterLink>
+              <FooterLink to={social.instagram}>
+                <Icon name="instagram" />
+                Instagram
+              </FooterLink>
+            </chakra.div>
+          </div>
+          {navigation.footer.map((group) => (
+            <nav key={group.heading} aria-label={group.heading}>
+              <chakra.p fontWeight={700} marginBottom="1">
+                {group.heading}
+              </chakra.p>
+              <chakra.ul listStyle="none">
+                {group.links.map(({ label, to }) => (
+                  <li key={to}>
+                    <FooterLink to={to}>{label}</FooterLink>
+                  </li>
+                ))}
+              </chakra.ul>
+            </nav>
+          ))}
+        </Columns>
+        <chakra.p color="onDeepMuted" marginTop="10">
+          © {copyrightYears} {site.name}. {navigation.legal}
+        </chakra.p>
+      </Container>
+    </Footer>
+  );
+}

@@ -1,0 +1,144 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router";
+import { Container } from "../../ui/container.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { ActionLink, StyledLink } from "../site-link.tsx";
+import { BrandLink } from "./brand-link.tsx";
+
+const menuId = "site-menu";
+
+const Bar = chakra("header", {
+  base: {
+    position: "sticky",
+    top: 0,
+    zIndex: 20,
+    background: "page",
+    borderBottomWidth: "1px",
+    borderBottomStyle: "solid",
+    borderColor: "line",
+  },
+});
+
+/**
+ * On small screens the menu is a native popover: it opens before any script is there, closes with
+ * Escape or a tap outside, and the browser tells screen readers. From large screens on it is a row.
+ */
+const Menu = chakra("nav", {
+  base: {
+    position: "fixed",
+    inset: "4.5rem 0 auto 0",
+    width: "100%",
+    maxHeight: "calc(100dvh - 4.5rem)",
+    overflowY: "auto",
+    border: "none",
+    margin: 0,
+    padding: "4",
+    paddingInline: "gutter",
+    background: "page",
+    color: "ink",
+    boxShadow: "card",
+    lg: {
+      display: "block",
+      position: "static",
+      width: "auto",
+      padding: 0,
+      marginInlineStart: "auto",
+      overflow: "visible",
+      boxShadow: "none",
+    },
+  },
+});
+
+const List = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "flex",
+    flexDirection: "column",
+    lg: { flexDirection: "row", alignItems: "center", columnGap: "5" },
+  },
+});
+
+const Toggle = chakra("button", {
+  base: {
+    marginInlineStart: "auto",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    paddingInline: "3",
+    borderRadius: "full",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "field",
+    background: "transparent",
+    color: "inherit",
+    fontWeight: 600,
+    cursor: "pointer",
+    lg: { display: "none" },
+  },
+});
+
+/** Top navigation (spec section 2). */
+export function SiteHeader() {
+  const { key, pathname } = useLocation();
+  const menu = useRef<HTMLElement>(null);
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after every navigation, and `key` is what tells one
+  useEffect(() => {
+    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
+  }, [key]);
+
+  return (
+    <Bar>
+      <Container display="flex" alignItems="center" gap="4" minHeight="4.5rem">
+        <BrandLink />
+        <Toggle type="button" popoverTarget={menuId}>
+          <Icon name="menu" />
+          Menu
+        </Toggle>
+        <Menu ref={menu} id={menuId} popover="auto" aria-label="Main">
+          <List>
+            {site.navigation.top.map(({ label, to }) => (
+              <li key={to}>
+                <StyledLink
+                  to={to}
+                  aria-current={to === pathname ? "page" : undefined}
+                  display="flex"
+                  alignItems="center"
+                  minHeight="2.75rem"
+                  fontWeight={550}
+                  fontSize="sm"
+                  whiteSpace="nowrap"
+                  color="inherit"
+                  textDecoration="none"
+                  _hover={{ color: "accentText" }}
+                  _currentPage={{
+                    color: "accentText",
+                    textDecoration: "underline",
+                    textUnderlineOffset: "0.4em",
+                  }}
+                >
+                  {label}
+                </StyledLink>
+              </li>
+            ))}
+            <li>
+              <ActionLink
+                to={site.navigation.call.to}
+                minHeight="2.75rem"
+                fontSize="sm"
+                paddingInline="5"
+                whiteSpace="nowrap"
+                marginBlock={{ base: "2", lg: 0 }}
+              >
+                {site.navigation.call.label}
+              </ActionLink>
+            </li>
+          </List>
+        </Menu>
+      </Container>
+    </Bar>
+  );
+}

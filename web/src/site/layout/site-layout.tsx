@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { Outlet } from "react-router";
+import { SiteFooter } from "./site-footer.tsx";
+import { SiteHeader } from "./site-header.tsx";
+import { SkipLink } from "./skip-link.tsx";
+import { StickyBanner } from "./sticky-banner.tsx";
+import { useArrival } from "./use-arrival.ts";
+
+/** The frame of every public page. */
+export function SiteLayout() {
+  useArrival();
+  return (
+    <>
+      <SkipLink />
+      <SiteHeader />
+      <chakra.main id="main" flexGrow={1}>
+        <Outlet />
+      </chakra.main>
+      <SiteFooter />
+      <StickyBanner />
+    </>
+  );
+}

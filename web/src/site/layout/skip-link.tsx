@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+
+const Anchor = chakra("a", {
+  base: {
+    position: "absolute",
+    insetInlineStart: "4",
+    top: "-100px",
+    zIndex: 30,
+    background: "accent",
+    color: "#fff",
+    paddingInline: "5",
+    paddingBlock: "3",
+    borderRadius: "sm",
+    fontWeight: 650,
+    _focus: { top: "2" },
+  },
+});
+
+/** The first stop of the keyboard: past the navigation, to the content. */
+export function SkipLink() {
+  return <Anchor href="#main">Skip to content</Anchor>;
+}

@@ -1,0 +1,95 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import { useState, useSyncExternalStore } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { ActionLink } from "../site-link.tsx";
+
+/** Spec section 9: the banner shows while the page is scrolled over 500 px. */
+const thresholdPx = 500;
+const dismissedKey = "banner-dismissed";
+
+function subscribeToScroll(notify: () => void): () => void {
+  addEventListener("scroll", notify, { passive: true });
+  return () => removeEventListener("scroll", notify);
+}
+
+function wasDismissed(): boolean {
+  try {
+    return sessionStorage.getItem(dismissedKey) !== null;
+  } catch {
+    // Storage refused (private mode, policy): the banner then comes back after a reload, no more.
+    return false;
+  }
+}
+
+function rememberDismissal(): void {
+  try {
+    sessionStorage.setItem(dismissedKey, "1");
+  } catch {
+    // As above: this page still honours it, through its state.
+  }
+}
+
+const Bar = chakra("aside", {
+  base: {
+    position: "fixed",
+    zIndex: 15,
+    insetInline: 0,
+    bottom: 0,
+    background: "deep",
+    color: "onDeep",
+    paddingBlock: "2",
+    paddingInline: "gutter",
+    paddingBottom: "max(0.5rem, env(safe-area-inset-bottom))",
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "4",
+    boxShadow: "0 -6px 24px rgb(0 0 0 / .22)",
+  },
+});
+
+const Dismiss = chakra("button", {
+  base: {
+    width: "2.75rem",
+    height: "2.75rem",
+    flexShrink: 0,
+    borderRadius: "full",
+    background: "transparent",
+    color: "inherit",
+    cursor: "pointer",
+    _hover: { background: "rgb(255 255 255 / .14)" },
+  },
+});
+
+/** Sticky bottom banner (spec section 2); once dismissed it stays away for the visit, also after a reload. */
+export function StickyBanner() {
+  const scrolled = useSyncExternalStore(
+    subscribeToScroll,
+    () => window.scrollY > thresholdPx,
+    () => false,
+  );
+  const [dismissed, setDismissed] = useState(false);
+  if (!scrolled || dismissed || wasDismissed()) return null;
+  const { text, action, dismiss } = site.banner;
+  return (
+    <Bar aria-label={text}>
+      <chakra.span display={{ base: "none", md: "inline" }} fontWeight={600}>
+        {text}
+      </chakra.span>
+      <ActionLink to={action.to} minHeight="2.75rem" fontSize="sm">
+        {action.label}
+      </ActionLink>
+      <Dismiss
+        type="button"
+        aria-label={dismiss}
+        onClick={() => {
+          rememberDismissal();
+          setDismissed(true);
+        }}
+      >
+        <Icon name="close" />
+      </Dismiss>
+    </Bar>
+  );
+}

@@ -1,0 +1,14 @@
+import type { ComponentType } from "react";
+import type { ResolvedPage } from "./content/resolved-page.ts";
+
+/** A section bound to its content; `key` is stable for React. */
+export interface BoundSection {
+  key: string;
+  Render: ComponentType;
+}
+
+/** What the generated module of a page gives: its head, and its sections with their components. */
+export interface PageModule {
+  page: Omit<ResolvedPage, "sections">;
+  sections: BoundSection[];
+}

@@ -1,0 +1,19 @@
+import { Island } from "../island/island.tsx";
+import { lazyContent } from "../island/lazy-content.ts";
+
+const name = "scheduler";
+
+const Content = lazyContent<object>({
+  name,
+  wake: "touched",
+  load: async () => (await import("./scheduler-frame.tsx")).SchedulerFrame,
+});
+
+/** The calendar's place; its script comes when it is touched. */
+export function Scheduler() {
+  return (
+    <Island name={name}>
+      <Content />
+    </Island>
+  );
+}

@@ -1,0 +1,16 @@
+import { chakra } from "@chakra-ui/react";
+
+/** A small label on a card, such as "Most popular". */
+export const Badge = chakra("span", {
+  base: {
+    alignSelf: "flex-start",
+    paddingInline: "3",
+    paddingBlock: "1",
+    borderRadius: "full",
+    fontSize: "sm",
+    fontWeight: 650,
+    lineHeight: 1.3,
+    background: "brandSoft",
+    color: "brand",
+  },
+});

@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+
+/** Cards in one column on a phone, up to `columns` where there is room. */
+export const CardGrid = chakra("ul", {
+  base: { listStyle: "none", display: "grid", gap: { base: "4", md: "6" } },
+  variants: {
+    columns: {
+      2: { gridTemplateColumns: { md: "repeat(2, 1fr)" } },
+      3: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" } },
+      4: { gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
+    },
+  },
+});
+
+/** One card of a grid. */
+export const CardItem = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: "3",
+    padding: "6",
+    background: "card",
+    color: "ink",
+    borderRadius: "lg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    boxShadow: "card",
+  },
+  variants: {
+    highlight: { true: { borderColor: "accent", borderWidth: "2px" } },
+  },
+});

@@ -1,0 +1,65 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { StyledLink } from "../site-link.tsx";
+import { Badge } from "./badge.tsx";
+import { CardGrid, CardItem } from "./card-grid.tsx";
+import { CardIcon } from "./card-icon.tsx";
+import { CheckList } from "./check-list.tsx";
+import { ContentPicture } from "./content-picture.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+type Card = ResolvedSection<"cards">["cards"][number];
+
+/** The whole card is the target of its link, so that a thumb cannot miss it. */
+const CardLink = chakra(StyledLink, {
+  base: {
+    marginTop: "auto",
+    paddingTop: "2",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    fontWeight: 650,
+    color: "accentText",
+    textDecoration: "none",
+    _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
+    _hover: { textDecoration: "underline" },
+  },
+});
+
+function CardBody({ card }: { card: Card }) {
+  return (
+    <CardItem highlight={card.highlight}>
+      {card.picture && <ContentPicture picture={card.picture} borderRadius="md" />}
+      {card.icon && <CardIcon name={card.icon} />}
+      {card.badge && <Badge>{card.badge}</Badge>}
+      <h3>{card.title}</h3>
+      {card.price && (
+        <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3" color="brand">
+          {card.price}
+        </chakra.p>
+      )}
+      {card.text && <chakra.p color="muted">{card.text}</chakra.p>}
+      {card.points.length > 0 && <CheckList items={card.points} />}
+      {card.link && (
+        <CardLink to={card.link.to}>
+          {card.link.label}
+          <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
+        </CardLink>
+      )}
+    </CardItem>
+  );
+}
+
+/** A grid of cards. */
+export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
+  return (
+    <SectionFrame section={section}>
+      <CardGrid columns={section.columns}>
+        {section.cards.map((card) => (
+          <CardBody key={card.title} card={card} />
+        ))}
+      </CardGrid>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+
+const List = chakra("ul", {
+  base: { listStyle: "none", display: "grid", gap: "3" },
+  variants: { columns: { 1: {}, 2: { gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "8" } } },
+});
+
+/** Points with a check mark before each. */
+export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1 | 2 }) {
+  return (
+    <List columns={columns}>
+      {items.map((item) => (
+        <chakra.li key={item} display="flex" gap="3" alignItems="flex-start">
+          <chakra.span color="good" css={{ "[data-tone=deep] &": { color: "gold" } }}>
+            <Icon name="check" />
+          </chakra.span>
+          <span>{item}</span>
+        </chakra.li>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,48 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+const Question = chakra("details", {
+  base: {
+    borderBottomWidth: "1px",
+    borderBottomStyle: "solid",
+    borderColor: "line",
+    "&[open] svg": { transform: "rotate(180deg)" },
+  },
+});
+
+const Summary = chakra("summary", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "4",
+    minHeight: "3.5rem",
+    paddingBlock: "3",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+  },
+});
+
+/** Questions and answers on the browser's own `details`: they work before any script is there. */
+export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
+  return (
+    <SectionFrame section={section}>
+      <chakra.div maxWidth="48rem">
+        {section.questions.map(({ question, answer }) => (
+          <Question key={question}>
+            <Summary>
+              <h3>{question}</h3>
+              <Icon name="chevron-down" />
+            </Summary>
+            <chakra.p paddingBottom="5" color="muted">
+              {answer}
+            </chakra.p>
+          </Question>
+        ))}
+      </chakra.div>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,53 @@
+import { chakra } from "@chakra-ui/react";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { SectionFrame } from "./section-frame.tsx";
+
+const Figures = chakra("dl", {
+  base: { display: "grid", gap: "8", gridTemplateColumns: { md: "repeat(3, 1fr)" } },
+});
+
+const Figure = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    borderInlineStartWidth: "4px",
+    borderInlineStartStyle: "solid",
+    borderColor: "gold",
+    paddingInlineStart: "5",
+  },
+});
+
+/** Big figures, each with its line. */
+export function FiguresSection({ section }: { section: ResolvedSection<"figures"> }) {
+  return (
+    <SectionFrame section={section}>
+      <Figures>
+        {section.figures.map(({ value, label, text }) => (
+          <Figure key={label}>
+            <chakra.dt fontWeight={650} order={2}>
+              {label}
+            </chakra.dt>
+            <chakra.dd
+              fontFamily="heading"
+              fontSize="h1"
+              fontWeight={700}
+              lineHeight={1.1}
+              order={1}
+            >
+              {value}
+            </chakra.dd>
+            {text && (
+              <chakra.dd
+                order={3}
+                color="muted"
+                css={{ "[data-tone=deep] &": { color: "onDeepMuted" } }}
+              >
+                {text}
+              </chakra.dd>
+            )}
+          </Figure>
+        ))}
+      </Figures>
+    </SectionFrame>
+  );
+}

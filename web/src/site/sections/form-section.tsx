@@ -1,0 +1,23 @@
+import { chakra } from "@chakra-ui/react";
+import { ContactFormIsland } from "../contact-form/contact-form-island.tsx";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { CheckList } from "./check-list.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+const Columns = chakra("div", {
+  base: { display: "grid", gap: "8", alignItems: "start" },
+  variants: { two: { true: { gridTemplateColumns: { lg: "1.6fr 1fr" } } } },
+});
+
+/** A form, with what speaks for sending it beside it. */
+export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
+  const { points, texts } = section;
+  return (
+    <SectionFrame section={section}>
+      <Columns two={points.length > 0}>
+        <ContactFormIsland texts={texts} />
+        {points.length > 0 && <CheckList items={points} />}
+      </Columns>
+    </SectionFrame>
+  );
+}

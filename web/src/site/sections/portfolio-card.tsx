@@ -1,0 +1,109 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import type { PortfolioSite } from "../content/resolved-page.ts";
+
+const Card = chakra("a", {
+  base: {
+    position: "relative",
+    display: "block",
+    background: "card",
+    color: "ink",
+    borderRadius: "lg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    overflow: "hidden",
+    boxShadow: "card",
+    textDecoration: "none",
+  },
+});
+
+const Live = chakra("span", {
+  base: {
+    position: "absolute",
+    top: "3",
+    insetInlineStart: "3",
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    paddingInline: "3",
+    paddingBlock: "1",
+    borderRadius: "full",
+    background: "#0b2b27",
+    color: "#fff",
+    fontSize: "sm",
+    fontWeight: 650,
+    lineHeight: 1.3,
+    _before: {
+      content: '""',
+      width: "0.5rem",
+      height: "0.5rem",
+      borderRadius: "full",
+      background: "#5fe0a0",
+    },
+  },
+});
+
+/** Where there is a mouse it comes with the pointer; on a phone it is always there. */
+const View = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    fontWeight: 650,
+    color: "accentText",
+    "@media (hover: hover)": {
+      opacity: 0,
+      transition: "opacity .15s",
+      "a:hover &, a:focus-visible &": { opacity: 1 },
+    },
+  },
+});
+
+/** One live site: picture, Live badge, View Site on hover; opens in a new tab (spec section 2). */
+export function PortfolioCard({ site }: { site: PortfolioSite }) {
+  const { title, url, host, small, large, alt, trade } = site;
+  return (
+    <Card href={url} target="_blank" rel="noopener">
+      <chakra.img
+        src={small}
+        srcSet={`${small} 640w, ${large} 1280w`}
+        sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw"
+        alt={alt}
+        htmlWidth="640"
+        htmlHeight="400"
+        loading="lazy"
+        decoding="async"
+        display="block"
+        width="100%"
+        height="auto"
+        aspectRatio="16 / 10"
+        objectFit="cover"
+      />
+      <Live>Live</Live>
+      <chakra.span display="flex" flexDirection="column" padding="5">
+        <chakra.span fontFamily="heading" fontWeight={700} fontSize="h3" lineHeight={1.25}>
+          {title}
+        </chakra.span>
+        <chakra.span color="muted" fontSize="sm">
+          {trade}
+        </chakra.span>
+        <chakra.span
+          display="flex"
+          justifyContent="space-between"
+          flexWrap="wrap"
+          columnGap="4"
+          fontSize="sm"
+        >
+          <span>{host}</span>
+          <View>
+            View Site
+            <Icon name="external" />
+          </View>
+        </chakra.span>
+        <VisuallyHidden>, opens in a new tab</VisuallyHidden>
+      </chakra.span>
+    </Card>
+  );
+}

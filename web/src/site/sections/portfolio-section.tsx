@@ -1,0 +1,34 @@
+import { chakra } from "@chakra-ui/react";
+import { Carousel } from "../carousel/carousel-island.tsx";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { PortfolioCard } from "./portfolio-card.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+const Grid = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gap: "6",
+    gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" },
+  },
+});
+
+/** The sites of portfolio.yaml: as a grid, or as the looping carousel of Home. */
+export function PortfolioSection({ section }: { section: ResolvedSection<"portfolio"> }) {
+  const { sites, layout, heading } = section;
+  return (
+    <SectionFrame section={section}>
+      {layout === "carousel" ? (
+        <Carousel label={heading} sites={sites} />
+      ) : (
+        <Grid>
+          {sites.map((site) => (
+            <li key={site.id}>
+              <PortfolioCard site={site} />
+            </li>
+          ))}
+        </Grid>
+      )}
+    </SectionFrame>
+  );
+}

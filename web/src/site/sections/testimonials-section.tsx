@@ -1,0 +1,32 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { CardGrid, CardItem } from "./card-grid.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+/** What customers said. */
+export function TestimonialsSection({ section }: { section: ResolvedSection<"testimonials"> }) {
+  return (
+    <SectionFrame section={section}>
+      <CardGrid columns={section.testimonials.length === 2 ? 2 : 3}>
+        {section.testimonials.map(({ id, quote, author, role }) => (
+          <CardItem key={id}>
+            <chakra.figure display="flex" flexDirection="column" gap="4" flexGrow={1}>
+              <chakra.span color="gold">
+                <Icon name="quote" size="32px" />
+              </chakra.span>
+              <blockquote>
+                <p>{quote}</p>
+              </blockquote>
+              <chakra.figcaption marginTop="auto" fontSize="sm">
+                <strong>{author}</strong>
+                <br />
+                <chakra.span color="muted">{role}</chakra.span>
+              </chakra.figcaption>
+            </chakra.figure>
+          </CardItem>
+        ))}
+      </CardGrid>
+    </SectionFrame>
+  );
+}

@@ -1,0 +1,48 @@
+import { defineRecipe } from "@chakra-ui/react";
+
+/** One look for links and buttons that act; at least 44 px high for a thumb. */
+export const buttonStyle = defineRecipe({
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minHeight: "3rem",
+    paddingInline: "6",
+    paddingBlock: "2",
+    borderRadius: "full",
+    borderWidth: "2px",
+    borderStyle: "solid",
+    borderColor: "transparent",
+    fontFamily: "inherit",
+    fontWeight: 650,
+    fontSize: "md",
+    lineHeight: 1.2,
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "pointer",
+    transition: "background-color .15s, border-color .15s, color .15s, transform .15s",
+    _active: { transform: "translateY(1px)" },
+    _disabled: { opacity: 0.65, cursor: "progress" },
+  },
+  variants: {
+    look: {
+      primary: { background: "accent", color: "#fff", _hover: { background: "accentHover" } },
+      secondary: {
+        borderColor: "currentColor",
+        color: "inherit",
+        background: "transparent",
+        _hover: { background: "color-mix(in srgb, currentColor 10%, transparent)" },
+      },
+      quiet: {
+        paddingInline: "1",
+        color: "inherit",
+        textDecoration: "underline",
+        textUnderlineOffset: "0.25em",
+        textDecorationThickness: "2px",
+        _hover: { textDecorationThickness: "3px" },
+      },
+    },
+  },
+  defaultVariants: { look: "primary" },
+});

@@ -1,0 +1,37 @@
+import { defineGlobalStyles } from "@chakra-ui/react";
+
+/** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
+export const globalCss = defineGlobalStyles({
+  html: {
+    fontFamily: "body",
+    fontSize: "100%",
+    color: "ink",
+    background: "page",
+    colorScheme: "light dark",
+    lineHeight: 1.6,
+    textSizeAdjust: "100%",
+    scrollPaddingTop: "5.5rem",
+    "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+  },
+  body: { fontSize: "md", overflowWrap: "break-word", minHeight: "100dvh" },
+  "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },
+  "h1, h2, h3": {
+    fontFamily: "heading",
+    fontWeight: 700,
+    lineHeight: 1.12,
+    letterSpacing: "-0.015em",
+    textWrap: "balance",
+  },
+  h1: { fontSize: "h1" },
+  h2: { fontSize: "h2" },
+  h3: { fontSize: "h3", lineHeight: 1.25 },
+  "p, li": { textWrap: "pretty" },
+  ":focus-visible": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
+  "h1:focus": { outline: "none" },
+  "*, *::before, *::after": {
+    "@media (prefers-reduced-motion: reduce)": {
+      animationDuration: "0.01ms !important",
+      transitionDuration: "0.01ms !important",
+    },
+  },
+});

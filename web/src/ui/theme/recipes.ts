@@ -1,0 +1,89 @@
+import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+
+const control = {
+  width: "100%",
+  minHeight: "3rem",
+  paddingInline: "4",
+  paddingBlock: "2",
+  font: "inherit",
+  color: "ink",
+  background: "card",
+  borderWidth: "1.5px",
+  borderStyle: "solid",
+  borderColor: "field",
+  borderRadius: "sm",
+  _placeholder: { color: "muted", opacity: 1 },
+  _focusVisible: { outlineColor: "brand", borderColor: "brand" },
+  _invalid: { borderColor: "accentText", borderWidth: "2px" },
+  _disabled: { opacity: 0.6 },
+} as const;
+
+/** Recipes of the Chakra components in use; a component without one here has no style. */
+export const recipes = {
+  input: defineRecipe({ base: control }),
+  textarea: defineRecipe({ base: { ...control, minHeight: "8rem", resize: "vertical" } }),
+};
+
+export const slotRecipes = {
+  field: defineSlotRecipe({
+    slots: ["root", "label", "requiredIndicator", "errorText", "helperText"],
+    base: {
+      root: { display: "flex", flexDirection: "column", gap: "1", width: "100%" },
+      label: { fontWeight: 600, fontSize: "sm" },
+      errorText: { color: "accentText", fontSize: "sm", fontWeight: 600 },
+      helperText: { color: "muted", fontSize: "sm" },
+    },
+  }),
+  toast: defineSlotRecipe({
+    slots: ["root", "title", "description", "indicator", "closeTrigger", "actionTrigger"],
+    base: {
+      root: {
+        display: "flex",
+        alignItems: "flex-start",
+        gap: "3",
+        width: "min(26rem, calc(100vw - 2rem))",
+        padding: "4",
+        paddingInlineEnd: "10",
+        borderRadius: "md",
+        background: "deep",
+        color: "onDeep",
+        boxShadow: "0 12px 40px rgb(0 0 0 / .35)",
+        position: "relative",
+        translate: "var(--x) var(--y)",
+        scale: "var(--scale)",
+        zIndex: "var(--z-index)",
+        height: "var(--height)",
+        opacity: "var(--opacity)",
+        willChange: "translate, opacity, scale",
+        transition: "translate .3s, scale .3s, opacity .3s, height .3s",
+        "&[data-kind=error]": { background: "#7d1a2e", color: "#fff" },
+      },
+      title: { fontWeight: 700 },
+      description: { fontSize: "sm" },
+      closeTrigger: {
+        position: "absolute",
+        top: "1",
+        insetInlineEnd: "1",
+        width: "2.75rem",
+        height: "2.75rem",
+        color: "inherit",
+        background: "transparent",
+        cursor: "pointer",
+      },
+    },
+  }),
+  nativeSelect: defineSlotRecipe({
+    slots: ["root", "field", "indicator"],
+    base: {
+      root: { position: "relative", display: "flex", width: "100%" },
+      field: { ...control, appearance: "none", paddingInlineEnd: "10" },
+      indicator: {
+        position: "absolute",
+        insetInlineEnd: "3",
+        top: "50%",
+        transform: "translateY(-50%)",
+        pointerEvents: "none",
+      },
+    },
+  }),
+};

@@ -1,0 +1,71 @@
+import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
+
+/** Raw scales. Only what is used: each token becomes a custom property on every page. */
+export const tokens = defineTokens({
+  fonts: {
+    heading: { value: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif' },
+    body: {
+      value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
+    },
+  },
+  fontSizes: {
+    sm: { value: "0.9375rem" },
+    md: { value: "1.0625rem" },
+    lg: { value: "1.1875rem" },
+    h3: { value: "1.25rem" },
+    h2: { value: "clamp(1.75rem, 1.35rem + 1.8vw, 2.625rem)" },
+    h1: { value: "clamp(2.25rem, 1.6rem + 3vw, 3.75rem)" },
+  },
+  spacing: {
+    1: { value: "0.25rem" },
+    2: { value: "0.5rem" },
+    3: { value: "0.75rem" },
+    4: { value: "1rem" },
+    5: { value: "1.25rem" },
+    6: { value: "1.5rem" },
+    8: { value: "2rem" },
+    10: { value: "2.5rem" },
+    12: { value: "3rem" },
+    /** Above and below each section. */
+    section: { value: "clamp(3.5rem, 2.4rem + 5vw, 6.5rem)" },
+    /** Left and right of everything. */
+    gutter: { value: "clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem)" },
+  },
+  radii: {
+    sm: { value: "0.5rem" },
+    md: { value: "0.875rem" },
+    lg: { value: "1.375rem" },
+    full: { value: "999px" },
+  },
+});
+
+/** Colours by meaning, each for light and dark; every text pair is at least AA (tested with axe). */
+export const semanticTokens = defineSemanticTokens({
+  colors: {
+    page: { value: { base: "#fdfbf6", _dark: "#0f1715" } },
+    tinted: { value: { base: "#f5efe2", _dark: "#15201d" } },
+    card: { value: { base: "#ffffff", _dark: "#1b2724" } },
+    deep: { value: { base: "#12403a", _dark: "#0b2b27" } },
+    onDeep: { value: { base: "#fbf7ec", _dark: "#eef3f0" } },
+    onDeepMuted: { value: { base: "#cfdfd8", _dark: "#b9cbc3" } },
+    ink: { value: { base: "#1b2421", _dark: "#eef3f0" } },
+    muted: { value: { base: "#4a5954", _dark: "#b3c2bb" } },
+    brand: { value: { base: "#12403a", _dark: "#8fd6c1" } },
+    brandSoft: { value: { base: "#e2eee8", _dark: "#203530" } },
+    accent: { value: { base: "#b3233f", _dark: "#c43753" } },
+    accentHover: { value: { base: "#951b33", _dark: "#d34f68" } },
+    accentText: { value: { base: "#a11d37", _dark: "#ffa6b6" } },
+    line: { value: { base: "#e3d9c6", _dark: "#2d3d38" } },
+    field: { value: { base: "#8b8574", _dark: "#6f837b" } },
+    gold: { value: { base: "#e0a526", _dark: "#e7b547" } },
+    good: { value: { base: "#1c6b4b", _dark: "#8fe0b6" } },
+  },
+  shadows: {
+    card: {
+      value: {
+        base: "0 1px 2px rgb(27 36 33 / .06), 0 8px 24px rgb(27 36 33 / .07)",
+        _dark: "0 1px 2px rgb(0 0 0 / .4)",
+      },
+    },
+  },
+});

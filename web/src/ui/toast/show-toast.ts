@@ -1,0 +1,24 @@
+export interface ToastMessage {
+  kind: "success" | "error";
+  title: string;
+  text?: string | undefined;
+}
+
+function loadRegion() {
+  return import("./toast-region.tsx");
+}
+
+/** Puts the (empty) live region on the page ahead of the first message, so that screen readers know it. */
+export function prepareToasts(): void {
+  // Showing a message tries again and reports.
+  loadRegion()
+    .then((region) => region.mountToastRegion())
+    .catch(() => undefined);
+}
+
+/** Shows a short message at the edge of the screen; announced by screen readers. */
+export async function showToast(message: ToastMessage): Promise<void> {
+  const region = await loadRegion();
+  region.mountToastRegion();
+  region.addToast(message);
+}

@@ -1,0 +1,50 @@
+import { ChakraProvider, createToaster, Toast, Toaster } from "@chakra-ui/react";
+import { createRoot } from "react-dom/client";
+import { Icon } from "../icon.tsx";
+import { system } from "../theme/system.ts";
+import type { ToastMessage } from "./show-toast.ts";
+
+/** How long a message stays (milliseconds); an error stays until it is dismissed or replaced. */
+const successDurationMs = 8000;
+const errorDurationMs = 20_000;
+
+const toaster = createToaster({ placement: "bottom", max: 3, pauseOnPageIdle: true });
+
+let mounted = false;
+
+/** Adds the region to the page, once; it stands outside the app's tree, so no page change removes a message. */
+export function mountToastRegion(): void {
+  if (mounted) return;
+  mounted = true;
+  const container = document.createElement("div");
+  document.body.append(container);
+  createRoot(container).render(
+    // The page has the global rules already.
+    <ChakraProvider value={{ ...system, _global: [] }}>
+      <Toaster toaster={toaster}>
+        {({ title, description, type }) => (
+          <Toast.Root data-kind={type}>
+            <Icon name={type === "error" ? "alert" : "check"} size="24px" />
+            <div>
+              <Toast.Title>{title}</Toast.Title>
+              {description && <Toast.Description>{description}</Toast.Description>}
+            </div>
+            <Toast.CloseTrigger aria-label="Dismiss">
+              <Icon name="close" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </Toaster>
+    </ChakraProvider>,
+  );
+}
+
+export function addToast({ kind, title, text }: ToastMessage): void {
+  toaster.create({
+    type: kind,
+    title,
+    description: text,
+    duration: kind === "error" ? errorDurationMs : successDurationMs,
+    closable: true,
+  });
+}

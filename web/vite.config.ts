@@ -1,0 +1,45 @@
+import { fileURLToPath } from "node:url";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { contentPlugin } from "./build/content/content-plugin.ts";
+import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
+
+const functionsOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN ?? "http://127.0.0.1:5001";
+const functionsPath = "/demo-agency/us-central1";
+
+export default defineConfig({
+  root: fileURLToPath(new URL(".", import.meta.url)),
+  plugins: [contentPlugin(), react(), prerenderPlugin()],
+  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  resolve: { dedupe: ["zod", "react", "react-dom"] },
+  build: {
+    outDir: "dist",
+    target: "es2022",
+    manifest: ".vite/manifest.json",
+    assetsInlineLimit: 0,
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            // Addresses of pictures would be a chunk each.
+            { name: "pictures", test: /content\/pictures|icons\.svg|logo-mark\.svg/ },
+            // Small and used together: one file instead of a dozen requests.
+            { name: "sections", test: /src\/site\/(sections|island|scheduler\/scheduler-island)/ },
+          ],
+        },
+      },
+    },
+  },
+  server: {
+    host: "127.0.0.1",
+    port: 5000,
+    strictPort: true,
+    proxy: {
+      "/api": {
+        target: functionsOrigin,
+        rewrite: (path) => path.replace(/^\/api/, functionsPath),
+      },
+    },
+  },
+});
