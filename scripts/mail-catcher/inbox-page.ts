@@ -79,7 +79,7 @@ export function inboxPage({ messages, accepting, selected }: InboxState): SafeHt
   return html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${messages.length ? `(${messages.length}) ` : ""}Mail inbox</title>
-<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/inbox.css"><script type="module" src="/inbox-client.js"></script></head>
+<link rel="icon" href="/icon.svg" type="image/svg+xml"><link rel="stylesheet" href="/message.css"><link rel="stylesheet" href="/inbox.css"><script type="module" src="/inbox-client.js"></script></head>
 <body class="${selected ? "reading" : "listing"}"><header id="bar"><div><strong>Mail inbox</strong> <span class="count">${count}</span></div>
 <div class="actions"><button type="button" data-action="${accepting ? "smtp-off" : "smtp-on"}" aria-pressed="${accepting ? "true" : "false"}"><i aria-hidden="true"></i>${accepting ? "Accepting mail" : "Mail server off"}</button>
 <button type="button" data-action="clear"${messages.length ? "" : html` disabled`}>Delete all</button></div></header>

@@ -23,6 +23,7 @@ const messagePolicy =
 
 const assets: Record<string, string> = {
   "/inbox.css": "text/css; charset=utf-8",
+  "/message.css": "text/css; charset=utf-8",
   "/inbox-client.js": "text/javascript; charset=utf-8",
   "/icon.svg": "image/svg+xml",
 };

@@ -22,16 +22,14 @@ export async function startMail(
   await supervisor.start({
     name: "mail-sweep",
     title: "The part that sends queued mail again",
-    args: [
-      `--env-file=${join(repositoryRoot, "functions/.env.demo-agency")}`,
-      join(repositoryRoot, "functions/lib/mail/run-sweep.js"),
-    ],
+    args: [join(repositoryRoot, "functions/lib/mail/run-sweep.js")],
     env: {
       ...mailSettings(ports.smtp),
       FIRESTORE_EMULATOR_HOST: hosts.firestore,
       GCLOUD_PROJECT: projectId,
+      METADATA_SERVER_DETECTION: "none",
     },
-    readyWhen: /./,
+    readyWhen: "at once",
   });
   return catcher;
 }

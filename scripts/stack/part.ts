@@ -17,18 +17,20 @@ export interface PartDescription {
   cwd?: string;
   env?: Record<string, string>;
   /** The line that says it is ready; without one it is ready when it has ended well. */
-  readyWhen?: RegExp;
+  readyWhen?: RegExp | "at once";
   /** A line that means it will not get ready although it keeps running. */
   hopelessWhen?: RegExp;
   /** A line that means, at any time, that it does not work any more although it keeps running. */
   brokenWhen?: RegExp;
+  /** What it says is for the person at the screen, not only for the log. */
+  onScreen?: boolean;
 }
 
 export interface RunningPart {
   readonly pid: number;
   readonly ready: Promise<void>;
-  /** Resolves when the process is gone. */
-  readonly ended: Promise<void>;
+  /** Resolves when the process is gone, with its exit code; null when it was killed. */
+  readonly ended: Promise<number | null>;
   /** Rejects when the process ends or says that it is broken. */
   readonly lasting: Promise<never>;
 }
@@ -40,10 +42,13 @@ function lastLines(file: string): string {
   return lines.map((line) => `    ${line}`).join("\n");
 }
 
-function spawnNode({ args, cwd, env }: PartDescription): ChildProcess {
+function spawnNode({ args, cwd, env, onScreen }: PartDescription): ChildProcess {
+  // Some programs take any value of FORCE_COLOR, even 0, for a yes.
+  const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+  const colour = onScreen && process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
   return spawn(process.execPath, args, {
     cwd: cwd ?? repositoryRoot,
-    env: { ...process.env, NO_UPDATE_NOTIFIER: "1", NO_COLOR: "1", FORCE_COLOR: "0", ...env },
+    env: { ...inherited, NO_UPDATE_NOTIFIER: "1", ...colour, ...env },
     stdio: ["ignore", "pipe", "pipe"],
     // A group of its own: Ctrl-C reaches only us, and we end the parts in order.
     detached: true,
@@ -58,7 +63,7 @@ export function startPart(part: PartDescription, verbose: boolean): RunningPart 
   const child = spawnNode(part);
   const ready = deferred<void>();
   const lasting = deferred<never>();
-  const ended = deferred<void>();
+  const ended = deferred<number | null>();
   let isReady = false;
 
   function fail(what: string, details = "") {
@@ -71,15 +76,17 @@ export function startPart(part: PartDescription, verbose: boolean): RunningPart 
 
   function heard(line: string) {
     log.write(`${line}\n`);
-    if (verbose) process.stdout.write(`  [${part.name}] ${line}\n`);
+    if (part.onScreen) process.stdout.write(`${line}\n`);
+    else if (verbose) process.stdout.write(`  [${part.name}] ${line}\n`);
     const said = line.trim().replace(/\.$/, "");
     if (part.brokenWhen?.test(line)) fail(`stopped working (“${said}”)`);
     else if (!isReady && part.hopelessWhen?.test(line)) fail(`cannot start (“${said}”)`);
-    else if (part.readyWhen?.test(line)) {
+    else if (part.readyWhen instanceof RegExp && part.readyWhen.test(line)) {
       isReady = true;
       ready.resolve();
     }
   }
+  if (part.readyWhen === "at once") ready.resolve();
   for (const stream of [child.stdout, child.stderr]) {
     if (stream) createInterface({ input: stream }).on("line", heard);
   }
@@ -90,7 +97,7 @@ export function startPart(part: PartDescription, verbose: boolean): RunningPart 
       if (code === 0 && !part.readyWhen) ready.resolve();
       if (signal) fail(`was ended from outside (signal ${signal})`);
       else fail(`ended with exit code ${code}`, `${lastLines(logFile)}\n\n`);
-      ended.resolve();
+      ended.resolve(code);
     });
   });
   return {

@@ -1,38 +1,47 @@
 import { execFileSync } from "node:child_process";
 import { readdirSync, readFileSync } from "node:fs";
 
-type Pair = readonly [pid: number, parent: number];
+interface ProcessFacts {
+  pid: number;
+  parent: number;
+  /** Has ended, but nobody has asked for its exit code yet. */
+  isZombie: boolean;
+}
 
 /** Linux keeps it in files, so that not even `ps` needs to be installed (small containers lack it). */
-function pairsFromProc(): Pair[] {
-  return readdirSync("/proc").flatMap((name) => {
-    if (!/^\d+$/.test(name)) return [];
-    try {
-      // The name stands in brackets and may hold anything, so read on after the last one.
-      const stat = readFileSync(`/proc/${name}/stat`, "utf8");
-      const parent = Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1]);
-      return [[Number(name), parent] as const];
-    } catch {
-      return []; // ended meanwhile
-    }
+function fromProc(pid: number): ProcessFacts | undefined {
+  try {
+    // The name stands in brackets and may hold anything, so read on after the last one.
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    return { pid, parent: Number(parent), isZombie: state === "Z" || state === "X" };
+  } catch {
+    return undefined; // ended meanwhile
+  }
+}
+
+function fromPs(): ProcessFacts[] {
+  const text = execFileSync("ps", ["-A", "-o", "pid=,ppid=,stat="], { encoding: "utf8" });
+  return text.split("\n").map((line) => {
+    const [pid, parent, state = ""] = line.trim().split(/\s+/);
+    return { pid: Number(pid), parent: Number(parent), isZombie: state.startsWith("Z") };
   });
 }
 
-function pairsFromPs(): Pair[] {
-  const lines = execFileSync("ps", ["-A", "-o", "pid=,ppid="], { encoding: "utf8" }).split("\n");
-  return lines.map((line) => {
-    const [pid = 0, parent = 0] = line.trim().split(/\s+/).map(Number);
-    return [pid, parent] as const;
-  });
+function allProcesses(): ProcessFacts[] {
+  if (process.platform !== "linux") return fromPs();
+  return readdirSync("/proc")
+    .filter((name) => /^\d+$/.test(name))
+    .flatMap((name) => fromProc(Number(name)) ?? []);
 }
 
 /** All processes below one, at this moment. */
 export function descendantsOf(root: number): number[] {
-  const pairs = process.platform === "linux" ? pairsFromProc() : pairsFromPs();
+  const processes = allProcesses();
   const found = new Set([root]);
   for (let grown = true; grown; ) {
     grown = false;
-    for (const [pid, parent] of pairs) {
+    for (const { pid, parent } of processes) {
       if (found.has(pid) || !found.has(parent)) continue;
       found.add(pid);
       grown = true;
@@ -40,4 +49,15 @@ export function descendantsOf(root: number): number[] {
   }
   found.delete(root);
   return [...found];
+}
+
+/** Whether a process still runs; one that only waits to be noticed by its parent does not. */
+export function isRunning(pid: number): boolean {
+  if (process.platform === "linux") return fromProc(pid)?.isZombie === false;
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
 }

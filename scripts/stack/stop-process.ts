@@ -1,12 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { descendantsOf } from "./process-tree.ts";
+import { descendantsOf, isRunning } from "./process-tree.ts";
 
-function send(pid: number, signal: NodeJS.Signals | 0): boolean {
+function send(pid: number, signal: NodeJS.Signals): void {
   try {
     process.kill(pid, signal);
-    return true;
   } catch {
-    return false;
+    // It has ended by itself.
   }
 }
 
@@ -24,9 +23,9 @@ export async function stopProcess(
   const family = new Set([pid, ...known, ...descendantsOf(pid)]);
   send(pid, "SIGTERM");
   const until = Date.now() + patience;
-  while (send(pid, 0) && Date.now() < until) await pause(50);
+  while (isRunning(pid) && Date.now() < until) await pause(50);
   for (const member of family) {
-    if (send(member, 0)) send(member, "SIGKILL");
+    if (isRunning(member)) send(member, "SIGKILL");
   }
 }
 

@@ -34,7 +34,7 @@ export async function supervised<T>(
   // When npm is killed no signal reaches us, but another process becomes our parent.
   const parent = process.ppid;
   const orphanCheck = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== parent && interrupt(undefined), 1_000)
+    ? setInterval(() => process.ppid !== parent && firstAt === 0 && onSignal(), 1_000)
     : undefined;
 
   const working = work(supervisor);

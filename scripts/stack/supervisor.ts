@@ -10,6 +10,8 @@ export interface Supervisor {
   start(part: PartDescription): Promise<void>;
   /** Runs a part to its end; anything but exit code 0 is a failure. */
   run(part: PartDescription): Promise<void>;
+  /** Runs a part to its end and answers with its exit code; null when it was killed. */
+  exitCode(part: PartDescription): Promise<number | null>;
   /** Something else to end with the command. */
   onStop(stop: () => Promise<void>): void;
   /** Rejects when a part that should keep running ends. */
@@ -58,6 +60,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
     killAll: () => killProcesses([...running].flatMap(([{ pid }, family]) => [pid, ...family])),
     onStop: (stop) => void stops.push(stop),
     run: (part) => begin(part).ready,
+    exitCode: (part) => begin(part).ended,
     async start(part) {
       const process = begin(part);
       process.lasting.catch((failure) => !stopping && crash(failure));

@@ -1,11 +1,16 @@
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { database } from "../database.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { checkRateLimit } from "./rate-limit.ts";
+import { takePlace } from "./rate-limit.ts";
 import {
   emailExists,
   submissionIdReused,
@@ -35,41 +40,67 @@ export interface PreparedForm {
 }
 
 /**
- * Stores a form once, all or nothing: in one transaction the submission's record, the counters of the
- * rate limit and whatever the form leaves behind. The record `submissions/{submission_id}` makes a
- * repeat recognisable: same content, same answer, nothing written or counted; other content is
- * refused. It is kept as long as what the form left behind, which bears the same id.
+ * Stores a form once, all or nothing: in one transaction the submission's record and whatever the
+ * form leaves behind. The record `submissions/{submission_id}` makes a repeat recognisable: same
+ * content, same answer, nothing written or counted; other content is refused. It is kept as long as
+ * what the form left behind, which bears the same id.
  */
 export async function acceptForm(form: AcceptedForm): Promise<void> {
-  const digest = fingerprint(form.form, form.content);
   let outcome: Outcome;
   try {
-    outcome = await database().runTransaction((transaction) => settle(transaction, form, digest));
+    outcome = await settle(form);
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     // The error's text may quote what was to be written, so only its code is logged.
-    const code = error instanceof Error && "code" in error ? error.code : "unknown";
-    logger.error("A form could not be stored", { submission_id: form.submissionId, code });
+    logger.error("A form could not be stored", {
+      submission_id: form.submissionId,
+      code: codeOf(error),
+    });
     throw temporarilyUnavailable();
   }
   if (outcome === "EMAIL_EXISTS") throw emailExists();
 }
 
-async function settle(
+async function settle(form: AcceptedForm): Promise<Outcome> {
+  const digest = fingerprint(form.form, form.content);
+  const record = database().doc(`${collections.submissions}/${form.submissionId}`);
+  const earlier = earlierOutcome(await record.get(), digest);
+  if (earlier) return earlier;
+
+  const place = await takePlace(form, Date.now());
+  const release = () =>
+    place.release().catch((error) => {
+      logger.warn("A place in the rate limit could not be given back", { code: codeOf(error) });
+    });
+  if (place.retryAfterSeconds !== undefined) {
+    await release();
+    throw tooManyRequests(place.retryAfterSeconds);
+  }
+  try {
+    return await database().runTransaction(async (transaction) => {
+      // A twin that came at the same moment may have been quicker.
+      const twin = earlierOutcome(await transaction.get(record), digest);
+      return twin ?? storeForm(transaction, form, record, digest);
+    });
+  } catch (error) {
+    await release();
+    throw error;
+  }
+}
+
+function earlierOutcome(record: DocumentSnapshot, digest: string): Outcome | undefined {
+  if (!record.exists) return undefined;
+  if (record.get("digest") !== digest) throw submissionIdReused();
+  return record.get("outcome") === "EMAIL_EXISTS" ? "EMAIL_EXISTS" : "RECEIVED";
+}
+
+async function storeForm(
   transaction: Transaction,
   form: AcceptedForm,
+  record: DocumentReference,
   digest: string,
 ): Promise<Outcome> {
-  const record = database().doc(`${collections.submissions}/${form.submissionId}`);
-  const earlier = await transaction.get(record);
-  if (earlier.exists) {
-    if (earlier.get("digest") !== digest) throw submissionIdReused();
-    return earlier.get("outcome") === "EMAIL_EXISTS" ? "EMAIL_EXISTS" : "RECEIVED";
-  }
-  const limit = await checkRateLimit(transaction, form, Date.now());
-  if (limit.retryAfterSeconds !== undefined) throw tooManyRequests(limit.retryAfterSeconds);
   const prepared = await form.prepare(transaction);
-  limit.count();
   if (prepared.write) {
     transaction.create(record, {
       form: form.form,
@@ -80,4 +111,8 @@ async function settle(
     prepared.write();
   }
   return prepared.outcome;
+}
+
+function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : "unknown";
 }

@@ -7,10 +7,8 @@ const manifest = z.record(
   z.string(),
   z.object({
     file: z.string(),
-    src: z.string().optional(),
-    name: z.string().optional(),
-    isEntry: z.boolean().optional(),
     imports: z.array(z.string()).default([]),
+    css: z.array(z.string()).default([]),
   }),
 );
 
@@ -18,8 +16,9 @@ const manifest = z.record(
 export async function readClientFiles(outFolder: string) {
   const text = await readFile(join(outFolder, ".vite/manifest.json"), "utf8");
   const chunks = manifest.parse(JSON.parse(text));
-  const entry = Object.keys(chunks).find((key) => chunks[key]?.isEntry);
-  if (!entry) throw new Error("the client build has no entry");
+  const entry = "index.html";
+  const pwa = chunks["src/pwa/start-pwa.ts"];
+  if (!chunks[entry] || !pwa) throw new Error("the client build lacks one of its two entries");
 
   const collect = (key: string, files: Set<string>) => {
     const chunk = chunks[key];
@@ -28,6 +27,14 @@ export async function readClientFiles(outFolder: string) {
     for (const imported of chunk.imports) collect(imported, files);
   };
   return {
+    /** The script that registers the service worker, as an absolute address. */
+    pwa: `/${pwa.file}`,
+    /** The style sheets that the entry imports (the fonts), as one text. */
+    async entryCss(): Promise<string> {
+      const files = chunks[entry]?.css ?? [];
+      const texts = await Promise.all(files.map((file) => readFile(join(outFolder, file), "utf8")));
+      return texts.join("").trim();
+    },
     /** Entry, the page's own chunk, and all that those import, as absolute addresses. */
     modulesOf(pageName: string): string[] {
       const pageKey = Object.keys(chunks).find((key) => key.endsWith(`virtual:page/${pageName}`));

@@ -1,33 +1,84 @@
 // Inlined into the head of every prerendered page; its hash stands in the CSP of firebase.json.
-// Starts the client when the page is loaded and idle, or at the first touch, whichever is first, so
-// that script never competes with the first paint (design.md section 7).
+//
+// The page is complete without script. React comes when it is wanted: a link or an island is
+// touched, an island that shows itself comes near, or the visitor scrolls to where the banner
+// stands. A visitor who only reads downloads none, and nothing competes with the first paint.
+// (design.md section 7 starts it when the page is idle; that still cost about 100 ms of blocking.)
 ((script) => {
-  const touches = ["pointerdown", "keydown", "touchstart", "focusin"];
   const options = { capture: true, passive: true };
   let started = false;
   const start = () => {
     if (started) return;
     started = true;
-    for (const touch of touches) removeEventListener(touch, start, options);
     for (const url of script.dataset.modules.split(" ")) import(url);
   };
-  for (const touch of touches) addEventListener(touch, start, options);
-  addEventListener("load", () =>
-    window.requestIdleCallback
-      ? requestIdleCallback(start, { timeout: 3000 })
-      : setTimeout(start, 300),
-  );
+  const islands = () => document.querySelectorAll("[data-island]");
+  const wake = (island) => {
+    if ("awake" in island.dataset) return;
+    island.dataset.awake = "";
+    island.dispatchEvent(new Event("wake", { bubbles: true }));
+    start();
+  };
+  const wakeAll = () => islands().forEach(wake);
+
+  const touch = ({ target }) => {
+    if (!(target instanceof Element)) return;
+    const island = target.closest("[data-island]");
+    if (island) wake(island);
+    else if (target.closest('a[href^="/"]')) start();
+  };
+  for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "input"]) {
+    addEventListener(type, touch, options);
+  }
+  addEventListener("scroll", () => scrollY > 500 && start(), options);
+  // React can't change the address of a page around a part that it has not hydrated.
+  addEventListener("popstate", wakeAll);
 
   // What is clicked or sent in an island before its script is there is held, and done later.
   window.earlyEvents = [];
   const hold = (event) => {
+    if (!(event.target instanceof Element)) return;
+    const link = event.target.closest("a[href]");
+    if (link && link.pathname === location.pathname) wakeAll();
     const island = event.target.closest("[data-island]:not([data-ready])");
     const button = event.target.closest("button");
     if (!island || (event.type === "click" && !button)) return;
     event.preventDefault();
     event.stopImmediatePropagation();
+    wake(island);
     window.earlyEvents.push({ target: button ?? event.target, type: event.type });
   };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
+
+  addEventListener("DOMContentLoaded", () => {
+    const near = new IntersectionObserver(
+      (entries) => {
+        for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
+      },
+      { rootMargin: "200px" },
+    );
+    const query = new URLSearchParams(location.search);
+    for (const island of islands()) {
+      const { draft, query: wanted } = island.dataset;
+      if (island.dataset.wake === "visible") near.observe(island);
+      if (wanted && query.has(wanted)) wake(island);
+      try {
+        if (draft && sessionStorage.getItem(draft)) wake(island);
+      } catch {
+        // Storage refused: there is no draft to restore.
+      }
+    }
+  });
+  // Text that the browser itself kept over a reload.
+  addEventListener("load", () => {
+    for (const island of islands()) {
+      for (const field of island.querySelectorAll("input, textarea")) {
+        if (field.value !== field.defaultValue || field.checked) wake(island);
+      }
+    }
+    // The service worker comes last: it fetches what the visitor may want next.
+    const later = window.requestIdleCallback ?? setTimeout;
+    later(() => import(script.dataset.pwa));
+  });
 })(document.currentScript);

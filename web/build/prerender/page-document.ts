@@ -6,6 +6,8 @@ interface DocumentParts {
   stylesheet: string;
   /** Addresses of the script files that the loader starts. */
   modules: string[];
+  /** Address of the script that registers the service worker. */
+  pwa: string;
   loader: string;
   structuredData: Graph | undefined;
 }
@@ -39,7 +41,7 @@ export function inlineLoader(loader: string): string {
 
 /** A whole HTML file. */
 export function pageDocument(parts: DocumentParts): string {
-  const { rendered, stylesheet, modules, loader, structuredData } = parts;
+  const { rendered, stylesheet, modules, pwa, loader, structuredData } = parts;
   const { head, body } = splitHead(rendered);
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
@@ -53,7 +55,7 @@ export function pageDocument(parts: DocumentParts): string {
     structuredData
       ? `<script type="application/ld+json">${scriptJson(structuredData)}</script>`
       : "",
-    `<script data-modules="${modules.join(" ")}">${inlineLoader(loader)}</script>`,
+    `<script data-modules="${modules.join(" ")}" data-pwa="${pwa}">${inlineLoader(loader)}</script>`,
     `</head><body><div id="root">${body}</div></body></html>\n`,
   ].join("");
 }

@@ -45,7 +45,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     for (const [name, css] of output.styles) styles.set(name, css);
     rendered.push({ page, html: output.html });
   }
-  const stylesheet = [...styles.values()].join("");
+  const stylesheet = [await clientFiles.entryCss(), ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
 
@@ -60,6 +60,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       rendered: html,
       stylesheet: stylesheetPath,
       modules: clientFiles.modulesOf(page.name),
+      pwa: clientFiles.pwa,
       loader,
       structuredData: structuredData(page, content),
     });

@@ -1,4 +1,5 @@
 import { type PageEntry, pages } from "virtual:pages";
+import { forgiveFailedLoad } from "../pwa/vanished-chunks.ts";
 import type { PageModule } from "./page-module.ts";
 
 /** What any unknown address shows; its file becomes 404.html. */
@@ -29,5 +30,5 @@ export function prefetchPage(target: string): void {
   const [pathname = ""] = target.split(/[?#]/, 1);
   const entry = findPage(pathname);
   // A failed prefetch is not a failure yet: following the link tries again and reports.
-  if (entry) loadPage(entry.name).catch(() => undefined);
+  if (entry) loadPage(entry.name).catch(forgiveFailedLoad);
 }

@@ -4,16 +4,15 @@ import type { CarouselProps } from "./carousel.tsx";
 
 const name = "carousel";
 
-const Content = lazyContent<CarouselProps>({
+const Content = lazyContent<CarouselProps>(
   name,
-  wake: "visible",
-  load: async () => (await import("./carousel.tsx")).PortfolioCarousel,
-});
+  async () => (await import("./carousel.tsx")).PortfolioCarousel,
+);
 
 /** The carousel: a row to swipe through from the start; buttons, keys and looping when it comes near. */
 export function Carousel(props: CarouselProps) {
   return (
-    <Island name={name}>
+    <Island name={name} wake="visible">
       <Content {...props} />
     </Island>
   );

@@ -28,8 +28,7 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
     event.preventDefault();
   };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: arrow keys are a shortcut for the two buttons inside
-    <div role="group" aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <Viewport ref={viewportRef}>
         <Slides>
           {sites.map((site, index) => (
@@ -59,6 +58,6 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
         </CarouselButton>
       </chakra.div>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-    </div>
+    </section>
   );
 }

@@ -11,7 +11,7 @@ function prefersStillness(): boolean {
   return matchMedia("(prefers-reduced-motion: reduce)").matches;
 }
 
-function describe(slides: number[], count: number): string {
+function positionSentence(slides: number[], count: number): string {
   const numbers = slides.map((slide) => slide + 1);
   return numbers.length === 1
     ? `Showing site ${numbers[0]} of ${count}`
@@ -23,7 +23,11 @@ function describe(slides: number[], count: number): string {
  * stillness where motion is unwanted, and a sentence for screen readers after a button or a key.
  */
 export function useCarousel(count: number) {
-  const [emblaRef, embla] = useEmblaCarousel({ loop: true, align: "start" });
+  const [emblaRef, embla] = useEmblaCarousel({
+    loop: true,
+    align: "start",
+    inViewThreshold: 0.6,
+  });
   const [inView, setInView] = useState<Set<number>>();
   const [canScroll, setCanScroll] = useState(true);
   const [announcement, setAnnouncement] = useState("");
@@ -57,7 +61,7 @@ export function useCarousel(count: number) {
       const shown = embla.slidesInView().length || 1;
       const first = embla.selectedScrollSnap();
       setAnnouncement(
-        describe(
+        positionSentence(
           Array.from({ length: shown }, (_, offset) => (first + offset) % count),
           count,
         ),

@@ -1,17 +1,15 @@
 import { Island } from "../island/island.tsx";
 import { lazyContent } from "../island/lazy-content.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
-import { matterInAddress } from "./matter.ts";
-import { storedDraft } from "./stored-draft.ts";
+import { matterParameter } from "./matter.ts";
+import { draftKey } from "./stored-draft.ts";
 
 const name = "contact-form";
 
-const Content = lazyContent<ContactFormProps>({
+const Content = lazyContent<ContactFormProps>(
   name,
-  wake: "touched",
-  wanted: () => storedDraft.read() !== undefined || matterInAddress() !== undefined,
-  load: async () => (await import("./contact-form.tsx")).ContactForm,
-});
+  async () => (await import("./contact-form.tsx")).ContactForm,
+);
 
 /**
  * The contact form. It stands in the HTML; react-hook-form, zod and Firebase come with the first
@@ -19,7 +17,7 @@ const Content = lazyContent<ContactFormProps>({
  */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
-    <Island name={name}>
+    <Island name={name} draft={draftKey} query={matterParameter}>
       <Content {...props} />
     </Island>
   );

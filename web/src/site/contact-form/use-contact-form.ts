@@ -64,12 +64,14 @@ export function useContactForm(texts: ContactFormTexts) {
   }, []);
 
   useEffect(() => {
+    // What was typed before this script was there is no change that `watch` would tell.
+    if (Object.keys(start).length > 0) writeDraft({ submissionId, fields: start });
     const subscription = watch((fields) => {
       const serviceInterests = fields.serviceInterests?.filter((value) => value !== undefined);
       writeDraft({ submissionId, fields: { ...fields, serviceInterests } });
     });
     return () => subscription.unsubscribe();
-  }, [watch, submissionId]);
+  }, [watch, submissionId, start]);
 
   /** What the server refused stands at its field; everything else is the toast of spec section 8. */
   const explain = (error: unknown) => {

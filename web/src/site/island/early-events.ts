@@ -11,11 +11,6 @@ declare global {
   }
 }
 
-/** Whether the visitor already pressed something in this element. */
-export function hasEarlyEvents(element: Element): boolean {
-  return window.earlyEvents?.some(({ target }) => element.contains(target)) ?? false;
-}
-
 /** Marks an island as ready and does what the visitor asked of it before it was. */
 export function replayEarlyEvents(element: HTMLElement): void {
   element.dataset.ready = "";

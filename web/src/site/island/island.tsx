@@ -10,15 +10,27 @@ function Ready({ frame }: { frame: RefObject<HTMLElement | null> }) {
   return null;
 }
 
+interface IslandProps {
+  /** The name given to `lazyContent`. */
+  name: string;
+  /** Besides a touch: coming near the visible part of the page. */
+  wake?: "visible";
+  /** Wanted at once when this key of the session storage holds a draft. */
+  draft?: string;
+  /** Wanted at once when the address has this parameter. */
+  query?: string;
+  children: ReactNode;
+}
+
 /**
  * Frame of a part whose code is fetched only when it is wanted (`lazyContent`). Its prerendered
  * HTML stands there from the start and takes text; what is clicked before the code is there is done
  * afterwards.
  */
-export function Island({ name, children }: { name: string; children: ReactNode }) {
+export function Island({ name, wake, draft, query, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame} data-island={name}>
+    <div ref={frame} data-island={name} data-wake={wake} data-draft={draft} data-query={query}>
       <Slice>
         {children}
         <Ready frame={frame} />

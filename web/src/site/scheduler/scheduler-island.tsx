@@ -3,11 +3,10 @@ import { lazyContent } from "../island/lazy-content.ts";
 
 const name = "scheduler";
 
-const Content = lazyContent<object>({
+const Content = lazyContent<object>(
   name,
-  wake: "touched",
-  load: async () => (await import("./scheduler-frame.tsx")).SchedulerFrame,
-});
+  async () => (await import("./scheduler-frame.tsx")).SchedulerFrame,
+);
 
 /** The calendar's place; its script comes when it is touched. */
 export function Scheduler() {

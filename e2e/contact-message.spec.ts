@@ -1,0 +1,222 @@
+import { expect } from "@playwright/test";
+import { limits } from "#contract/limits";
+import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { inboxOrigin } from "./fixtures/environment.ts";
+import { inbox } from "./fixtures/mail-inbox.ts";
+import { content } from "./fixtures/site-content.ts";
+import { records } from "./fixtures/stored-records.ts";
+import { test } from "./fixtures/test.ts";
+
+// A phone of 360 px. In order, because one test switches the mail server off for a while.
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.describe.configure({ mode: "default" });
+
+test.afterAll(() => records.close());
+
+test("a message typed on a phone becomes a lead and a mail to the owner", async ({ page }) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.sendButton.tap();
+
+  await expect(form.sentHeading).toBeVisible();
+  await expect(form.sentHeading).toBeFocused();
+  await expect(form.toast("Message sent successfully!")).toContainText(
+    "I'll get back to you within 24 hours.",
+  );
+
+  const { serviceInterests, ...said } = visitor;
+  expect(await records.messages(visitor.email)).toMatchObject([{ ...said, serviceInterests }]);
+  expect(await records.leads(visitor.email)).toMatchObject([
+    {
+      first_name: visitor.firstName,
+      last_name: visitor.lastName,
+      company_name: visitor.companyName,
+      email: visitor.email,
+      status: "todo",
+      source: "contact-form",
+      message: visitor.message,
+      service_interests: visitor.serviceInterests,
+      business_type: visitor.businessType,
+      created_at: expect.any(String),
+    },
+  ]);
+
+  const mail = await inbox.onlyMailFrom(visitor.email);
+  expect(mail.to).toMatchObject([{ address: "owner@agency.example" }]);
+  expect(mail.reply_to).toMatchObject([{ address: visitor.email }]);
+  for (const part of [mail.subject, mail.text]) expect(part).toContain(visitor.companyName);
+  expect(mail.text).toContain(visitor.message);
+  expect(mail.html).toContain("Delgado Plumbing &amp; Heating");
+  expect(mail.html).toContain("Could you look at it?");
+});
+
+test("the owner reads the message in the web inbox", async ({ page, browser }) => {
+  const visitor = newVisitor({ message: "Please call <b>after</b> five & before nine." });
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.sendButton.tap();
+  await expect(form.sentHeading).toBeVisible();
+  const { subject } = await inbox.onlyMailFrom(visitor.email);
+
+  const owner = await browser.newContext();
+  const inboxPage = await owner.newPage();
+  await inboxPage.goto(inboxOrigin);
+  // The newest is on top.
+  await inboxPage.getByRole("link", { name: subject }).first().click();
+  await expect(inboxPage.getByRole("main")).toContainText(visitor.email);
+  await expect(inboxPage.frameLocator("iframe").getByText(visitor.message)).toBeVisible();
+  await owner.close();
+});
+
+test("while it is being sent the button says so and cannot be pressed", async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(newVisitor());
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/api/send-contact-email", async (route) => {
+    await answered;
+    await route.fulfill({ json: { result: { received: true } } });
+  });
+  await expect(form.sendButton).toHaveText(content.forms.contact.submit);
+  await form.sendButton.tap();
+  await expect(form.sendButton).toHaveText("Sending...");
+  await expect(form.sendButton).toBeDisabled();
+  answer();
+  await expect(form.sentHeading).toBeVisible();
+});
+
+test("Send Another Message gives an empty form, whose message is a second lead", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.sendButton.tap();
+  await form.sendAnother.tap();
+  await form.expectEmpty();
+  await expect(form.root.getByText("must be at least")).toHaveCount(0);
+
+  await form.fill({ ...visitor, message: "One more thing: do you also do logos?" });
+  await form.sendButton.tap();
+  await expect(form.sentHeading).toBeVisible();
+  expect(await records.leads(visitor.email)).toHaveLength(2);
+});
+
+test("nothing stays behind after sending: a reload shows an empty form", async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(newVisitor());
+  await form.sendButton.tap();
+  await expect(form.sentHeading).toBeVisible();
+  await page.reload();
+  await form.awake();
+  await form.expectEmpty();
+});
+
+test("a double tap sends one message", async ({ page }) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.sendButton.dblclick();
+  await expect(form.sentHeading).toBeVisible();
+  await inbox.onlyMailFrom(visitor.email);
+  expect(await records.leads(visitor.email)).toHaveLength(1);
+});
+
+test("the form can be filled in and sent with the keyboard alone", async ({ page }) => {
+  const visitor = newVisitor({ serviceInterests: ["automation"] });
+  const form = new ContactForm(page);
+  await form.open();
+  await form.firstName.focus();
+  const keys = page.keyboard;
+  const next = async (text: string) => {
+    await keys.type(text);
+    await keys.press("Tab");
+  };
+  await next(visitor.firstName);
+  await next(visitor.lastName);
+  await next(visitor.companyName);
+  await next(visitor.email);
+  await keys.press("Space");
+  for (const _ of ["seo", "social", "business type"]) await keys.press("Tab");
+  await next(visitor.businessType);
+  await next("Please look at our site.");
+  await expect(form.sendButton).toBeFocused();
+  await keys.press("Enter");
+  await expect(form.sentHeading).toBeVisible();
+  expect(await records.leads(visitor.email)).toMatchObject([
+    { business_type: visitor.businessType, service_interests: ["automation"] },
+  ]);
+});
+
+test("with the mail server down the visitor succeeds, and the mail comes when it is back", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await inbox.accept(false);
+  try {
+    await form.sendButton.tap();
+    await expect(form.sentHeading).toBeVisible();
+    expect(await records.leads(visitor.email)).toHaveLength(1);
+    const states = async () =>
+      (await records.mails(visitor.email)).map(({ delivery }) => delivery.state);
+    await expect.poll(states).toEqual(["RETRY"]);
+    expect(await inbox.mailsFrom(visitor.email)).toEqual([]);
+  } finally {
+    await inbox.accept(true);
+  }
+  await inbox.onlyMailFrom(visitor.email);
+});
+
+test("the same submission sent several times is one lead and one mail", async ({ request }) => {
+  const visitor = newVisitor();
+  const data = { ...visitor, submission_id: crypto.randomUUID(), confirm_topic: "" };
+  const send = () => request.post("/api/send-contact-email", { data: { data } });
+  const answers = [...(await Promise.all([send(), send(), send()])), await send()];
+  for (const answer of answers) {
+    expect(await answer.json()).toEqual({ result: { received: true } });
+  }
+  await inbox.onlyMailFrom(visitor.email);
+  expect(await records.leads(visitor.email)).toHaveLength(1);
+  expect(await records.messages(visitor.email)).toHaveLength(1);
+  expect(await records.mails(visitor.email)).toHaveLength(1);
+});
+
+test("a machine that fills in the hidden field is thanked, and nothing is kept", async ({
+  page,
+}) => {
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  const trap = form.root.locator('[name="confirm_topic"]');
+  await expect(trap).not.toBeInViewport();
+  await trap.evaluate((field) => field instanceof HTMLInputElement && (field.value = "casino"));
+  await form.sendButton.tap();
+  await expect(form.sentHeading).toBeVisible();
+  expect(await records.leads(visitor.email)).toEqual([]);
+  expect(await records.messages(visitor.email)).toEqual([]);
+  expect(await records.mails(visitor.email)).toEqual([]);
+});
+
+test("the longest message that is allowed arrives whole", async ({ page }) => {
+  const visitor = newVisitor({ message: `${"Ä😀 & <\n".repeat(800)}`.slice(0, limits.messageMax) });
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await form.sendButton.tap();
+  await expect(form.sentHeading).toBeVisible();
+  const [lead] = await records.leads(visitor.email);
+  expect(lead?.message).toBe(visitor.message.trim());
+});

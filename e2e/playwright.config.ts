@@ -1,0 +1,46 @@
+import { defineConfig } from "@playwright/test";
+import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
+
+/**
+ * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
+ * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
+ */
+export default defineConfig({
+  testDir: ".",
+  outputDir: "../test-results",
+  globalSetup: "./fixtures/prepare-run.ts",
+  fullyParallel: true,
+  workers: 2,
+  // A test that passes only the second time has found something.
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  timeout: 45_000,
+  expect: { timeout: 10_000 },
+  reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
+  use: {
+    baseURL: siteOrigin,
+    browserName: "chromium",
+    trace: "off",
+    actionTimeout: 10_000,
+    navigationTimeout: 20_000,
+    launchOptions: {
+      executablePath: chromiumPath,
+      args: [
+        "--no-sandbox",
+        "--disable-gpu",
+        "--disable-dev-shm-usage",
+        "--disable-background-networking",
+        "--no-first-run",
+      ],
+    },
+  },
+  projects: [
+    {
+      name: "site",
+      testIgnore: "offline.spec.ts",
+      // A worker would answer requests that these tests hold back, count or replace.
+      use: { serviceWorkers: "block" },
+    },
+    { name: "offline", testMatch: "offline.spec.ts", use: { serviceWorkers: "allow" } },
+  ],
+});

@@ -1,0 +1,40 @@
+import { mkdirSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { cacheFolder } from "../repository.ts";
+import type { Supervisor } from "../stack/supervisor.ts";
+import { type Counts, checkCounts, countsOf, playwrightCounts, vitestCounts } from "./counts.ts";
+import { type TestPartName, testParts } from "./test-parts.ts";
+
+const reportFolder = join(cacheFolder, "test");
+
+/** Runs the programs of one part, shows what they say, and counts. */
+export async function runTestPart(
+  supervisor: Supervisor,
+  name: TestPartName,
+  environment: Record<string, string>,
+): Promise<Counts> {
+  const { kind, programs, title } = testParts[name];
+  const report = join(reportFolder, `${name}.json`);
+  mkdirSync(reportFolder, { recursive: true });
+  // An old report must not stand for a run that wrote none.
+  rmSync(report, { force: true });
+
+  const reporters: Record<typeof kind, string[]> = {
+    check: [],
+    vitest: ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`],
+    playwright: ["--reporter=list,json"],
+  };
+  let exitCode: number | null = 0;
+  for (const program of programs) {
+    exitCode = await supervisor.exitCode({
+      name: `test-${name}`,
+      title: `The part "${title}"`,
+      args: [...program, ...reporters[kind]],
+      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      onScreen: true,
+    });
+    if (exitCode !== 0) break;
+  }
+  if (kind === "check") return checkCounts(exitCode);
+  return countsOf(exitCode, report, kind === "vitest" ? vitestCounts : playwrightCounts);
+}

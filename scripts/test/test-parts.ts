@@ -1,0 +1,110 @@
+import { dirname, join } from "node:path";
+import { repositoryRoot } from "../repository.ts";
+import { compilerScript, viteScript } from "../stack/build-parts.ts";
+
+/** In the order they run: what is quick and fails often comes first. */
+export const testPartNames = [
+  "lint",
+  "types",
+  "unit",
+  "content",
+  "build",
+  "built",
+  "bench",
+  "rules",
+  "functions",
+  "e2e",
+] as const;
+export type TestPartName = (typeof testPartNames)[number];
+
+export interface TestPart {
+  title: string;
+  /** Programs for `node`, one after the other. */
+  programs: string[][];
+  /** How its results are counted. */
+  kind: "check" | "vitest" | "playwright";
+  needs: {
+    /** Parts that must have run before it. */
+    parts?: TestPartName[];
+    /** The emulators; with `demo` also the demo data, the mail catcher and a browser. */
+    emulators?: "empty" | "demo";
+  };
+}
+
+const module = (path: string) => join(repositoryRoot, "node_modules", path);
+
+function npmScript(name: string): string[] {
+  // The npm that started us; without one (`node scripts/run.mjs test`) the one beside Node.
+  const beside = join(dirname(process.execPath), "../lib/node_modules/npm/bin/npm-cli.js");
+  return [process.env.npm_execpath ?? beside, "run", "--silent", name];
+}
+
+function vitest(config: string): string[] {
+  return [module("vitest/vitest.mjs"), "run", "-c", config];
+}
+
+export const testParts: Record<TestPartName, TestPart> = {
+  lint: {
+    title: "format and lint",
+    programs: [[module("@biomejs/biome/bin/biome"), "ci", "--no-errors-on-unmatched"]],
+    kind: "check",
+    needs: {},
+  },
+  types: {
+    title: "types",
+    programs: [[compilerScript, "-b"]],
+    kind: "check",
+    needs: {},
+  },
+  unit: {
+    title: "unit tests",
+    programs: [vitest("tests/vitest.unit.config.ts")],
+    kind: "vitest",
+    needs: {},
+  },
+  content: {
+    title: "content check",
+    programs: [npmScript("content:check")],
+    kind: "check",
+    needs: {},
+  },
+  build: {
+    title: "build of site and functions",
+    programs: [
+      [compilerScript, "-p", "functions"],
+      [viteScript, "build", "-c", "web/vite.config.ts"],
+    ],
+    kind: "check",
+    needs: {},
+  },
+  built: {
+    title: "the built site",
+    programs: [vitest("tests/vitest.build.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"] },
+  },
+  bench: {
+    title: "size budgets",
+    programs: [npmScript("bench")],
+    kind: "check",
+    needs: { parts: ["build"] },
+  },
+  rules: {
+    title: "security rules",
+    programs: [vitest("tests/vitest.rules.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  functions: {
+    title: "functions",
+    programs: [vitest("tests/vitest.functions.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  e2e: {
+    title: "end to end in a browser",
+    programs: [[module("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts"]],
+    kind: "playwright",
+    needs: { parts: ["build"], emulators: "demo" },
+  },
+};

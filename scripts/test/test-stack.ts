@@ -1,0 +1,75 @@
+import type { Progress } from "../progress.ts";
+import { projectId } from "../repository.ts";
+import { seedDemoData } from "../seed/seed-demo-data.ts";
+import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { requireJava } from "../stack/java-check.ts";
+import { mailSettings, startMail } from "../stack/mail.ts";
+import { nextFreePort } from "../stack/port-check.ts";
+import { startEmulators } from "../stack/start-emulators.ts";
+import type { Supervisor } from "../stack/supervisor.ts";
+
+export interface TestStack {
+  /** Addresses for the tests. */
+  readonly environment: Record<string, string>;
+  /** Empties Firestore, then adds demo data, the mail catcher and the sweep, once. */
+  addDemo(): Promise<void>;
+}
+
+/** Ports beside those of `npm start`, which may be running. */
+async function testPorts() {
+  const taken = new Set<number>();
+  return {
+    site: await nextFreePort(5100, taken),
+    functions: await nextFreePort(5200, taken),
+    firestore: await nextFreePort(8180, taken),
+    auth: await nextFreePort(9199, taken),
+    smtp: await nextFreePort(2025, taken),
+    inbox: await nextFreePort(2080, taken),
+  };
+}
+
+/**
+ * Starts one set of emulators for the tests of rules, functions and browser together: a start takes
+ * longer than most tests.
+ */
+export async function startTestStack(
+  supervisor: Supervisor,
+  progress: Progress,
+): Promise<TestStack> {
+  requireJava();
+  const environment = firestoreEmulatorEnvironment(progress.say);
+  const ports = await testPorts();
+  const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
+  const siteOrigin = `http://localhost:${ports.site}`;
+  await progress.step("Starting the Firebase emulators", () =>
+    startEmulators(supervisor, {
+      name: "test",
+      ports,
+      ui: false,
+      hosting: true,
+      functionSettings: { ...mailSettings(ports.smtp), SITE_ORIGIN: siteOrigin },
+      environment,
+    }),
+  );
+  let hasDemo = false;
+  return {
+    environment: {
+      GCLOUD_PROJECT: projectId,
+      SITE_ORIGIN: siteOrigin,
+      MAIL_INBOX_ORIGIN: `http://localhost:${ports.inbox}`,
+      SMTP_PORT: String(ports.smtp),
+      FIRESTORE_EMULATOR_HOST: hosts.firestore,
+      FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
+      FUNCTIONS_EMULATOR_ORIGIN: `http://127.0.0.1:${ports.functions}`,
+      METADATA_SERVER_DETECTION: "none",
+    },
+    async addDemo() {
+      if (hasDemo) return;
+      hasDemo = true;
+      const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
+      await fetch(`http://${hosts.firestore}/${documents}`, { method: "DELETE" });
+      await startMail(supervisor, ports, hosts);
+      await progress.step("Writing demo data", () => seedDemoData(hosts));
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { expect, test } from "vitest";
+import { loaderSource } from "../../web/build/content/checks/hosting-faults.ts";
+import type { ProjectFiles } from "../../web/build/content/checks/project-files.ts";
+import {
+  checkContentFiles,
+  runContentCheck,
+} from "../../web/build/content/checks/run-content-check.ts";
+import { ContentProblem } from "../../web/build/content/content-problem.ts";
+import { type Content, readContent } from "../../web/build/content/read-content.ts";
+import { smallPage } from "./small-page.ts";
+
+const full = readContent();
+/** The real site's values with few pages and nothing open, so that a test can add one thing. */
+const content: Content = {
+  ...full,
+  site: {
+    ...full.site,
+    placeholders: [],
+    schedulingUrl: "https://calendar.example/call",
+    navigation: { ...full.site.navigation, top: [], footer: [] },
+  },
+  claims: {},
+  prices: { entries: {}, tables: {}, plans: {} },
+  testimonials: [],
+  portfolio: [],
+  caseStudies: [],
+  pages: [smallPage("contact")],
+};
+const files: ProjectFiles = {
+  posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
+  iconSprite: "<svg></svg>",
+  pictures: new Set(),
+  social: new Set(["contact.png"]),
+  loader: "run()",
+  hosting: {
+    hosting: {
+      headers: [
+        {
+          source: "**",
+          headers: [
+            {
+              key: "Content-Security-Policy",
+              value: `script-src ${loaderSource("run()")}; frame-src https://calendar.example`,
+            },
+          ],
+        },
+      ],
+    },
+  },
+};
+const check = (changes: Partial<Content>, production = false) =>
+  checkContentFiles(() => ({ ...content, ...changes }), files, production);
+
+test("a sound content passes, also for production", () => {
+  const output =
+    "\nThe content is sound (pages: 1, posts: 1).\nNothing in it is invented or unproven.";
+  expect(check({})).toEqual({ exitCode: 0, output });
+  expect(check({}, true)).toEqual({ exitCode: 0, output });
+});
+
+test("what is still a sample passes, but not for production", () => {
+  const pages = [smallPage("contact", { sample: true })];
+  expect(check({ pages }).exitCode).toBe(0);
+  const refused = check({ pages }, true);
+  expect(refused.exitCode).toBe(1);
+  expect(refused.output).toMatch(
+    /Not ready to be published: 0 placeholders, 1 sample, 0 claims without proof\.$/,
+  );
+});
+
+test("each kind of check is part of it", () => {
+  const page = smallPage("contact", {
+    sections: [
+      {
+        kind: "hero",
+        heading: "Heading",
+        actions: [{ label: "Go", to: "/gone" }],
+        badges: [{ icon: "star", text: "Star" }],
+      },
+      { kind: "testimonials", heading: "Heading", ids: ["nobody"] },
+    ],
+  });
+  const { exitCode, output } = checkContentFiles(
+    () => ({
+      ...content,
+      site: { ...content.site, placeholders: ["fax"] },
+      pages: [page],
+    }),
+    {
+      ...files,
+      posts: [{ slug: "a-post", markdown: "[x](/lost)" }],
+      social: new Set(),
+      loader: "other()",
+    },
+    false,
+  );
+  expect(exitCode).toBe(1);
+  const lines = output.split("\n");
+  expect(lines[0]).toBe("The content has 7 faults:");
+  for (const part of [
+    'pages/contact.yaml: sections.1.ids: "nobody" is not in testimonials.yaml.',
+    'site.yaml: placeholders.0: "fax"',
+    'pages/contact.yaml: sections.0.actions.0.to: "/gone"',
+    'posts/a-post.md: line 1: "/lost"',
+    'pages/contact.yaml: sections.0.badges.0.icon: the icon "star"',
+    "web/public/social/contact.png is missing",
+    "the hash in script-src does not fit",
+  ]) {
+    expect(output).toContain(part);
+  }
+});
+
+test("what the reader refuses is told line by line", () => {
+  const read = () => {
+    throw new ContentProblem("web/content/pages/x.yaml", ["title: too long", "path: missing"]);
+  };
+  expect(checkContentFiles(read, files, false)).toEqual({
+    exitCode: 1,
+    output:
+      "The content has 2 faults:\n  web/content/pages/x.yaml: title: too long\n  web/content/pages/x.yaml: path: missing",
+  });
+});
+
+test("any other error is not called a fault of the content", () => {
+  const read = () => {
+    throw new Error("disk full");
+  };
+  expect(() => checkContentFiles(read, files, false)).toThrow("disk full");
+});
+
+test("an unknown option is answered with those there are", () => {
+  const { exitCode, output } = runContentCheck(["--prod"]);
+  expect(exitCode).toBe(1);
+  expect(output).toContain("npm run deploy:check");
+});

@@ -1,0 +1,160 @@
+import { describe, expect, test } from "vitest";
+import { contentLinkFaults } from "../../web/build/content/checks/content-link-faults.ts";
+import { faultLine } from "../../web/build/content/checks/fault.ts";
+import { iconFaults, symbolIds } from "../../web/build/content/checks/icon-faults.ts";
+import { pictureFaults } from "../../web/build/content/checks/picture-faults.ts";
+import { placeholderFaults, siteValue } from "../../web/build/content/checks/placeholder-faults.ts";
+import { postLinkFaults } from "../../web/build/content/checks/post-link-faults.ts";
+import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { portfolio } from "../../web/src/site/content/collections-schema.ts";
+import { smallPage } from "./small-page.ts";
+
+const content = readContent();
+const addresses = siteAddresses([...content.pages, smallPage("here")], ["a-post"]);
+
+describe("links in the YAML files", () => {
+  const noLinks = {
+    ...content,
+    pages: [],
+    prices: { ...content.prices, plans: {} },
+    site: {
+      ...content.site,
+      navigation: { ...content.site.navigation, top: [], footer: [] },
+    },
+  };
+
+  test("a page's dead link is told with its file and field", () => {
+    const page = smallPage("here", {
+      sections: [
+        { kind: "hero", heading: "Heading", actions: [{ label: "Go", to: "/contact" }] },
+        {
+          kind: "band",
+          heading: "Heading",
+          actions: [
+            { label: "Go", to: "/contact" },
+            { label: "Go", to: "/nowhere" },
+          ],
+        },
+      ],
+    });
+    expect(contentLinkFaults({ ...noLinks, pages: [page] }, addresses).map(faultLine)).toEqual([
+      'web/content/pages/here.yaml: sections.1.actions.1.to: "/nowhere" leads to /nowhere, which does not exist. Use the path of a page or post.',
+    ]);
+  });
+
+  test("the navigation and the plans are read too", () => {
+    const faults = contentLinkFaults(
+      {
+        ...noLinks,
+        site: {
+          ...noLinks.site,
+          navigation: { ...noLinks.site.navigation, top: [{ label: "Gone", to: "/gone" }] },
+        },
+        prices: {
+          ...noLinks.prices,
+          plans: {
+            yearly: [
+              {
+                name: "One",
+                price: "$1",
+                bullets: ["It"],
+                highlight: false,
+                cta: { label: "Ask", to: "#quote" },
+              },
+            ],
+          },
+        },
+      },
+      addresses,
+    );
+    expect(faults.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+      "web/content/site.yaml: navigation.top.0.to",
+      "web/content/prices.yaml: plans.yearly.0.cta.to",
+    ]);
+  });
+});
+
+describe("links in the articles", () => {
+  const markdown = [
+    "See [contact](/contact) and [a post](/blog/a-post).",
+    "",
+    "## More",
+    "",
+    "- a [dead link](/web-desing)",
+    "- [elsewhere](https://example.org/x)",
+  ].join("\n");
+
+  test("a dead one is told with its line", () => {
+    const faults = postLinkFaults({ slug: "a-post", markdown }, { addresses, matters: [] });
+    expect(faults.map(faultLine)).toEqual([
+      'web/content/posts/a-post.md: line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
+    ]);
+  });
+});
+
+describe("icons", () => {
+  const sprite =
+    '<svg><symbol id="phone" viewBox="0 0 24 24"></symbol><symbol viewBox="0 0 9 9" id="star"></symbol></svg>';
+
+  test("the ids of the sprite", () => {
+    expect([...symbolIds(sprite)]).toEqual(["phone", "star"]);
+  });
+
+  test("an unknown icon is told with those there are", () => {
+    const page = smallPage("here", {
+      sections: [
+        {
+          kind: "hero",
+          heading: "Heading",
+          badges: [
+            { icon: "star", text: "Good" },
+            { icon: "telephone", text: "Call" },
+          ],
+        },
+      ],
+    });
+    expect(iconFaults([page], symbolIds(sprite)).map(faultLine)).toEqual([
+      'web/content/pages/here.yaml: sections.0.badges.1.icon: the icon "telephone" is not in web/src/ui/icons.svg. Use one of phone, star.',
+    ]);
+  });
+});
+
+describe("pictures", () => {
+  const sites = portfolio.parse([
+    { id: "diner", title: "Diner", url: "https://diner.example", trade: "Diner", alt: "Diner" },
+  ]);
+
+  test("a missing shot and a missing social picture are told with the command that makes them", () => {
+    const faults = pictureFaults(
+      { pages: [smallPage("here")], portfolio: sites },
+      { pictures: new Set(["portfolio/diner-640.webp"]), social: new Set() },
+    );
+    expect(faults.map(faultLine)).toEqual([
+      "web/content/portfolio.yaml: 0.id: web/content/pictures/portfolio/diner-1280.webp is missing. Run npm run portfolio:shots.",
+      "web/content/pages/here.yaml: (social picture): web/public/social/here.png is missing. Run npm run social -- here.",
+    ]);
+  });
+
+  test("nothing is said where all are there", () => {
+    const files = {
+      pictures: new Set(["portfolio/diner-640.webp", "portfolio/diner-1280.webp"]),
+      social: new Set(["here.png"]),
+    };
+    expect(pictureFaults({ pages: [smallPage("here")], portfolio: sites }, files)).toEqual([]);
+  });
+});
+
+describe("the list of placeholders", () => {
+  test("a name that is no field is told", () => {
+    const site = { ...content.site, placeholders: ["phone.display", "phone.fax", "address"] };
+    expect(placeholderFaults(site).map(faultLine)).toEqual([
+      'web/content/site.yaml: placeholders.1: "phone.fax" is no field of this file. Correct the name, or delete the line.',
+      'web/content/site.yaml: placeholders.2: "address" is no field of this file. Correct the name, or delete the line.',
+    ]);
+  });
+
+  test("numbers count as values", () => {
+    expect(siteValue(content.site, "geo.latitude")).toBe(String(content.site.geo.latitude));
+  });
+});

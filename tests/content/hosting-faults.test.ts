@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import {
+  hostingFaults,
+  loaderSource,
+  parsePolicy,
+} from "../../web/build/content/checks/hosting-faults.ts";
+
+const loader = "// why\nrun();\n  more();\n";
+const schedulingUrl = "https://calendar.example/agency/call";
+
+function hosting(policy: string) {
+  const headers = [{ key: "Content-Security-Policy", value: policy }];
+  return { hosting: { headers: [{ source: "**", headers }] } };
+}
+
+function wantedOf(policy: string): string[] {
+  return hostingFaults(hosting(policy), { schedulingUrl, loader }).map(({ wanted }) => wanted);
+}
+
+test("a policy that fits", () => {
+  const policy = `default-src 'none'; script-src 'self' ${loaderSource(loader)}; frame-src https://calendar.example`;
+  expect(wantedOf(policy)).toEqual([]);
+});
+
+test("the hash is the one of the inlined text, without comments and line breaks", () => {
+  // printf 'run();more();' | openssl dgst -sha256 -binary | base64
+  expect(loaderSource(loader)).toBe("'sha256-EI4iCLSOX+gBnF2lXv8YLtH990NmgUPhjsfIaz+22hM='");
+});
+
+test("a stale hash is told with the right one", () => {
+  const policy = "script-src 'self' 'sha256-old='; frame-src https://calendar.example";
+  expect(wantedOf(policy)).toEqual([
+    `the hash in script-src does not fit web/build/prerender/loader.js. Put ${loaderSource(loader)} in its place.`,
+  ]);
+});
+
+test("a hash that is left over beside the right one is refused", () => {
+  const policy = `script-src 'sha256-old=' ${loaderSource(loader)}; frame-src https://calendar.example`;
+  expect(wantedOf(policy)).toHaveLength(1);
+});
+
+test("another scheduler than the one in site.yaml", () => {
+  const policy = `script-src ${loaderSource(loader)}; frame-src https://scheduling.example`;
+  expect(wantedOf(policy)).toEqual([
+    'frame-src is "https://scheduling.example", but schedulingUrl in site.yaml needs exactly https://calendar.example.',
+  ]);
+});
+
+test("no policy at all", () => {
+  const none = { hosting: { headers: [{ source: "/assets/**", headers: [] }] } };
+  expect(hostingFaults(none, { schedulingUrl, loader })).toHaveLength(1);
+});
+
+test("the directives of a policy", () => {
+  expect(parsePolicy("default-src 'none'; frame-src a b")).toEqual(
+    new Map([
+      ["default-src", ["'none'"]],
+      ["frame-src", ["a", "b"]],
+    ]),
+  );
+});
+
+test("the inline loader keeps no line comment behind code, because its lines are joined", () => {
+  const text = readFileSync("web/build/prerender/loader.js", "utf8");
+  const behindCode = text
+    .split("\n")
+    .filter((line) => /\S.*\/\//.test(line.replace(/^\s*\/\/.*/, "")));
+  expect(behindCode).toEqual([]);
+});

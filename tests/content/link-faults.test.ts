@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { type LinkContext, linkFaults } from "../../web/build/content/checks/link-faults.ts";
+import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
+
+const addresses = siteAddresses(
+  [
+    { path: "/", sections: [{ id: "services" }, {}] },
+    { path: "/contact", sections: [{ id: "message" }, { id: "schedule" }] },
+  ],
+  ["a-post"],
+);
+const context: LinkContext = { addresses, matters: ["audit", "raffle"], ownPath: "/" };
+
+describe("links that lead somewhere", () => {
+  test.each([
+    "/",
+    "/contact",
+    "/contact#schedule",
+    "/contact?matter=audit",
+    "/contact?matter=audit#message",
+    "/#services",
+    "#services",
+    "/blog",
+    "/blog/a-post",
+    "/auth",
+    "/dashboard",
+    "https://elsewhere.example/nothing#here",
+    "tel:+18565550142",
+    "mailto:hello@agency.example",
+  ])("%s", (link) => {
+    expect(linkFaults(link, context)).toEqual([]);
+  });
+});
+
+describe("links that lead nowhere", () => {
+  test.each([
+    [
+      "/contakt",
+      '"/contakt" leads to /contakt, which does not exist. Use the path of a page or post.',
+    ],
+    [
+      "/blog/another",
+      '"/blog/another" leads to /blog/another, which does not exist. Use the path of a page or post.',
+    ],
+    [
+      "/contact/",
+      '"/contact/" leads to /contact/, which does not exist. Use the path of a page or post.',
+    ],
+    [
+      "/contact#form",
+      '"/contact#form" leads to the anchor #form, which is not on /contact. There: #message, #schedule.',
+    ],
+    ["/auth#top", '"/auth#top" leads to the anchor #top, which is not on /auth. There: none.'],
+    ["#message", '"#message" leads to the anchor #message, which is not on /. There: #services.'],
+    [
+      "/contact?matter=adit",
+      '"/contact?matter=adit" names the matter "adit", which is not in forms.yaml under contact.matters. There: audit, raffle.',
+    ],
+    ["/?matter=audit", '"/?matter=audit" carries a matter, which only /contact understands.'],
+  ])("%s", (link, message) => {
+    expect(linkFaults(link, context)).toEqual([message]);
+  });
+
+  test("a bare anchor in a file that several pages share", () => {
+    expect(linkFaults("#services", { ...context, ownPath: undefined })).toEqual([
+      '"#services" works on one page only. Write the page before it, such as "/contact#services".',
+    ]);
+  });
+
+  test("an anchor and a matter that are both wrong are both told", () => {
+    expect(linkFaults("/contact?matter=x#y", context)).toHaveLength(2);
+  });
+});

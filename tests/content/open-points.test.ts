@@ -1,0 +1,116 @@
+import { expect, test } from "vitest";
+import {
+  type OpenPoints,
+  openPoints,
+  readyForProduction,
+} from "../../web/build/content/checks/open-points.ts";
+import {
+  openPointsReport,
+  openPointsSummary,
+} from "../../web/build/content/checks/open-points-report.ts";
+import { type Content, readContent } from "../../web/build/content/read-content.ts";
+import {
+  caseStudies,
+  claims,
+  portfolio,
+  testimonials,
+} from "../../web/src/site/content/collections-schema.ts";
+import { prices } from "../../web/src/site/content/price-schema.ts";
+import { smallPage } from "./small-page.ts";
+
+const none: OpenPoints = { placeholders: [], samples: [], unproven: [], conflicts: [] };
+
+const content: Content = {
+  ...readContent(),
+  claims: claims.parse({
+    rating: { value: "5.0", where: "City pages" },
+    uptime: { value: "99.9%", where: "Plans", proven: "The host's report" },
+    launch: { value: "two weeks", where: "Home", conflict: "The blog says 2-4 weeks." },
+  }),
+  prices: prices.parse({
+    entries: {
+      start: { amount: 1200 },
+      start_earlier: { amount: 2997, where: "Town pages", conflict: "Others say start." },
+    },
+    tables: {},
+    plans: {},
+  }),
+  testimonials: testimonials.parse([
+    { id: "real", quote: "Good.", author: "A", role: "B" },
+    { id: "invented", sample: true, quote: "Good.", author: "A", role: "B" },
+  ]),
+  portfolio: portfolio.parse([]),
+  caseStudies: caseStudies.parse([]),
+  pages: [smallPage("about", { sample: true }), smallPage("contact")],
+};
+const points = openPoints({
+  ...content,
+  site: { ...content.site, name: "Some Agency", placeholders: ["name"] },
+});
+
+test("what is invented, unproven or told twice is collected, and nothing else", () => {
+  expect(points).toEqual({
+    placeholders: [{ field: "name", value: "Some Agency" }],
+    samples: [
+      { file: "testimonials.yaml", names: ["invented"] },
+      { file: "pages", names: ["about"] },
+    ],
+    unproven: [
+      { key: "rating", value: "5.0", where: "City pages" },
+      { key: "launch", value: "two weeks", where: "Home" },
+    ],
+    conflicts: [
+      {
+        file: "claims.yaml",
+        key: "launch",
+        value: "two weeks",
+        where: "Home",
+        conflict: "The blog says 2-4 weeks.",
+      },
+      {
+        file: "prices.yaml",
+        key: "start_earlier",
+        value: "$2,997",
+        where: "Town pages",
+        conflict: "Others say start.",
+      },
+    ],
+  } satisfies OpenPoints);
+});
+
+test("the report names each with what to do", () => {
+  expect(openPointsReport(points)).toBe(
+    [
+      "Placeholders in site.yaml (1). Put in the real value, then take the name off the list there.",
+      "  name  Some Agency",
+      "",
+      'Files with samples (2). Replace what is invented, then delete its line "sample: true".',
+      "  testimonials.yaml  invented",
+      "  pages              about",
+      "",
+      'Claims without proof (2). Add a line "proven: …" in claims.yaml that names the evidence.',
+      "  rating         5.0        City pages",
+      "  launch         two weeks  Home",
+      "",
+      "Figures that differ from page to page (2). They may stand; decide some day which is right.",
+      "  launch         two weeks  Home",
+      "                            The blog says 2-4 weeks.",
+      "  start_earlier  $2,997     Town pages",
+      "                            Others say start.",
+      "",
+    ].join("\n"),
+  );
+  expect(openPointsSummary(points)).toBe("1 placeholder, 2 samples, 2 claims without proof");
+});
+
+test("nothing open, nothing said", () => {
+  expect(openPointsReport(none)).toBe("");
+});
+
+test("one open point of any kind keeps the site from being published; a conflict does not", () => {
+  expect(readyForProduction(none)).toBe(true);
+  expect(readyForProduction({ ...none, conflicts: points.conflicts })).toBe(true);
+  expect(readyForProduction({ ...none, placeholders: points.placeholders })).toBe(false);
+  expect(readyForProduction({ ...none, samples: points.samples })).toBe(false);
+  expect(readyForProduction({ ...none, unproven: points.unproven })).toBe(false);
+});

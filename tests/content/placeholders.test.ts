@@ -1,0 +1,69 @@
+import { describe, expect, test } from "vitest";
+import { ContentProblem } from "../../web/build/content/content-problem.ts";
+import { fillPlaceholders, formatDollars } from "../../web/build/content/placeholders.ts";
+
+const values = {
+  site: { name: "Agency", phone: { number: "+18565550142" }, serviceRadiusMiles: 25 },
+  claims: { reviews: 47 },
+  prices: { start: 1200, ticket: 10 },
+};
+const fill = (value: unknown) => fillPlaceholders(value, values, "web/content/x.yaml");
+
+describe("known names", () => {
+  test.each([
+    ["{{site.name}}", "Agency"],
+    ["Call {{ site.phone.number }} or {{site.name}}", "Call +18565550142 or Agency"],
+    ["from {{prices.start}}", "from $1,200"],
+    [
+      "{{claims.reviews}} reviews within {{site.serviceRadiusMiles}} miles",
+      "47 reviews within 25 miles",
+    ],
+    ["no placeholder { } }}", "no placeholder { } }}"],
+  ])("%s", (text, filled) => {
+    expect(fill(text)).toBe(filled);
+  });
+
+  test("texts are filled wherever they stand, other values are kept", () => {
+    expect(fill({ a: [{ b: "{{prices.ticket}}" }], c: 3, d: null, e: true })).toEqual({
+      a: [{ b: "$10" }],
+      c: 3,
+      d: null,
+      e: true,
+    });
+  });
+});
+
+describe("unknown names", () => {
+  test("each is told with its field", () => {
+    const broken = {
+      title: "{{site.nmae}}",
+      sections: [{ text: "fine" }, { text: "{{prices.x}}" }],
+    };
+    expect(() => fill(broken)).toThrow(
+      new ContentProblem("web/content/x.yaml", [
+        "title: {{site.nmae}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).",
+        "sections.1.text: {{prices.x}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).",
+      ]),
+    );
+  });
+
+  test.each([
+    "{{site.phone}}",
+    "{{site}}",
+    "{{}}",
+    "{{site.constructor.name}}",
+    "{{site.name.length}}",
+  ])("%s names no text", (text) => {
+    expect(() => fill(text)).toThrow(ContentProblem);
+  });
+});
+
+test("dollars are written without cents", () => {
+  expect([0, 10, 999, 1200, 2997].map(formatDollars)).toEqual([
+    "$0",
+    "$10",
+    "$999",
+    "$1,200",
+    "$2,997",
+  ]);
+});

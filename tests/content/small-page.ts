@@ -1,0 +1,23 @@
+import type { z } from "zod";
+import type { NamedPage } from "../../web/build/content/read-content.ts";
+import { page } from "../../web/src/site/content/page-schema.ts";
+
+type PageInput = z.input<typeof page>;
+
+/** A valid page with one hero, as the reader would give it; `changes` go over it. */
+export function smallPage(
+  name: string,
+  { sections, ...changes }: Partial<PageInput> = {},
+): NamedPage {
+  return {
+    name,
+    ...page.parse({
+      path: `/${name}`,
+      title: `Title of ${name}`,
+      description: `Description of ${name}`,
+      updated: "2026-11-21",
+      sections: sections ?? [{ kind: "hero", heading: "Heading" }],
+      ...changes,
+    } satisfies PageInput),
+  };
+}

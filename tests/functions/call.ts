@@ -1,0 +1,63 @@
+import { randomInt } from "node:crypto";
+import { z } from "zod";
+import { callables, errorDetails, region } from "#contract/callables";
+
+const answerBody = z.union([
+  z.object({ result: z.unknown() }),
+  z.object({
+    error: z.object({ status: z.string(), message: z.string(), details: errorDetails.optional() }),
+  }),
+]);
+
+export interface Answer {
+  httpStatus: number;
+  /** `OK` or the error's status, such as `INVALID_ARGUMENT`. */
+  status: string;
+  message?: string;
+  details?: z.infer<typeof errorDetails> | undefined;
+  text: string;
+}
+
+/** An address nobody else uses in this run, from the range for documentation (RFC 3849). */
+export function freshAddress(): string {
+  const group = () => randomInt(1, 0xffff).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
+function originOf(callable: keyof typeof callables): string {
+  const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
+  return `${origin}/demo-agency/${region}/${callables[callable].name}`;
+}
+
+/** Posts any body, as a hostile caller can. */
+export async function post(
+  callable: keyof typeof callables,
+  body: string,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  const address = freshAddress();
+  const response = await fetch(originOf(callable), {
+    method: "POST",
+    headers: {
+      "content-type": "application/json",
+      // As behind Hosting: the visitor, then Hosting's own machine.
+      "x-forwarded-for": `${address}, ${freshAddress()}`,
+      ...headers,
+    },
+    body,
+  });
+  const text = await response.text();
+  const parsed = answerBody.safeParse(JSON.parse(text));
+  if (!parsed.success) throw new Error(`Not an answer of a callable: ${text.slice(0, 200)}`);
+  if ("result" in parsed.data) return { httpStatus: response.status, status: "OK", text };
+  return { httpStatus: response.status, text, ...parsed.data.error };
+}
+
+/** Calls as the site does. */
+export function call(
+  callable: keyof typeof callables,
+  data: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
+  return post(callable, JSON.stringify({ data }), headers);
+}

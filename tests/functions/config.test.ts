@@ -1,0 +1,44 @@
+import { describe, expect, test } from "vitest";
+import { readSettings } from "../../functions/src/config.ts";
+
+const complete = {
+  OWNER_EMAIL: "owner@agency.example, second@agency.example",
+  MAIL_SENDER_ADDRESS: "website@agency.example",
+  MAIL_SENDER_NAME: "Agency",
+  SMTP_HOST: "smtp.agency.example",
+  SITE_ORIGIN: "https://agency.example/",
+};
+
+describe("the functions' settings", () => {
+  test("are read with safe defaults", () => {
+    expect(readSettings(complete)).toMatchObject({
+      OWNER_EMAIL: ["owner@agency.example", "second@agency.example"],
+      SMTP_PORT: 587,
+      SMTP_SECURITY: "starttls",
+      SITE_ORIGIN: "https://agency.example",
+      TRUSTED_HOPS: 2,
+      MAIL_RETRY_BASE_SECONDS: 30,
+      MAIL_GIVE_UP_SECONDS: 86_400,
+    });
+  });
+
+  test("have the mail catcher's port and short pauses in the emulators, unless told otherwise", () => {
+    const local = { ...complete, FUNCTIONS_EMULATOR: "true" };
+    expect(readSettings(local)).toMatchObject({ SMTP_PORT: 1025, MAIL_RETRY_BASE_SECONDS: 2 });
+    expect(readSettings({ ...local, SMTP_PORT: "2025" }).SMTP_PORT).toBe(2025);
+  });
+
+  test("stop the start with the name of every missing or unusable value", () => {
+    const { OWNER_EMAIL: _, ...missing } = complete;
+    const broken = { ...missing, SMTP_HOST: "a host\r\nX", SMTP_PORT: "many" };
+    expect(() => readSettings(broken)).toThrow(
+      /OWNER_EMAIL is missing; SMTP_HOST is not usable: .*; SMTP_PORT is not usable/,
+    );
+    expect(() => readSettings({ ...complete, MAIL_SENDER_NAME: "A\r\nBcc: x@y.example" })).toThrow(
+      /MAIL_SENDER_NAME/,
+    );
+    expect(() => readSettings({ ...complete, SITE_ORIGIN: "javascript:alert(1)" })).toThrow(
+      /SITE_ORIGIN/,
+    );
+  });
+});

@@ -1,0 +1,68 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { readSettings } from "../../functions/src/config.ts";
+import { decideClaim, pauseAfterFailure } from "../../functions/src/mail/delivery-rules.ts";
+
+const settings = {
+  ...readSettings(process.env),
+  MAIL_RETRY_BASE_SECONDS: 30,
+  MAIL_RETRY_MAX_SECONDS: 3600,
+};
+const now = 1_000_000_000;
+const time = (seconds: number) => ({ toMillis: () => now + seconds * 1000 });
+const tried = (attempts: number, age = 60) => ({
+  state: "PROCESSING" as const,
+  attempts,
+  startTime: time(-age),
+});
+
+describe("pauses between tries", () => {
+  test("double from half a minute to an hour, and vary by a fifth", () => {
+    const pauses = [1, 2, 3, 7, 8, 20, 1000].map((attempts) =>
+      pauseAfterFailure(tried(attempts), now, settings, 0.5),
+    );
+    expect(pauses).toEqual([30, 60, 120, 1920, 3600, 3600, 3600].map((pause) => pause * 1000));
+    expect(pauseAfterFailure(tried(1), now, settings, 0)).toBe(24_000);
+    expect(pauseAfterFailure(tried(1), now, settings, 1)).toBe(36_000);
+  });
+
+  test("end after a day", () => {
+    expect(pauseAfterFailure(tried(30, 86_399), now, settings, 0.5)).toBeDefined();
+    expect(pauseAfterFailure(tried(30, 86_400), now, settings, 0.5)).toBeUndefined();
+  });
+});
+
+describe("who may try a mail", () => {
+  test("a try is broken off well before its lease ends", () => {
+    expect(settings.MAIL_ATTEMPT_SECONDS).toBeLessThan(settings.MAIL_LEASE_SECONDS - 10);
+  });
+
+  test("a mail that is done or held is never claimed, whatever its times say", () => {
+    const seconds = fc.integer({ min: -200_000, max: 200_000 });
+    fc.assert(
+      fc.property(
+        fc.constantFrom("SUCCESS", "ERROR", "PROCESSING"),
+        seconds,
+        seconds,
+        (state, a, b) => {
+          const held = { leaseExpireTime: time(Math.abs(a) + 1), nextAttemptAt: time(b) };
+          const delivery = { ...tried(1), state, startTime: time(a), ...held } as const;
+          expect(decideClaim(delivery, now, settings)).toBe("leave");
+        },
+      ),
+    );
+  });
+
+  test.each([
+    [undefined, "claim"],
+    [{ state: "PENDING", nextAttemptAt: time(20) }, "claim"],
+    [{ state: "RETRY", nextAttemptAt: time(1) }, "leave"],
+    [{ state: "RETRY", nextAttemptAt: time(0) }, "claim"],
+    [{ state: "RETRY", nextAttemptAt: time(0), startTime: time(-90_000) }, "claim"],
+    [{ state: "PROCESSING", leaseExpireTime: time(-1) }, "claim"],
+    [{ state: "PROCESSING", leaseExpireTime: time(-1), startTime: time(-90_000) }, "give-up"],
+  ] as const)("%j: %s", (delivery, decision) => {
+    const whole = delivery && { ...tried(1), ...delivery };
+    expect(decideClaim(whole, now, settings)).toBe(decision);
+  });
+});

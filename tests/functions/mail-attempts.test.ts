@@ -1,0 +1,145 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { database } from "../../functions/src/database.ts";
+import { attemptMail } from "../../functions/src/mail/attempt-mail.ts";
+import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { stored } from "./stored.ts";
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+process.env.GCLOUD_PROJECT = "demo-agency-mail";
+// Shorter than in earnest, for the server that hangs.
+process.env.MAIL_ATTEMPT_SECONDS = "1";
+
+let box: Mailbox;
+beforeEach(async () => {
+  box = await startMailbox();
+  const all = await database().collection("mail").get();
+  await Promise.all(all.docs.map((mail) => mail.ref.delete()));
+});
+afterEach(() => box.stop());
+
+const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+
+/** A mail that was tried once, and is due now unless `delivery` says otherwise. */
+async function queued(delivery: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  const due = { state: "RETRY", startTime: ago(5), attempts: 1, nextAttemptAt: ago(1) };
+  await database()
+    .doc(`mail/${id}`)
+    .set({
+      to: ["owner@agency.example"],
+      message: { subject: "Test", text: "Test", html: "<p>Test</p>" },
+      delivery: { ...due, ...delivery },
+    });
+  return id;
+}
+
+async function makeDue(id: string): Promise<void> {
+  const due = { "delivery.leaseExpireTime": ago(1), "delivery.nextAttemptAt": ago(1) };
+  await database().doc(`mail/${id}`).update(due);
+}
+
+describe("when the mail server fails", () => {
+  test.each(["refuse", "drop-before-answer"] as const)(
+    "%s: the mail is kept, left alone for a while, and sent once later",
+    async (mood) => {
+      box.mood = mood;
+      const id = await queued();
+      expect(await attemptMail(id)).toBe("retry");
+      expect(box.begun).toBe(1);
+      box.mood = "accept";
+      expect(await attemptMail(id)).toBe("not-due");
+      expect(await sweepMail()).toEqual({});
+      await makeDue(id);
+      expect(await sweepMail()).toEqual({ sent: 1 });
+      expect(await stored(`mail/${id}`)).toMatchObject({
+        delivery: { state: "SUCCESS", attempts: 3, error: null, nextAttemptAt: null },
+      });
+      expect(box.of(id)).toHaveLength(1);
+    },
+  );
+
+  test("hang: the try is broken off before its lease ends, and made again", async () => {
+    box.mood = "hang";
+    const id = await queued();
+    const started = Date.now();
+    expect(await attemptMail(id)).toBe("retry");
+    expect(Date.now() - started).toBeLessThan(5000);
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { error: "EABORT" } });
+    box.mood = "accept";
+    await makeDue(id);
+    expect(await attemptMail(id)).toBe("sent");
+  });
+
+  test("dies after taking the mail: the twin has the same Message-ID", async () => {
+    box.mood = "drop-after-mail";
+    const id = await queued();
+    expect(await attemptMail(id)).toBe("retry");
+    box.mood = "accept";
+    await makeDue(id);
+    expect(await attemptMail(id)).toBe("sent");
+    const ids = box.mails.map((mail) => mail.messageId);
+    expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
+  });
+
+  test("for a day: the mail is given up, visibly, and not tried again", async () => {
+    box.mood = "refuse";
+    const id = await queued({ startTime: ago(86_500) });
+    expect(await sweepMail()).toEqual({ "given-up": 1 });
+    expect(await stored(`mail/${id}`)).toMatchObject({
+      delivery: { state: "ERROR", error: "EMESSAGE 451", nextAttemptAt: null },
+    });
+    box.mood = "accept";
+    expect(await sweepMail()).toEqual({});
+    expect(await attemptMail(id)).toBe("not-due");
+  });
+});
+
+describe("whoever comes by", () => {
+  test("many at once: one sends", async () => {
+    const id = await queued();
+    const results = await Promise.all(Array.from({ length: 6 }, () => attemptMail(id)));
+    expect(results.filter((result) => result === "sent")).toHaveLength(1);
+    expect(results.filter((result) => result === "not-due")).toHaveLength(5);
+    expect(box.of(id)).toHaveLength(1);
+  });
+
+  test("while another holds the claim: leaves it; after its lease: takes over", async () => {
+    const later = ago(-30);
+    const id = await queued({
+      state: "PROCESSING",
+      claim: "other",
+      leaseExpireTime: later,
+      nextAttemptAt: later,
+    });
+    expect(await attemptMail(id)).toBe("not-due");
+    await makeDue(id);
+    expect(await sweepMail()).toEqual({ sent: 1 });
+    expect(box.of(id)).toHaveLength(1);
+  });
+
+  test("when every try was broken off for a day: gives up", async () => {
+    const lease = { leaseExpireTime: ago(1), startTime: ago(86_500) };
+    const id = await queued({ state: "PROCESSING", claim: "other", ...lease });
+    expect(await sweepMail()).toEqual({ "not-due": 1 });
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "ERROR" } });
+    expect(box.begun).toBe(0);
+  });
+
+  test("and finds a new mail whose trigger never came: sends it", async () => {
+    const id = await queued({ state: "PENDING", attempts: 0 });
+    expect(await sweepMail()).toEqual({ sent: 1 });
+    expect(box.of(id)).toHaveLength(1);
+  });
+
+  test.each(["SUCCESS", "ERROR"])("after %s: leaves it", async (state) => {
+    const id = await queued({ state });
+    expect(await attemptMail(id)).toBe("not-due");
+    expect(box.begun).toBe(0);
+  });
+
+  test("when the mail is gone: does nothing", async () => {
+    expect(await attemptMail(randomUUID())).toBe("not-due");
+  });
+});

@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call } from "./call.ts";
+import { signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { countOf, traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const newsletters = ["web-design-page", "web-design-pricing-page", "ai-automation-pricing-page"];
+const quotePages = [
+  ["cherry-hill-web-design-page", "Cherry Hill"],
+  ["medford-web-design-page", "Medford"],
+] as const;
+const callsToAction = [
+  ["voorhees-web-design-cta", "Voorhees"],
+  ["marlton-web-design-cta", "Marlton"],
+  ["berlin-web-design-cta", "Berlin"],
+  ["shamong-web-design-cta", "Shamong"],
+  ["mount-laurel-web-design-cta", "Mount Laurel"],
+  ["haddonfield-web-design-cta", "Haddonfield"],
+] as const;
+
+const subscribers = (email: string) => countOf("newsletter_subscribers", "email", email);
+const leads = (email: string) => countOf("companies/agency/leads", "email", email);
+// Specification section 8, and the code its city pages look at.
+const alreadySubscribed = {
+  httpStatus: 409,
+  status: "ALREADY_EXISTS",
+  message: "Email already subscribed",
+  details: { code: "EMAIL_EXISTS" },
+};
+
+describe.each(newsletters)("the newsletter form %s", (source) => {
+  test("adds a subscriber and neither lead nor mail; a repeated address is told so", async () => {
+    const form = signupForm(source);
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+    expect(await subscribers(form.email)).toBe(1);
+    expect(await traces(form.submission_id)).toMatchObject({ record: { outcome: "RECEIVED" } });
+    expect(await leads(form.email)).toBe(0);
+    expect((await traces(form.submission_id)).mail).toBeUndefined();
+
+    const repeat = { ...form, submission_id: randomUUID(), email: form.email.toUpperCase() };
+    expect(await call("newsletterSignup", repeat)).toMatchObject(alreadySubscribed);
+    expect(await traces(repeat.submission_id)).toEqual({});
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+    expect(await subscribers(form.email)).toBe(1);
+  });
+});
+
+describe.each(quotePages)("the quote form %s", (source, town) => {
+  test("adds a subscriber, a lead and the owner's mail", async () => {
+    const form = signupForm(source);
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+    expect(await subscribers(form.email)).toBe(1);
+    expect((await traces(form.submission_id)).lead).toMatchObject({
+      first_name: "Jo",
+      last_name: "Day",
+      email: form.email,
+      status: "todo",
+      source,
+      town,
+    });
+    const mail = await mailbox.arrival(form.submission_id);
+    expect(mail.subject).toBe(`Quote request from ${town}: Jo Day`);
+    expect(mail.replyTo).toEqual([{ name: "", address: form.email }]);
+  });
+
+  test("tells a known address so, but does not lose the request", async () => {
+    const first = signupForm("web-design-page");
+    await call("newsletterSignup", first);
+    const form = { ...signupForm(source), email: first.email };
+    expect(await call("newsletterSignup", form)).toMatchObject(alreadySubscribed);
+    expect(await call("newsletterSignup", form)).toMatchObject(alreadySubscribed);
+    await mailbox.arrival(form.submission_id);
+    expect(await leads(form.email)).toBe(1);
+    expect(await subscribers(form.email)).toBe(1);
+    expect(mailbox.of(form.submission_id)).toHaveLength(1);
+  });
+});
+
+describe.each(callsToAction)("the call to action %s", (source, town) => {
+  test("needs only an e-mail; a repeated address is success and adds no subscriber", async () => {
+    const { name: _, ...form } = signupForm(source);
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+    expect(await leads(form.email)).toBe(1);
+    expect((await traces(form.submission_id)).lead).toMatchObject({ first_name: "", source, town });
+    const mail = await mailbox.arrival(form.submission_id);
+    expect(mail.subject).toBe(`Quote request from ${town}: ${form.email}`);
+
+    const later = { ...form, submission_id: randomUUID() };
+    expect(await call("newsletterSignup", later)).toMatchObject({ status: "OK" });
+    expect(await subscribers(form.email)).toBe(1);
+    expect(await leads(form.email)).toBe(2);
+  });
+});
+
+describe("all of them", () => {
+  test("at once with one id make one subscriber, one lead, one mail", async () => {
+    const form = signupForm("medford-web-design-page");
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call("newsletterSignup", form)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill("OK"));
+    await mailbox.arrival(form.submission_id);
+    expect([await subscribers(form.email), await leads(form.email)]).toEqual([1, 1]);
+    expect(mailbox.of(form.submission_id)).toHaveLength(1);
+  });
+
+  test("at once with one address but different ids make one subscriber", async () => {
+    const form = signupForm("web-design-page");
+    const answers = await Promise.all(
+      Array.from({ length: 5 }, () =>
+        call("newsletterSignup", { ...form, submission_id: randomUUID() }),
+      ),
+    );
+    expect(answers.filter((answer) => answer.status === "OK")).toHaveLength(1);
+    expect(answers.filter((answer) => answer.status === "ALREADY_EXISTS")).toHaveLength(4);
+    expect(await subscribers(form.email)).toBe(1);
+  });
+
+  test("refuse bad input with the field's name and store nothing", async () => {
+    const form = signupForm("web-design-page");
+    const bad = { ...form, email: "jo@shop", name: "" };
+    expect(await call("newsletterSignup", bad)).toMatchObject({
+      status: "INVALID_ARGUMENT",
+      details: {
+        fields: {
+          email: "Please enter a valid email address",
+          name: "Please enter your name",
+        },
+      },
+    });
+    expect(await call("newsletterSignup", { ...form, source: "elsewhere" })).toMatchObject({
+      details: { fields: { source: expect.any(String) } },
+    });
+    expect(await call("newsletterSignup", { ...form, confirm_topic: "x" })).toMatchObject({
+      status: "OK",
+    });
+    expect(await traces(form.submission_id)).toEqual({});
+    expect(await subscribers(form.email)).toBe(0);
+  });
+});

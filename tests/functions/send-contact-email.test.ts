@@ -1,0 +1,159 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { call, post } from "./call.ts";
+import { contactForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { countOf, mailState, traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+describe("a message from the contact form", () => {
+  test("is stored, becomes a lead, and reaches the owner, who can answer the visitor", async () => {
+    const form = contactForm();
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+
+    const { message, lead, mail } = await traces(form.submission_id);
+    expect(message).toMatchObject({
+      firstName: "Ana",
+      serviceInterests: ["seo", "social"],
+      message: form.message,
+    });
+    expect(message).not.toHaveProperty("submission_id");
+    expect(lead).toMatchObject({
+      first_name: "Ana",
+      last_name: "Ruiz",
+      company_name: "Ruiz Plumbing",
+      email: form.email,
+      status: "todo",
+      source: "contact-form",
+      message: form.message,
+      service_interests: ["seo", "social"],
+      business_type: "Plumbing",
+    });
+    expect(lead?.created_at).toEqual(message?.created_at);
+    expect(mail).toMatchObject({ to: ["owner@agency.example"], replyTo: form.email });
+
+    const received = await mailbox.arrival(form.submission_id);
+    expect(received.to).toEqual([{ name: "", address: "owner@agency.example" }]);
+    expect(received.from).toEqual({ name: "Agency website", address: "website@agency.example" });
+    expect(received.replyTo).toEqual([{ name: "", address: form.email }]);
+    expect(received.subject).toBe("New message from Ana Ruiz (Ruiz Plumbing)");
+    for (const part of [received.text, received.html]) {
+      expect(part).toContain("Please call me about a new website.\nMornings are best.");
+      expect(part).toContain("Local search (SEO), Social media");
+      expect(part).toContain("Plumbing");
+    }
+    await mailState(form.submission_id, "SUCCESS");
+  });
+
+  test("sent again with the same id is the same success: one lead, one mail", async () => {
+    const form = contactForm();
+    await call("sendContactEmail", form);
+    await mailState(form.submission_id, "SUCCESS");
+    const before = await traces(form.submission_id);
+    for (let repeat = 0; repeat < 8; repeat += 1) {
+      const again = { ...form, firstName: " Ana ", serviceInterests: ["social", "seo"] };
+      expect(await call("sendContactEmail", again)).toMatchObject({ status: "OK" });
+    }
+    expect(await traces(form.submission_id)).toEqual(before);
+    expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
+    expect(mailbox.of(form.submission_id)).toHaveLength(1);
+  });
+
+  test("sent many times at once is stored once and mailed once", async () => {
+    const form = contactForm();
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => call("sendContactEmail", form)),
+    );
+    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill("OK"));
+    await mailState(form.submission_id, "SUCCESS");
+    expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
+    expect(mailbox.of(form.submission_id)).toHaveLength(1);
+  });
+
+  test("with a used id but other content is refused and changes nothing", async () => {
+    const form = contactForm();
+    await call("sendContactEmail", form);
+    await mailState(form.submission_id, "SUCCESS");
+    const before = await traces(form.submission_id);
+    const other = { ...form, message: "Something else altogether." };
+    expect(await call("sendContactEmail", other)).toMatchObject({
+      status: "INVALID_ARGUMENT",
+      details: { code: "SUBMISSION_ID_REUSED" },
+    });
+    const signup = { ...form, source: "berlin-web-design-cta" };
+    expect(await call("newsletterSignup", signup)).toMatchObject({
+      details: { code: "SUBMISSION_ID_REUSED" },
+    });
+    expect(await traces(form.submission_id)).toEqual(before);
+  });
+
+  test("of a machine that fills the honeypot is answered as success and leaves nothing", async () => {
+    const form = { ...contactForm(), confirm_topic: "seo" };
+    const answer = await call("sendContactEmail", form);
+    const honest = await call("sendContactEmail", contactForm());
+    expect(answer.text).toBe(honest.text);
+    expect(await traces(form.submission_id)).toEqual({});
+    expect(await call("sendContactEmail", { confirm_topic: "x" })).toMatchObject({ status: "OK" });
+  });
+});
+
+describe("bad input is refused with what to mend, and nothing is stored", () => {
+  test.each([
+    [{ firstName: "A" }, { firstName: "First name must be at least 2 characters" }],
+    [{ lastName: 5 }, { lastName: "Last name must be at least 2 characters" }],
+    [{ companyName: "" }, { companyName: "Company name must be at least 2 characters" }],
+    [
+      { email: "ana@ruiz.example\r\nBcc: eve@bad.example" },
+      { email: "Please enter a valid email address" },
+    ],
+    [{ email: { address: "ana@ruiz.example" } }, { email: "Please enter a valid email address" }],
+    [{ serviceInterests: [] }, { serviceInterests: "Please select at least one service" }],
+    [{ businessType: "Bakery" }, { businessType: "Please select your business type" }],
+    [{ message: { path: "/etc/passwd" } }, { message: "Message must be at least 10 characters" }],
+  ])("%j", async (change, fields) => {
+    const form = { ...contactForm(), ...change };
+    expect(await call("sendContactEmail", form)).toMatchObject({
+      httpStatus: 400,
+      status: "INVALID_ARGUMENT",
+      details: { code: "INVALID_FIELDS", fields },
+    });
+    expect(await traces(form.submission_id)).toEqual({});
+  });
+
+  test.each([undefined, "", "x", "..", "mail/x", { a: 1 }])("submission_id %j", async (id) => {
+    expect(await call("sendContactEmail", { ...contactForm(), submission_id: id })).toMatchObject({
+      status: "INVALID_ARGUMENT",
+      details: { fields: { submission_id: expect.stringContaining("UUID") } },
+    });
+  });
+
+  test("a form longer than any of ours", async () => {
+    const form = { ...contactForm(), message: "x".repeat(60_000) };
+    expect(await call("sendContactEmail", form)).toMatchObject({
+      httpStatus: 400,
+      details: { code: "PAYLOAD_TOO_LARGE" },
+    });
+    expect(await traces(form.submission_id)).toEqual({});
+  });
+
+  const id = JSON.stringify(contactForm()).slice(1);
+  test.each([
+    ["no data", `{"form":{${id}}`],
+    ["data and more", `{"data":{${id},"admin":true}`],
+    ["a list", "[]"],
+    ["nothing in it", "{}"],
+    ["null", `{"data":null}`],
+    ["a text", `{"data":"hello"}`],
+    ["a prototype", `{"data":{"__proto__":{${id}}}`],
+    ["an unknown type", `{"data":{"@type":"type.googleapis.com/google.x.Y","value":"1",${id}}`],
+    ["a deep nest", `{"data":${"[".repeat(500)}${"]".repeat(500)}}`],
+  ])("a body with %s", async (_, body) => {
+    const answer = await post("sendContactEmail", body);
+    expect(answer).toMatchObject({ httpStatus: 400, status: "INVALID_ARGUMENT" });
+    expect(answer.text).not.toMatch(/node_modules|at .*\.js|Error:/);
+  });
+});

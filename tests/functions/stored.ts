@@ -1,0 +1,39 @@
+import { expect, vi } from "vitest";
+import { database } from "../../functions/src/database.ts";
+
+type Data = Record<string, unknown>;
+
+/** The stored fields of a document, or undefined when there is none. */
+export async function stored(path: string): Promise<Data | undefined> {
+  return (await database().doc(path).get()).data();
+}
+
+/** How many documents of a collection have this value in this field. */
+export async function countOf(collection: string, field: string, value: string): Promise<number> {
+  const found = await database().collection(collection).where(field, "==", value).count().get();
+  return found.data().count;
+}
+
+/** All that a submission can leave behind under its id. */
+export async function traces(submissionId: string) {
+  const paths = {
+    message: `contact_messages/${submissionId}`,
+    lead: `companies/agency/leads/${submissionId}`,
+    mail: `mail/${submissionId}`,
+    record: `submissions/${submissionId}`,
+  };
+  const entries = Object.entries(paths).map(async ([name, path]) => [name, await stored(path)]);
+  return Object.fromEntries(await Promise.all(entries)) as Partial<Record<string, Data>>;
+}
+
+/** Waits until a mail has reached a state. */
+export async function mailState(id: string, state: string): Promise<Data> {
+  return vi.waitFor(
+    async () => {
+      const mail = await stored(`mail/${id}`);
+      expect(mail).toMatchObject({ delivery: { state } });
+      return mail ?? {};
+    },
+    { timeout: 20_000, interval: 50 },
+  );
+}

@@ -1,0 +1,47 @@
+import { describe, expect, it } from "vitest";
+import { agencyCompany } from "../../scripts/seed/agency-company.ts";
+import { companyNames } from "../../scripts/seed/company-names.ts";
+import { demoAccounts } from "../../scripts/seed/demo-accounts.ts";
+import { demoDocuments } from "../../scripts/seed/demo-records.ts";
+import { rivalCompany } from "../../scripts/seed/rival-company.ts";
+
+const now = new Date("2026-11-21T12:00:00Z");
+
+describe("demo data", () => {
+  it.each([agencyCompany, rivalCompany])(
+    "of $id fits the contract and its own paths",
+    (company) => {
+      const documents = demoDocuments(company, now);
+      expect(documents.length).toBeGreaterThanOrEqual(6);
+      expect(new Set(documents.map(({ path }) => path)).size).toBe(documents.length);
+      for (const { path, data } of documents) {
+        expect(path).toMatch(new RegExp(`^companies/${company.id}/(leads|clients|tasks)/demo-`));
+        expect(data.created_at.getTime()).toBeLessThan(now.getTime());
+      }
+    },
+  );
+
+  it("shares no record between the companies", () => {
+    const words = (company: typeof agencyCompany) => [
+      ...company.leads.map(({ record }) => record.email),
+      ...company.clients.map(({ record }) => record.client_name),
+      ...company.tasks.map(({ record }) => record.title),
+    ];
+    const rivals = new Set(words(rivalCompany));
+    expect(words(agencyCompany).filter((word) => rivals.has(word))).toEqual([]);
+  });
+
+  it("has the four accounts that access is tried with", () => {
+    expect(
+      demoAccounts.map(({ email, emailVerified, companyId }) => [email, emailVerified, companyId]),
+    ).toEqual([
+      ["team@agency.example", true, "agency"],
+      ["rival@other.example", true, "harbor-lane"],
+      ["outsider@nowhere.example", true, undefined],
+      ["unverified@agency.example", false, "agency"],
+    ]);
+    for (const { companyId } of demoAccounts) {
+      if (companyId) expect(companyNames().has(companyId)).toBe(true);
+    }
+  });
+});

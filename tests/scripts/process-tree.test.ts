@@ -1,0 +1,43 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import { describe, expect, it } from "vitest";
+import { descendantsOf, isRunning } from "../../scripts/stack/process-tree.ts";
+import { stopProcess } from "../../scripts/stack/stop-process.ts";
+
+/** A process that has a child in a group of its own, both deaf to being asked to end. */
+async function stubbornFamily() {
+  const deaf = "process.on('SIGTERM', () => {}); setInterval(() => {}, 1000);";
+  const script = `
+    const { spawn } = require("node:child_process");
+    const child = spawn(process.execPath, ["-e", ${JSON.stringify(deaf)}], { detached: true });
+    console.log(child.pid);
+    ${deaf}`;
+  const parent = spawn(process.execPath, ["-e", script], { stdio: ["ignore", "pipe", "ignore"] });
+  const [line] = await once(parent.stdout, "data");
+  return { parent: parent.pid ?? 0, child: Number(String(line)) };
+}
+
+describe("processes", () => {
+  it("finds children in other groups", async () => {
+    const { parent, child } = await stubbornFamily();
+    expect(descendantsOf(parent)).toContain(child);
+    await stopProcess(parent, [], 0);
+  });
+
+  it("leaves nothing of a family that does not want to end", async () => {
+    const { parent, child } = await stubbornFamily();
+    await stopProcess(parent, [], 200);
+    await pause(100);
+    expect([isRunning(parent), isRunning(child)]).toEqual([false, false]);
+  });
+
+  it("ends what it knew of before its parent died", async () => {
+    const { parent, child } = await stubbornFamily();
+    process.kill(parent, "SIGKILL");
+    await pause(100);
+    await stopProcess(parent, [child], 200);
+    await pause(100);
+    expect(isRunning(child)).toBe(false);
+  });
+});

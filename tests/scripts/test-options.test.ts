@@ -1,0 +1,32 @@
+import { describe, expect, it } from "vitest";
+import { chosenParts, parseTestOptions, partList } from "../../scripts/test/test-options.ts";
+import { testPartNames } from "../../scripts/test/test-parts.ts";
+
+describe("parseTestOptions", () => {
+  it("runs everything, the quick parts first", () => {
+    expect(parseTestOptions([]).parts).toEqual([
+      ...["lint", "types", "unit", "content", "build", "built", "bench"],
+      ...["rules", "functions", "e2e"],
+    ]);
+  });
+
+  it("adds the build to the parts that need it and keeps the order", () => {
+    expect(parseTestOptions(["--only=e2e,rules"]).parts).toEqual(["build", "rules", "e2e"]);
+    expect(parseTestOptions(["--only=unit"]).parts).toEqual(["unit"]);
+  });
+
+  it("leaves out what is skipped, even where it is needed", () => {
+    expect(chosenParts(["e2e"], ["build"])).toEqual(["e2e"]);
+    expect(parseTestOptions(["--skip=e2e, functions"]).parts).not.toContain("functions");
+  });
+
+  it("refuses an unknown part and names the known ones", () => {
+    expect(() => parseTestOptions(["--only=e3e"])).toThrow(/"e3e".*lint, types/);
+    expect(() => parseTestOptions(["--only="])).toThrow(/No part is left/);
+    expect(() => parseTestOptions(["e2e"])).toThrow(/--help/);
+  });
+
+  it("lists every part", () => {
+    for (const name of testPartNames) expect(partList()).toContain(name);
+  });
+});

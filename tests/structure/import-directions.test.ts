@@ -1,0 +1,70 @@
+import { describe, expect, test } from "vitest";
+import { wrongDirections } from "./import-rules.ts";
+import { importsOf, sourceFiles } from "./source-files.ts";
+
+const files = sourceFiles();
+
+test("the repository keeps the directions of import", () => {
+  expect(files.length).toBeGreaterThan(100);
+  expect(wrongDirections(files)).toEqual([]);
+});
+
+describe("each direction is noticed when it is broken", () => {
+  test.each([
+    ["functions/src/contract/lead.ts", "firebase-admin"],
+    ["functions/src/contract/lead.ts", "../database.ts"],
+    ["functions/src/mail/queue-mail.ts", "../../../web/src/ui/button.tsx"],
+    ["web/src/site/layout/header.tsx", "../../team/access/guard.tsx"],
+    ["web/src/team/access/guard.tsx", "../../site/page-table.ts"],
+    ["web/src/team/leads/lead-store.ts", "../tasks/task-store.ts"],
+    ["web/src/site/contact-form/form.tsx", "firebase/functions"],
+    ["web/src/pwa/outbox.ts", "reactfire"],
+    ["web/sw/policy.ts", "@firebase/app"],
+    ["web/src/site/page-table.ts", "../../build/content/read-content.ts"],
+    ["web/src/ui/button.tsx", "../site/site-link.tsx"],
+    ["web/src/site/form.tsx", "../../../functions/src/mail/queue-mail.ts"],
+    ["web/build/budgets/bench.ts", "../../../tests/structure/source-files.ts"],
+  ])("%s importing %s", (path, target) => {
+    expect(wrongDirections([{ path, text: `import { x } from "${target}";` }])).toHaveLength(1);
+  });
+});
+
+describe("what is allowed stays allowed", () => {
+  test.each([
+    ["functions/src/contract/lead.ts", "zod"],
+    ["functions/src/contract/lead.ts", "./limits.ts"],
+    ["functions/src/mail/queue-mail.ts", "firebase-admin/firestore"],
+    ["web/src/firebase/call.ts", "firebase/app"],
+    ["web/src/site/contact-form/form.tsx", "#contract/contact-message"],
+    ["web/src/team/leads/lead-store.ts", "./lead-row.tsx"],
+    ["web/build/content/read-content.ts", "../../src/site/content/page-schema.ts"],
+  ])("%s importing %s", (path, target) => {
+    expect(wrongDirections([{ path, text: `import { x } from "${target}";` }])).toEqual([]);
+  });
+});
+
+test("all ways to import are read", () => {
+  const text = [
+    'import { a } from "one";',
+    'import type { B } from "two";',
+    "import {\n  c,\n  type D,\n} from 'three';",
+    'import "four";',
+    'export { e } from "five";',
+    'const lazy = () => import("six");',
+    'import g from "./seven.ts";',
+    'import { h } from "#contract/lead";',
+    'const text = "import nothing";',
+  ].join("\n");
+  expect(importsOf({ path: "web/src/x.ts", text }).sort()).toEqual(
+    [
+      "one",
+      "two",
+      "three",
+      "four",
+      "five",
+      "six",
+      "web/src/seven.ts",
+      "functions/src/contract/lead.ts",
+    ].sort(),
+  );
+});

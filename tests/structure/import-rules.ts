@@ -1,0 +1,77 @@
+import { importsOf, type SourceFile } from "./source-files.ts";
+
+interface ImportRule {
+  /** As a sentence of design.md section 2. */
+  says: string;
+  /** The files it speaks of. */
+  from: RegExp;
+  /** What those must not import; `except` names what they may. */
+  never: RegExp;
+  except?: RegExp;
+}
+
+const firebaseSdk = /^(firebase|reactfire|@firebase)(\/|$)/;
+
+/** The nouns of the team area: a folder each under web/src/team. */
+const nouns = ["leads", "clients", "tasks"];
+
+/** The directions of import (design.md section 2). */
+export const importRules: ImportRule[] = [
+  {
+    says: "the contract imports only zod and itself",
+    from: /^functions\/src\/contract\//,
+    never: /./,
+    except: /^(zod|functions\/src\/contract\/)/,
+  },
+  {
+    says: "functions stand alone: they never import web, scripts or tests",
+    from: /^functions\//,
+    never: /^(web|scripts|tests|e2e)\//,
+  },
+  { says: "site does not import team", from: /^web\/src\/site\//, never: /^web\/src\/team\// },
+  { says: "team does not import site", from: /^web\/src\/team\//, never: /^web\/src\/site\// },
+  ...nouns.map((noun) => ({
+    says: `the noun ${noun} imports no other noun`,
+    from: new RegExp(`^web/src/team/${noun}/`),
+    never: new RegExp(`^web/src/team/(${nouns.filter((one) => one !== noun).join("|")})/`),
+  })),
+  {
+    says: "only web/src/firebase imports Firebase or reactfire",
+    from: /^web\/(?!src\/firebase\/)/,
+    never: firebaseSdk,
+  },
+  {
+    says: "nothing in web/src imports web/build",
+    from: /^web\/src\//,
+    never: /^web\/(build|vite\.config)/,
+  },
+  {
+    says: "ui is used by both halves and knows neither",
+    from: /^web\/src\/ui\//,
+    never: /^web\/src\/(site|team|pwa|firebase)\//,
+  },
+  {
+    says: "the browser takes only the contract from the functions",
+    from: /^web\//,
+    never: /^functions\//,
+    except: /^functions\/src\/contract\//,
+  },
+  {
+    says: "the product does not import its tests or scripts",
+    from: /^(web|functions)\//,
+    never: /^(tests|e2e|scripts)\//,
+  },
+];
+
+/** Each import that goes against a rule, as a sentence. */
+export function wrongDirections(files: SourceFile[]): string[] {
+  return files.flatMap((file) =>
+    importsOf(file).flatMap((target) =>
+      importRules
+        .filter(({ from, never, except }) => {
+          return from.test(file.path) && never.test(target) && !except?.test(target);
+        })
+        .map(({ says }) => `${file.path} imports ${target}, but ${says}`),
+    ),
+  );
+}

@@ -1,0 +1,43 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join, posix } from "node:path";
+
+/** Made by tools, not written. `lib` is the build of the functions. */
+const madeByTools = new Set(["node_modules", "dist", "lib", ".cache", ".git", ".firebase"]);
+const sourceEnding = /\.(ts|tsx|mts|js|mjs)$/;
+
+export interface SourceFile {
+  /** From the root of the repository, such as `web/src/app.tsx`. */
+  path: string;
+  text: string;
+}
+
+function* walk(folder: string): Generator<string> {
+  for (const entry of readdirSync(folder || ".", { withFileTypes: true })) {
+    const path = posix.join(folder, entry.name);
+    if (entry.isDirectory() && !madeByTools.has(entry.name)) yield* walk(path);
+    else if (entry.isFile() && sourceEnding.test(entry.name)) yield path;
+  }
+}
+
+/** Every file of code that people write, in all folders of the repository. */
+export function sourceFiles(): SourceFile[] {
+  return [...walk("")].map((path) => ({ path, text: readFileSync(path, "utf8") }));
+}
+
+/**
+ * What a file imports or re-exports, also lazily and for types: paths from the root of the
+ * repository, or names of packages.
+ */
+export function importsOf({ path, text }: SourceFile): string[] {
+  const specifiers = [
+    ...text.matchAll(/^\s*(?:import|export)\b[^"';]*?\bfrom\s*["']([^"']+)["']/gm),
+    ...text.matchAll(/^\s*import\s*["']([^"']+)["']/gm),
+    ...text.matchAll(/\bimport\s*\(\s*["']([^"']+)["']/g),
+  ];
+  return specifiers.map(([, specifier = ""]) => {
+    if (specifier.startsWith("#contract/")) {
+      return `functions/src/contract/${specifier.slice("#contract/".length)}.ts`;
+    }
+    return specifier.startsWith(".") ? join(dirname(path), specifier) : specifier;
+  });
+}

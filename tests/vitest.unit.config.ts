@@ -1,0 +1,17 @@
+import { configDefaults, defineConfig } from "vitest/config";
+import { contentPlugin } from "../web/build/content/content-plugin.ts";
+
+/**
+ * What needs neither emulators nor a build. The app's `virtual:` modules are the real ones, made from
+ * web/content.
+ */
+export default defineConfig({
+  root: new URL("..", import.meta.url).pathname,
+  plugins: [contentPlugin()],
+  define: { __BUILD_YEAR__: "2026" },
+  test: {
+    include: ["tests/**/*.test.ts"],
+    exclude: [...configDefaults.exclude, "tests/functions/**", "tests/rules/**", "tests/build/**"],
+    environment: "node",
+  },
+});

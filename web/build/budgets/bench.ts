@@ -1,0 +1,39 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { browserLoads } from "./browser-loads.ts";
+import { countingFaults, untouchedLine } from "./compare-loads.ts";
+import { firstLoads, weighSite } from "./first-load.ts";
+import { overBudget, weightTable } from "./weights.ts";
+
+/** Opens every page in Chromium and compares the scripts it fetches with those that are counted. */
+async function checkCounting(folder: string): Promise<string[]> {
+  const counted = firstLoads(folder);
+  const seen = await browserLoads(
+    folder,
+    counted.map(({ route }) => route),
+  );
+  console.log(`${untouchedLine(seen)}\n`);
+  return countingFaults(counted, seen);
+}
+
+/** `npm run bench`: answers with what is wrong, as sentences. */
+async function bench(args: string[]): Promise<string[]> {
+  const folder = fileURLToPath(new URL("../../dist", import.meta.url));
+  if (!existsSync(join(folder, ".vite/manifest.json"))) {
+    return ["There is no built site: run npx vite build -c web/vite.config.ts first."];
+  }
+  const unknown = args.find((arg) => arg !== "--browser");
+  if (unknown) return [`The option ${unknown} is not known: there is only --browser.`];
+
+  const weights = weighSite(folder);
+  console.log("Page with its whole client, compressed (brotli), in kB of 1000 bytes\n");
+  console.log(`${weightTable(weights)}\n`);
+  const counting = args.includes("--browser") ? await checkCounting(folder) : [];
+  return [...overBudget(weights), ...counting];
+}
+
+const faults = await bench(process.argv.slice(2));
+for (const fault of faults) console.error(fault);
+if (faults.length > 0) process.exitCode = 1;
+else console.log("Every route keeps its budget.");

@@ -1,0 +1,45 @@
+import { ContentProblem } from "../content-problem.ts";
+import type { Content } from "../read-content.ts";
+import { resolvePage } from "../resolve-page.ts";
+import { contentLinkFaults } from "./content-link-faults.ts";
+import { faultLine, problemLines } from "./fault.ts";
+import { hostingFaults } from "./hosting-faults.ts";
+import { iconFaults, symbolIds } from "./icon-faults.ts";
+import { pictureFaults } from "./picture-faults.ts";
+import { placeholderFaults } from "./placeholder-faults.ts";
+import { postLinkFaults } from "./post-link-faults.ts";
+import type { ProjectFiles } from "./project-files.ts";
+import { siteAddresses } from "./site-addresses.ts";
+
+function resolveProblems({ pages, ...content }: Content): string[] {
+  return pages.flatMap((page) => {
+    try {
+      resolvePage(page, { pages, ...content });
+      return [];
+    } catch (error) {
+      if (error instanceof ContentProblem) return problemLines(error);
+      throw error;
+    }
+  });
+}
+
+/** All faults of a content that its schemas accept, as lines of file, field and what is wanted. */
+export function allFaults(content: Content, files: ProjectFiles): string[] {
+  const addresses = siteAddresses(
+    content.pages,
+    files.posts.map(({ slug }) => slug),
+  );
+  const matters = Object.keys(content.forms.contact.matters);
+  const faults = [
+    ...placeholderFaults(content.site),
+    ...contentLinkFaults(content, addresses),
+    ...files.posts.flatMap((post) => postLinkFaults(post, { addresses, matters })),
+    ...iconFaults(content.pages, symbolIds(files.iconSprite)),
+    ...pictureFaults(content, files),
+    ...hostingFaults(files.hosting, {
+      schedulingUrl: content.site.schedulingUrl,
+      loader: files.loader,
+    }),
+  ];
+  return [...resolveProblems(content), ...faults.map(faultLine)];
+}

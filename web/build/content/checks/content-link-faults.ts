@@ -1,0 +1,29 @@
+import type { Content } from "../read-content.ts";
+import type { Fault } from "./fault.ts";
+import { type LinkContext, linkFaults } from "./link-faults.ts";
+import { textFields } from "./text-fields.ts";
+
+/** Every link in the YAML files that leads nowhere. */
+export function contentLinkFaults(
+  { pages, prices, site, forms }: Pick<Content, "pages" | "prices" | "site" | "forms">,
+  addresses: LinkContext["addresses"],
+): Fault[] {
+  const matters = Object.keys(forms.contact.matters);
+  const check = (file: string, value: unknown, ownPath?: string): Fault[] =>
+    textFields(value)
+      .filter(({ key }) => key === "to")
+      .flatMap(({ field, text }) =>
+        linkFaults(text, { addresses, matters, ownPath }).map((wanted) => ({
+          file,
+          field,
+          wanted,
+        })),
+      );
+  return [
+    ...check("web/content/site.yaml", { navigation: site.navigation, banner: site.banner }),
+    ...check("web/content/prices.yaml", { plans: prices.plans }),
+    ...pages.flatMap(({ name, path, sections }) =>
+      check(`web/content/pages/${name}.yaml`, { sections }, path),
+    ),
+  ];
+}

@@ -1,0 +1,77 @@
+import type { Content } from "../read-content.ts";
+import { siteValue } from "./placeholder-faults.ts";
+
+/** A figure that the pages state differently (spec section 9), and what each side says. */
+export interface Conflict {
+  file: "claims.yaml" | "prices.yaml";
+  key: string;
+  value: string;
+  where: string;
+  conflict: string;
+}
+
+/** What the owner still has to replace, prove or decide. */
+export interface OpenPoints {
+  /** Fields of site.yaml that hold an invented value. */
+  placeholders: { field: string; value: string }[];
+  /** Invented customers, places and stories, by file. */
+  samples: { file: string; names: string[] }[];
+  /** Claims without evidence. */
+  unproven: { key: string; value: string; where: string }[];
+  conflicts: Conflict[];
+}
+
+type Marked = { sample: boolean };
+
+function sampleNames<Item extends Marked>(items: Item[], name: (item: Item) => string): string[] {
+  return items.filter(({ sample }) => sample).map(name);
+}
+
+/** Collects everything in the content that is not the owner's own yet. */
+export function openPoints(content: Content): OpenPoints {
+  const { site, claims, prices, testimonials, portfolio, caseStudies, pages } = content;
+  const samples = [
+    { file: "testimonials.yaml", names: sampleNames(testimonials, ({ id }) => id) },
+    { file: "portfolio.yaml", names: sampleNames(portfolio, ({ id }) => id) },
+    { file: "case-studies.yaml", names: sampleNames(caseStudies, ({ id }) => id) },
+    { file: "pages", names: sampleNames(pages, ({ name }) => name) },
+  ];
+  return {
+    placeholders: site.placeholders.map((field) => ({
+      field,
+      value: siteValue(site, field) ?? "",
+    })),
+    samples: samples.filter(({ names }) => names.length > 0),
+    unproven: Object.entries(claims).flatMap(([key, { value, where, proven }]) =>
+      proven === undefined ? [{ key, value: String(value), where }] : [],
+    ),
+    conflicts: [
+      ...Object.entries(claims).flatMap(([key, { value, where, conflict }]) =>
+        conflict
+          ? [{ file: "claims.yaml" as const, key, value: String(value), where, conflict }]
+          : [],
+      ),
+      ...Object.entries(prices.entries).flatMap(([key, { amount, where, conflict }]) =>
+        conflict
+          ? [
+              {
+                file: "prices.yaml" as const,
+                key,
+                value: `$${amount.toLocaleString("en-US")}`,
+                where: where ?? "",
+                conflict,
+              },
+            ]
+          : [],
+      ),
+    ],
+  };
+}
+
+/**
+ * Whether nothing invented or unproven is left. Two readings of a price may stand (spec section 9),
+ * so conflicts do not count.
+ */
+export function readyForProduction({ placeholders, samples, unproven }: OpenPoints): boolean {
+  return placeholders.length + samples.length + unproven.length === 0;
+}

@@ -1,0 +1,43 @@
+import type { Content } from "../read-content.ts";
+import type { Fault } from "./fault.ts";
+
+export interface PictureFiles {
+  /** Below web/content/pictures. */
+  pictures: ReadonlySet<string>;
+  /** Below web/public/social. */
+  social: ReadonlySet<string>;
+}
+
+/** The small and the large picture of a portfolio site. */
+const portfolioWidths = [640, 1280];
+
+/**
+ * Every picture that is made by a script and is missing. Those that a page names itself are checked
+ * while the page is resolved.
+ */
+export function pictureFaults(
+  {
+    pages,
+    portfolio,
+  }: { pages: Pick<Content["pages"][number], "name">[] } & Pick<Content, "portfolio">,
+  files: PictureFiles,
+): Fault[] {
+  const shots = portfolio.flatMap(({ id }, index) =>
+    portfolioWidths
+      .map((width) => `portfolio/${id}-${width}.webp`)
+      .filter((file) => !files.pictures.has(file))
+      .map((file) => ({
+        file: "web/content/portfolio.yaml",
+        field: `${index}.id`,
+        wanted: `web/content/pictures/${file} is missing. Run npm run portfolio:shots.`,
+      })),
+  );
+  const cards = pages
+    .filter(({ name }) => !files.social.has(`${name}.png`))
+    .map(({ name }) => ({
+      file: `web/content/pages/${name}.yaml`,
+      field: "(social picture)",
+      wanted: `web/public/social/${name}.png is missing. Run npm run social -- ${name}.`,
+    }));
+  return [...shots, ...cards];
+}

@@ -1,0 +1,60 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { pageFile } from "../prerender/prerender-site.ts";
+import type { PrecachePolicy } from "./precache-policy.ts";
+import { scriptFiles } from "./script-files.ts";
+
+interface PrecacheOptions {
+  /** The finished build: pages rendered, assets hashed. */
+  outFolder: string;
+  pages: readonly { name: string; path: string }[];
+  policy: PrecachePolicy;
+}
+
+const attribute = /\b(?:href|src|srcset|data-modules|data-pwa)="([^"]+)"/g;
+const styleUrl = /\burl\(["']?([^"')]+)["']?\)/g;
+
+/** Addresses of files of this site in a text; links to pages have no ending and are left out. */
+function fileAddresses(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)]
+    .flatMap(([, value = ""]) => value.split(/[\s,]+/))
+    .map((address) => address.replace(/[?#].*$/, ""))
+    .filter((address) => /^\/[^/].*\.\w+$|^\/\w+\.\w+$/.test(address));
+}
+
+/** The address at which Hosting's cleanUrls serves a file of the build (traps.md T13). */
+export function servedAddress(file: string): string {
+  if (file === "index.html") return "/";
+  return `/${file.replace(/\.html$/, "")}`;
+}
+
+/**
+ * Addresses of everything that belongs on the device: read from the finished pages themselves, so
+ * that a picture added to a page comes along by itself.
+ * @throws Error when the policy names a page that does not exist.
+ */
+export async function precacheFiles({
+  outFolder,
+  pages,
+  policy,
+}: PrecacheOptions): Promise<Set<string>> {
+  const read = (address: string) => readFile(join(outFolder, address), "utf8");
+  const wanted = new Set<string>();
+  for (const name of policy.pages) {
+    const page = pages.find((one) => one.name === name);
+    if (!page) {
+      throw new Error(
+        `web/build/pwa/precache-policy.ts: there is no page "${name}" in web/content/pages. Correct its name or remove it there.`,
+      );
+    }
+    wanted.add(servedAddress(pageFile(page)));
+    for (const address of fileAddresses(await read(pageFile(page)), attribute)) wanted.add(address);
+  }
+  for (const stylesheet of [...wanted].filter((address) => address.endsWith(".css"))) {
+    for (const address of fileAddresses(await read(stylesheet), styleUrl)) wanted.add(address);
+  }
+  for (const script of await scriptFiles(outFolder, wanted, policy)) wanted.add(script);
+  return new Set(
+    [...wanted].filter((address) => !policy.neverFiles.some((never) => never.test(address))),
+  );
+}

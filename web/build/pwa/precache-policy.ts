@@ -1,0 +1,25 @@
+/**
+ * What is on the device after one visit, without having been looked at. Budget: web/build/budgets.
+ * What else is kept, and for how long, is decided by the worker: web/sw/caching-policy.ts.
+ */
+export const precachePolicy = {
+  /**
+   * Names of files in web/content/pages. Their HTML, scripts, styles, fonts and pictures are taken,
+   * and the parts their scripts load later (forms, carousel, Firebase's caller, notices).
+   */
+  pages: ["home", "contact", "offline"],
+  /**
+   * Pages of which only the script is taken. The HTML of an unknown address is the server's answer
+   * 404, which a device without a network cannot know; inside the app the view is shown.
+   */
+  scriptsOf: ["not-found"],
+  /** Parts that are never taken, by the start of their source path. */
+  neverScripts: ["src/team/"],
+  /**
+   * Files that are never taken. The large portfolio pictures are kept when they have been seen; the
+   * worker shows the small ones in their place (web/sw/smaller-picture.ts).
+   */
+  neverFiles: [/-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/],
+};
+
+export type PrecachePolicy = typeof precachePolicy;

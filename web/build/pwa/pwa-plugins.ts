@@ -1,0 +1,53 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import { VitePWA } from "vite-plugin-pwa";
+import { readContent } from "../content/read-content.ts";
+import { precacheFiles, servedAddress } from "./precache-files.ts";
+import { precachePolicy } from "./precache-policy.ts";
+import { webAppManifest } from "./web-app-manifest.ts";
+
+const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
+
+/**
+ * The manifest, and the worker web/sw/sw.ts with its list of files. It runs after the prerender
+ * (`closeBundleOrder`), so that the revisions in the list are those of the final files (traps.md T15).
+ * The page registers the worker itself (web/src/pwa): nothing is injected into the HTML.
+ */
+export function pwaPlugins(): Plugin[] {
+  const { site, pages } = readContent();
+  return VitePWA({
+    strategies: "injectManifest",
+    srcDir: "sw",
+    filename: "sw.ts",
+    registerType: "prompt",
+    injectRegister: false,
+    includeManifestIcons: false,
+    integration: {
+      closeBundleOrder: "post",
+      beforeBuildServiceWorker: ({ injectManifest }) => {
+        // The plugin adds the manifest by itself; here it comes with the pages, which link to it.
+        injectManifest.additionalManifestEntries = [];
+      },
+    },
+    manifest: webAppManifest(site),
+    injectManifest: {
+      target: "es2022",
+      rollupFormat: "iife",
+      globPatterns: ["**/*"],
+      // Every file name in assets carries a hash of its content.
+      dontCacheBustURLsMatching: /^assets\//,
+      manifestTransforms: [
+        async (entries) => {
+          const files = await precacheFiles({ outFolder, pages, policy: precachePolicy });
+          const manifest = entries
+            .map((entry) => ({ ...entry, url: servedAddress(entry.url) }))
+            .filter(({ url }) => files.delete(url));
+          if (files.size > 0) {
+            throw new Error(`pages name files that the build does not have: ${[...files]}`);
+          }
+          return { manifest };
+        },
+      ],
+    },
+  });
+}

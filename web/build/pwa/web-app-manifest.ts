@@ -1,0 +1,70 @@
+import type { ManifestOptions } from "vite-plugin-pwa";
+import type { Site } from "../../src/site/content/site-schema.ts";
+
+/** The page colour of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
+const pageColor = "#fdfbf6";
+
+const icon = (file: string, size: number, purpose: "any" | "maskable" = "any") => ({
+  src: `/icons/${file}.png`,
+  sizes: `${size}x${size}`,
+  type: "image/png",
+  purpose,
+});
+
+const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
+  src: `/icons/screenshot-${formFactor}.webp`,
+  sizes: `${width}x${height}`,
+  type: "image/webp",
+  form_factor: formFactor,
+});
+
+const shortcut = (name: string, description: string, url: string) => ({
+  name,
+  description,
+  url,
+  icons: [icon("icon-192", 192)],
+});
+
+/**
+ * The web app manifest: one app for the whole origin (traps.md T22). Its words are the owner's, from
+ * web/content/site.yaml; `source=pwa` tells a start from the home screen apart from a visit.
+ */
+export function webAppManifest(site: Site): Partial<ManifestOptions> {
+  return {
+    id: "/",
+    scope: "/",
+    start_url: "/?source=pwa",
+    name: site.name,
+    short_name: site.shortName,
+    description: site.description,
+    lang: "en-US",
+    dir: "ltr",
+    categories: ["business"],
+    display: "standalone",
+    orientation: "any",
+    theme_color: pageColor,
+    background_color: pageColor,
+    prefer_related_applications: false,
+    // A shortcut or link opens in the window that is there, not in a second one.
+    launch_handler: { client_mode: ["navigate-existing", "auto"] },
+    icons: [
+      icon("icon-192", 192),
+      icon("icon-512", 512),
+      icon("icon-maskable-192", 192, "maskable"),
+      icon("icon-maskable-512", 512, "maskable"),
+    ],
+    shortcuts: [
+      shortcut(
+        site.navigation.call.label,
+        `A free ${site.schedulingMinutes}-minute strategy call`,
+        "/contact?source=pwa#schedule",
+      ),
+      shortcut("Send a message", "Our contact form", "/contact?source=pwa#message"),
+      shortcut("See our work", "Websites we have built", "/results?source=pwa"),
+    ],
+    screenshots: [
+      { ...screenshot("narrow", 780, 1688), label: "The home page on a phone" },
+      { ...screenshot("wide", 1280, 800), label: "The home page on a computer" },
+    ],
+  };
+}

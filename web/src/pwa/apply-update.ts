@@ -1,0 +1,17 @@
+/**
+ * Lets the waiting version take over and loads this page anew when it has. Other tabs keep their page:
+ * a form may be open there.
+ */
+export async function applyUpdate(): Promise<void> {
+  const registration = await navigator.serviceWorker.getRegistration();
+  const waiting = registration?.waiting;
+  if (!waiting) {
+    // Another tab was quicker: the new version is in place already.
+    location.reload();
+    return;
+  }
+  navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
+    once: true,
+  });
+  waiting.postMessage({ type: "SKIP_WAITING" });
+}

@@ -1,0 +1,39 @@
+/**
+ * The second entry of the client, beside entry-client.tsx and without any part of it: the loader in
+ * the head imports it when the page has loaded and is idle (web/build/prerender/loader.js).
+ */
+import { Workbox } from "workbox-window";
+import { isOfflinePage, tryAgainWhenOnline } from "./offline-page.ts";
+import { checkForUpdates } from "./update-check.ts";
+
+/**
+ * The precache is some hundred kilobytes that nobody asked for: a visitor who saves data gets it only
+ * with the installed app.
+ */
+function sparesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  const saveData =
+    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData");
+  return saveData === true && !matchMedia("(display-mode: standalone)").matches;
+}
+
+async function offerUpdate(): Promise<void> {
+  const notice = await import("./update-notice.tsx");
+  notice.offerUpdate();
+}
+
+/** Registers the service worker, and offers each new version. */
+async function registerWorker(): Promise<void> {
+  const workbox = new Workbox("/sw.js", { scope: "/" });
+  // Without the notice nothing is lost: a version that waits takes over at the next start.
+  workbox.addEventListener("waiting", () => offerUpdate().catch(() => undefined));
+  const registration = await workbox.register();
+  if (registration) checkForUpdates(registration);
+}
+
+if (isOfflinePage()) tryAgainWhenOnline();
+if ("serviceWorker" in navigator && !sparesData()) {
+  // Refused (private window, policy, no network just now): the site works without, and tries again
+  // on the next page.
+  registerWorker().catch(() => undefined);
+}

@@ -1,0 +1,18 @@
+const hourMs = 60 * 60 * 1000;
+/** Going back and forth between windows asks at most this often. */
+const pauseMs = 60 * 1000;
+
+/** Looks for a new version every hour and whenever the visitor comes back, if there is a network (traps.md T16). */
+export function checkForUpdates(registration: ServiceWorkerRegistration): void {
+  let checkedAt = Date.now();
+  const check = () => {
+    const now = Date.now();
+    if (!navigator.onLine || document.hidden || now - checkedAt < pauseMs) return;
+    checkedAt = now;
+    // No answer is no news: the next check asks again.
+    registration.update().catch(() => undefined);
+  };
+  setInterval(check, hourMs);
+  document.addEventListener("visibilitychange", check);
+  addEventListener("focus", check);
+}

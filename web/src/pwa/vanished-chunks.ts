@@ -1,0 +1,38 @@
+const storageKey = "reloaded-for";
+
+const forgiven = new WeakSet<object>();
+
+/** For the `catch` of a load that nobody waits for yet, such as a prefetch: no reason to reload. */
+export function forgiveFailedLoad(error: unknown): void {
+  if (typeof error === "object" && error !== null) forgiven.add(error);
+}
+
+/** Notes the first attempt at this address with this version; false for any further one. */
+function isFirstAttempt(): boolean {
+  const version = document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules;
+  const attempt = `${location.pathname} ${version}`;
+  try {
+    const attempts = sessionStorage.getItem(storageKey)?.split("\n") ?? [];
+    if (attempts.includes(attempt)) return false;
+    sessionStorage.setItem(storageKey, [...attempts, attempt].join("\n"));
+    return true;
+  } catch {
+    // Storage refused: without a memory, one reload could become a loop.
+    return false;
+  }
+}
+
+/**
+ * After a release an open tab asks for parts that are gone (traps.md T17); without a network it asks
+ * for parts that are not on the device. Either way the address loaded anew shows the right thing: the
+ * new version, or what the worker has. Once per address and version, so never in a loop.
+ */
+export function reloadOnVanishedChunks(): void {
+  addEventListener("vite:preloadError", ({ payload }) => {
+    // Whoever forgives does so right after this event.
+    setTimeout(() => {
+      const canAnswer = navigator.onLine || navigator.serviceWorker?.controller;
+      if (canAnswer && !forgiven.has(payload) && isFirstAttempt()) location.reload();
+    });
+  });
+}

@@ -1,0 +1,18 @@
+const types: [ending: RegExp, type: RegExp][] = [
+  [/\.js$/, /^(?:text|application)\/javascript\b/],
+  [/\.css$/, /^text\/css\b/],
+  [/\.(?:svg|webp|png|ico)$/, /^image\//],
+  [/\.woff2$/, /^font\/woff2\b/],
+  [/\.webmanifest$/, /^application\/manifest\+json\b/],
+  // Addresses of pages have no ending.
+  [/\/[^./]*$/, /^text\/html\b/],
+];
+
+/**
+ * Whether an answer is what its address promises. An error page kept as a script would break the site
+ * until the next release (traps.md T17), so anything else is never kept.
+ */
+export function isFittingAnswer(pathname: string, answer: Pick<Response, "status" | "headers">) {
+  const expected = types.find(([ending]) => ending.test(pathname))?.[1];
+  return answer.status === 200 && expected?.test(answer.headers.get("content-type") ?? "") === true;
+}

@@ -1,0 +1,44 @@
+import type { WorkboxPlugin } from "workbox-core";
+import { ExpirationPlugin } from "workbox-expiration";
+import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
+import { type CachingRule, pageTimeoutSeconds } from "./caching-policy.ts";
+import { isFittingAnswer } from "./fitting-type.ts";
+
+const daySeconds = 24 * 60 * 60;
+
+/** Refuses to keep an answer that is not what its address promises. */
+export const onlyFitting: WorkboxPlugin = {
+  cacheWillUpdate: async ({ request, response }) =>
+    isFittingAnswer(new URL(request.url).pathname, response) ? response : null,
+};
+
+/** Every page is a file: what follows the path (campaign, source, matter) does not change it. */
+const pathAsKey: WorkboxPlugin = {
+  cacheKeyWillBeUsed: async ({ request }) => {
+    const { origin, pathname } = new URL(request.url);
+    return origin + pathname;
+  },
+};
+
+/** A rule of the policy as Workbox does it; `fallback` answers where neither network nor cache can. */
+export function ruleStrategy(
+  { name, strategy, maxEntries, maxAgeDays }: CachingRule,
+  fallback: (request: Request) => Promise<Response | undefined>,
+): Strategy {
+  const options = {
+    cacheName: name,
+    plugins: [
+      pathAsKey,
+      onlyFitting,
+      new ExpirationPlugin({
+        maxEntries,
+        maxAgeSeconds: maxAgeDays * daySeconds,
+        purgeOnQuotaError: true,
+      }),
+      { handlerDidError: async ({ request }) => fallback(request) } satisfies WorkboxPlugin,
+    ],
+  };
+  return strategy === "cache-first"
+    ? new CacheFirst(options)
+    : new NetworkFirst({ ...options, networkTimeoutSeconds: pageTimeoutSeconds });
+}

@@ -1,0 +1,12 @@
+/** `/assets/diner-1280-AbCd1234.webp`: a large picture and its name without size and hash. */
+const largePicture = /^(.+-)1280-[\w-]{8}\.webp$/;
+
+/**
+ * The small version of a large picture among the given addresses: on a screen with many pixels the
+ * browser asks for the large one, and without a network the small one is better than a gap.
+ */
+export function smallerPicture(pathname: string, known: Iterable<string>): string | undefined {
+  const name = largePicture.exec(pathname)?.[1];
+  if (name === undefined) return;
+  for (const address of known) if (address.startsWith(`${name}640-`)) return address;
+}

@@ -1,0 +1,63 @@
+import { clientsClaim } from "workbox-core";
+import {
+  addPlugins,
+  cleanupOutdatedCaches,
+  matchPrecache,
+  type PrecacheEntry,
+  precacheAndRoute,
+} from "workbox-precaching";
+import { registerRoute } from "workbox-routing";
+import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
+import { onlyFitting, ruleStrategy } from "./rule-strategy.ts";
+import { smallerPicture } from "./smaller-picture.ts";
+
+/**
+ * The service worker. What it keeps is said in caching-policy.ts and in
+ * web/build/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
+ * `selfDestroying: true` in web/build/pwa/pwa-plugins.ts removes it from every device (traps.md T16).
+ */
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+
+const precached: PrecacheEntry[] = self.__WB_MANIFEST;
+
+addPlugins([onlyFitting]);
+precacheAndRoute(precached, {
+  // Every page is a file: no parameter changes it. Addresses are exact (traps.md T13) ...
+  ignoreURLParametersMatching: [/^/],
+  cleanURLs: false,
+  directoryIndex: "",
+  // ... but for a slash at the end, which Hosting would take away.
+  urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
+});
+cleanupOutdatedCaches();
+
+/** What is shown where neither network nor cache has an answer. */
+async function fallback(request: Request): Promise<Response | undefined> {
+  if (request.mode === "navigate") return matchPrecache(offlinePath);
+  const small = smallerPicture(
+    new URL(request.url).pathname,
+    precached.map(({ url }) => url),
+  );
+  return small === undefined ? undefined : matchPrecache(small);
+}
+
+for (const rule of cachingPolicy) {
+  registerRoute(
+    ({ url, request, sameOrigin }) => sameOrigin && ruleFor({ url, request }) === rule,
+    ruleStrategy(rule, fallback),
+  );
+}
+
+// The first visit counts: its pages are served from here without a reload.
+clientsClaim();
+
+self.addEventListener("activate", (event) => {
+  const outdated = cachingPolicy.filter(({ untilUpdate }) => untilUpdate);
+  event.waitUntil(Promise.all(outdated.map(({ name }) => caches.delete(name))));
+});
+
+// A new version waits until the visitor says so in the notice (web/src/pwa/update-notice.tsx), or
+// until no page of the old one is open.
+self.addEventListener("message", (event) => {
+  if (event.data?.type === "SKIP_WAITING") self.skipWaiting();
+});
