@@ -1,11 +1,15 @@
 import { defineConfig } from "@playwright/test";
 import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
+import type { TestOptions } from "./fixtures/test.ts";
+
+/** They need the service worker that all others keep away. */
+const workerTests = /(?:offline|update)\.spec\.ts$/;
 
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
  * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
  */
-export default defineConfig({
+export default defineConfig<TestOptions>({
   testDir: ".",
   outputDir: "../test-results",
   globalSetup: "./fixtures/prepare-run.ts",
@@ -35,12 +39,7 @@ export default defineConfig({
     },
   },
   projects: [
-    {
-      name: "site",
-      testIgnore: "offline.spec.ts",
-      // A worker would answer requests that these tests hold back, count or replace.
-      use: { serviceWorkers: "block" },
-    },
-    { name: "offline", testMatch: "offline.spec.ts", use: { serviceWorkers: "allow" } },
+    { name: "site", testIgnore: workerTests },
+    { name: "worker", testMatch: workerTests, use: { serviceWorker: true } },
   ],
 });

@@ -3,7 +3,12 @@ declare module "virtual:site" {
   export const site: Omit<import("./src/site/content/site-schema.ts").Site, "placeholders">;
 }
 
-/** One entry per file in web/content/pages, in the order of their paths. */
+/** What a reader sees of a post that is loading, does not exist or did not arrive: web/content/blog.yaml. */
+declare module "virtual:blog-states" {
+  export const states: import("./src/site/content/blog-schema.ts").BlogWords["states"];
+}
+
+/** One entry per file in web/content/pages, then the blog and one per post. */
 declare module "virtual:pages" {
   export interface PageEntry {
     name: string;

@@ -24,13 +24,16 @@ export default defineConfig({
       input: ["index.html", "src/pwa/start-pwa.ts"],
       output: {
         codeSplitting: {
+          // A group is what it names, not all that this imports.
+          includeDependenciesRecursively: false,
           groups: [
             // Vite's own `import()` helper: without this it lies in a big chunk that all then need.
             { name: "preload", test: /vite\/preload-helper/ },
             // Addresses of pictures would be a chunk each.
-            { name: "pictures", test: /content\/pictures|icons\.svg|logo-mark\.svg/ },
+            { name: "pictures", test: /content\/pictures/ },
+            { name: "brand", test: /icons\.svg|logo-mark\.svg/ },
             // Small and used together: one file instead of a dozen requests.
-            { name: "sections", test: /src\/site\/(sections|island|scheduler\/scheduler-island)/ },
+            { name: "sections", test: /src\/site\/(sections|[a-z-]+\/[a-z-]+-island)/ },
           ],
         },
       },

@@ -48,7 +48,8 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
     if (stopping) return;
     stopping = true;
     const parts = [...running].reverse();
-    await Promise.all(parts.map(([{ pid }, family]) => stopProcess(pid, family)));
+    // The last first, one after the other: what uses the emulators must not wait for them in vain.
+    for (const [{ pid }, family] of parts) await stopProcess(pid, family);
     for (const stop of stops.reverse()) await stop();
     for (const [{ pid }] of parts) watchdog.forget(pid);
     watchdog.close();

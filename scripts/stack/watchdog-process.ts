@@ -17,4 +17,4 @@ for await (const line of createInterface({ input: process.stdin })) {
   if (over) running.delete(pid);
   else running.set(pid, family);
 }
-await Promise.all([...running].map(([pid, family]) => stopProcess(pid, family, 8_000)));
+for (const [pid, family] of [...running].reverse()) await stopProcess(pid, family, 5_000);

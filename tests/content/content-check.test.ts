@@ -7,6 +7,7 @@ import {
 } from "../../web/build/content/checks/run-content-check.ts";
 import { ContentProblem } from "../../web/build/content/content-problem.ts";
 import { type Content, readContent } from "../../web/build/content/read-content.ts";
+import { blogWords } from "../../web/src/site/content/blog-schema.ts";
 import { smallPage } from "./small-page.ts";
 
 const full = readContent();
@@ -25,6 +26,10 @@ const content: Content = {
   portfolio: [],
   caseStudies: [],
   pages: [smallPage("contact")],
+  posts: [],
+  blog: blogWords.parse(
+    JSON.parse(JSON.stringify(full.blog).replaceAll(/"to":"[^"]*"/g, '"to":"/contact"')),
+  ),
 };
 const files: ProjectFiles = {
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import { contentLinkFaults } from "../../web/build/content/checks/content-link-faults.ts";
 import { faultLine } from "../../web/build/content/checks/fault.ts";
 import { iconFaults, symbolIds } from "../../web/build/content/checks/icon-faults.ts";
+import { offerFaults } from "../../web/build/content/checks/offer-faults.ts";
 import { pictureFaults } from "../../web/build/content/checks/picture-faults.ts";
 import { placeholderFaults, siteValue } from "../../web/build/content/checks/placeholder-faults.ts";
 import { postLinkFaults } from "../../web/build/content/checks/post-link-faults.ts";
@@ -11,13 +12,23 @@ import { portfolio } from "../../web/src/site/content/collections-schema.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();
-const addresses = siteAddresses([...content.pages, smallPage("here")], ["a-post"]);
+const addresses = siteAddresses({
+  pages: [...content.pages, smallPage("here")],
+  posts: [{ path: "/blog/a-post", headings: [{ id: "more", text: "More" }] }],
+});
 
 describe("links in the YAML files", () => {
   const noLinks = {
     ...content,
     pages: [],
     prices: { ...content.prices, plans: {} },
+    blog: {
+      ...content.blog,
+      sidebar: {
+        ...content.blog.sidebar,
+        areas: { ...content.blog.sidebar.areas, links: [] },
+      },
+    },
     site: {
       ...content.site,
       navigation: { ...content.site.navigation, top: [], footer: [] },
@@ -43,13 +54,20 @@ describe("links in the YAML files", () => {
     ]);
   });
 
-  test("the navigation and the plans are read too", () => {
+  test("the navigation, the words of the blog and the plans are read too", () => {
     const faults = contentLinkFaults(
       {
         ...noLinks,
         site: {
           ...noLinks.site,
           navigation: { ...noLinks.site.navigation, top: [{ label: "Gone", to: "/gone" }] },
+        },
+        blog: {
+          ...noLinks.blog,
+          sidebar: {
+            ...noLinks.blog.sidebar,
+            areas: { ...noLinks.blog.sidebar.areas, links: [{ label: "Gone", to: "/gone" }] },
+          },
         },
         prices: {
           ...noLinks.prices,
@@ -71,6 +89,7 @@ describe("links in the YAML files", () => {
     expect(faults.map(({ file, field }) => `${file}: ${field}`)).toEqual([
       "web/content/site.yaml: navigation.top.0.to",
       "web/content/prices.yaml: plans.yearly.0.cta.to",
+      "web/content/blog.yaml: sidebar.areas.links.0.to",
     ]);
   });
 });
@@ -82,6 +101,7 @@ describe("links in the articles", () => {
     "## More",
     "",
     "- a [dead link](/web-desing)",
+    "- back to [more](#more) and [less](#less)",
     "- [elsewhere](https://example.org/x)",
   ].join("\n");
 
@@ -89,6 +109,7 @@ describe("links in the articles", () => {
     const faults = postLinkFaults({ slug: "a-post", markdown }, { addresses, matters: [] });
     expect(faults.map(faultLine)).toEqual([
       'web/content/posts/a-post.md: line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
+      'web/content/posts/a-post.md: line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
     ]);
   });
 });
@@ -127,12 +148,13 @@ describe("pictures", () => {
 
   test("a missing shot and a missing social picture are told with the command that makes them", () => {
     const faults = pictureFaults(
-      { pages: [smallPage("here")], portfolio: sites },
+      { pages: [smallPage("here")], posts: [{ slug: "a-post" }], portfolio: sites },
       { pictures: new Set(["portfolio/diner-640.webp"]), social: new Set() },
     );
     expect(faults.map(faultLine)).toEqual([
       "web/content/portfolio.yaml: 0.id: web/content/pictures/portfolio/diner-1280.webp is missing. Run npm run portfolio:shots.",
       "web/content/pages/here.yaml: (social picture): web/public/social/here.png is missing. Run npm run social -- here.",
+      "web/content/posts/a-post.md: (social picture): web/public/social/a-post.png is missing. Run npm run social -- a-post.",
     ]);
   });
 
@@ -141,7 +163,25 @@ describe("pictures", () => {
       pictures: new Set(["portfolio/diner-640.webp", "portfolio/diner-1280.webp"]),
       social: new Set(["here.png"]),
     };
-    expect(pictureFaults({ pages: [smallPage("here")], portfolio: sites }, files)).toEqual([]);
+    expect(
+      pictureFaults({ pages: [smallPage("here")], posts: [], portfolio: sites }, files),
+    ).toEqual([]);
+  });
+});
+
+describe("offers", () => {
+  const prices = { ...content.prices, tables: {}, plans: { yearly: [] } };
+  const selling = (offers: string) =>
+    smallPage("here", { structuredData: { service: { name: "Websites", offers } } });
+
+  test("a name that prices.yaml does not have is told", () => {
+    expect(offerFaults({ pages: [selling("monthly")], prices }).map(faultLine)).toEqual([
+      'web/content/pages/here.yaml: structuredData.service.offers: "monthly" is neither a group of plans nor a table of prices.yaml. There: yearly.',
+    ]);
+  });
+
+  test("a known one, or none, is fine", () => {
+    expect(offerFaults({ pages: [selling("yearly"), smallPage("there")], prices })).toEqual([]);
   });
 });
 

@@ -2,13 +2,14 @@ import { describe, expect, test } from "vitest";
 import { type LinkContext, linkFaults } from "../../web/build/content/checks/link-faults.ts";
 import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
 
-const addresses = siteAddresses(
-  [
+const addresses = siteAddresses({
+  pages: [
     { path: "/", sections: [{ id: "services" }, {}] },
     { path: "/contact", sections: [{ id: "message" }, { id: "schedule" }] },
+    { path: "/offline", sections: [{}] },
   ],
-  ["a-post"],
-);
+  posts: [{ path: "/blog/a-post", headings: [{ id: "first", text: "First" }] }],
+});
 const context: LinkContext = { addresses, matters: ["audit", "raffle"], ownPath: "/" };
 
 describe("links that lead somewhere", () => {
@@ -22,6 +23,8 @@ describe("links that lead somewhere", () => {
     "#services",
     "/blog",
     "/blog/a-post",
+    "/blog/a-post#first",
+    "/offline#try-again",
     "/auth",
     "/dashboard",
     "https://elsewhere.example/nothing#here",
@@ -49,6 +52,10 @@ describe("links that lead nowhere", () => {
     [
       "/contact#form",
       '"/contact#form" leads to the anchor #form, which is not on /contact. There: #message, #schedule.',
+    ],
+    [
+      "/blog/a-post#second",
+      '"/blog/a-post#second" leads to the anchor #second, which is not on /blog/a-post. There: #first.',
     ],
     ["/auth#top", '"/auth#top" leads to the anchor #top, which is not on /auth. There: none.'],
     ["#message", '"#message" leads to the anchor #message, which is not on /. There: #services.'],

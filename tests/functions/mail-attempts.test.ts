@@ -7,6 +7,8 @@ import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { stored } from "./stored.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
+delete process.env.FIREBASE_CONFIG;
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-mail";
 process.env.GCLOUD_PROJECT = "demo-agency-mail";
 // Shorter than in earnest, for the server that hangs.
 process.env.MAIL_ATTEMPT_SECONDS = "1";

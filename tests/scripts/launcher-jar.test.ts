@@ -20,6 +20,14 @@ describe("launcher jar", () => {
     expect(launcherJar(deepPath)).toEqual(launcherJar(deepPath));
   });
 
+  it("carries the checksum that stricter readers compare, in both its headers", () => {
+    const archive = zipOf("digits", "123456789");
+    // The known CRC-32 of these digits.
+    const checksum = Buffer.from([0x26, 0x39, 0xf4, 0xcb]);
+    expect(archive.indexOf(checksum)).toBe(14);
+    expect(archive.indexOf(checksum, 15)).toBe(archive.indexOf("PK\x01\x02") + 16);
+  });
+
   it("is an archive that an independent reader opens", () => {
     const file = join(mkdtempSync(join(tmpdir(), "jar-")), "test.zip");
     writeFileSync(file, zipOf("META-INF/MANIFEST.MF", "Hello: world\r\n"));

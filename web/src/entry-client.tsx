@@ -5,22 +5,19 @@ import { App } from "./app.tsx";
 import { createBrowserCache } from "./emotion-cache.ts";
 import { isOfflineStandIn } from "./pwa/offline-page.ts";
 import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";
-import { findPage, loadPage, notFoundName } from "./site/page-table.ts";
 import "./ui/fonts/fonts.css";
 import { system } from "./ui/theme/system.ts";
 
-async function startClient(container: HTMLElement): Promise<void> {
+function startClient(container: HTMLElement): void {
   const prerendered = container.firstElementChild !== null;
   // The prerendered page brings the global rules in its stylesheet; only a bare page needs them here.
   const browserSystem = prerendered ? { ...system, _global: [] } : system;
   const app = (
     <BrowserRouter>
-      <App cache={createBrowserCache()} system={browserSystem} />
+      <App cache={createBrowserCache()} system={browserSystem} prerendered={prerendered} />
     </BrowserRouter>
   );
 
-  // The page's own code first: hydration then finds everything and never shows a gap.
-  await loadPage(findPage(location.pathname)?.name ?? notFoundName);
   if (prerendered) startTransition(() => void hydrateRoot(container, app));
   else createRoot(container).render(app);
 }
@@ -30,4 +27,4 @@ if (!container) throw new Error("the page has no #root element");
 
 reloadOnVanishedChunks();
 // The page that stands in without a network is not the one of its address: it stays plain HTML.
-if (!isOfflineStandIn()) await startClient(container);
+if (!isOfflineStandIn()) startClient(container);

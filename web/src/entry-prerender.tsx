@@ -20,7 +20,7 @@ export async function renderPage(name: string, path: string): Promise<RenderedPa
   await loadPage(name);
   const { prelude } = await prerender(
     <StaticRouter location={path}>
-      <App cache={cache} system={system} />
+      <App cache={cache} system={system} prerendered />
     </StaticRouter>,
     // Whole sections in place: no part is moved behind a script that the CSP would have to allow.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { Timestamp } from "firebase-admin/firestore";
+import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
+import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
 import {
@@ -20,50 +21,64 @@ export interface ClaimedMail {
   claim: string;
 }
 
+/** `undefined`: not to be tried now. */
+type Claim = ClaimedMail | { givenUp: string } | undefined;
+
+function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
+  const { delivery: earlier, ...content } = mail;
+  const decision = decideClaim(earlier, now, settings());
+  if (decision === "give-up") return { givenUp: "Every try was broken off" };
+  if (decision === "leave") return undefined;
+  const claim = randomUUID();
+  const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);
+  const delivery = {
+    state: "PROCESSING" as const,
+    attempts: (earlier?.attempts ?? 0) + 1,
+    startTime: earlier?.startTime ?? Timestamp.fromMillis(now),
+    endTime: null,
+    leaseExpireTime,
+    nextAttemptAt: leaseExpireTime,
+    claim,
+    error: earlier?.error ?? null,
+  };
+  return { content, delivery, claim };
+}
+
+/** What is to become of a document of the queue, whatever it holds. */
+function judge(document: DocumentSnapshot, now: number): Claim {
+  if (!document.exists || document.get("delivery.state") === "ERROR") return undefined;
+  const mail = queuedMail.safeParse(document.data());
+  if (mail.success) return claimFor(mail.data, now);
+  // Field names only: the values are a person's.
+  const fields = mail.error.issues.map((issue) => issue.path.join("."));
+  return { givenUp: `Not a mail: ${fields.join(", ")}` };
+}
+
 /**
  * Claims a mail for one try, or returns undefined when it is not to be tried now. The transaction
- * lets one of several claimants win; the lease lets a later one take over from a dead one.
+ * lets one of several claimants win; the lease lets a later one take over from a dead one. What can
+ * never be sent is given up here.
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   const reference = database().doc(`${collections.mail}/${id}`);
-  const claim = randomUUID();
-  return database().runTransaction(async (transaction) => {
-    const snapshot = await transaction.get(reference);
-    if (!snapshot.exists) return undefined;
+  const claim = await database().runTransaction(async (transaction) => {
     const now = Date.now();
-    const endTime = Timestamp.fromMillis(now);
-    const giveUp = (error: string) => {
-      logger.error("mail given up", { mail_id: id, error });
+    const judged = judge(await transaction.get(reference), now);
+    if (judged && "givenUp" in judged) {
       transaction.update(reference, {
         "delivery.state": "ERROR",
-        "delivery.error": error,
-        "delivery.endTime": endTime,
+        "delivery.error": judged.givenUp,
+        "delivery.endTime": Timestamp.fromMillis(now),
         "delivery.nextAttemptAt": null,
       });
-    };
-    const parsed = queuedMail.safeParse(snapshot.data());
-    if (!parsed.success) {
-      if (snapshot.get("delivery.state") === "ERROR") return undefined;
-      // Field names only: the values are a person's.
-      giveUp(`Not a mail: ${parsed.error.issues.map((issue) => issue.path.join(".")).join(", ")}`);
-      return undefined;
+    } else if (judged) {
+      transaction.update(reference, { delivery: judged.delivery });
     }
-    const { delivery: earlier, ...content } = parsed.data;
-    const decision = decideClaim(earlier, now, settings());
-    if (decision === "give-up") giveUp("Every try was broken off");
-    if (decision !== "claim") return undefined;
-    const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);
-    const delivery = {
-      state: "PROCESSING" as const,
-      attempts: (earlier?.attempts ?? 0) + 1,
-      startTime: earlier?.startTime ?? Timestamp.fromMillis(now),
-      endTime: null,
-      leaseExpireTime,
-      nextAttemptAt: leaseExpireTime,
-      claim,
-      error: earlier?.error ?? null,
-    };
-    transaction.update(reference, { delivery });
-    return { content, delivery, claim };
+    return judged;
   });
+  if (claim && "givenUp" in claim) {
+    logger.error("mail given up", { mail_id: id, error: claim.givenUp });
+    return undefined;
+  }
+  return claim;
 }

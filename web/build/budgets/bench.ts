@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { browserLoads } from "./browser-loads.ts";
-import { countingFaults, untouchedLine } from "./compare-loads.ts";
+import { countingFaults } from "./compare-loads.ts";
 import { firstLoads, weighSite } from "./first-load.ts";
 import { overBudget, weightTable } from "./weights.ts";
 
@@ -13,7 +13,6 @@ async function checkCounting(folder: string): Promise<string[]> {
     folder,
     counted.map(({ route }) => route),
   );
-  console.log(`${untouchedLine(seen)}\n`);
   return countingFaults(counted, seen);
 }
 
@@ -27,7 +26,9 @@ async function bench(args: string[]): Promise<string[]> {
   if (unknown) return [`The option ${unknown} is not known: there is only --browser.`];
 
   const weights = weighSite(folder);
-  console.log("Page with its whole client, compressed (brotli), in kB of 1000 bytes\n");
+  console.log(
+    'Compressed (brotli), in kB of 1000 bytes. "Started" is what has loaded after the first touch.\n',
+  );
   console.log(`${weightTable(weights)}\n`);
   const counting = args.includes("--browser") ? await checkCounting(folder) : [];
   return [...overBudget(weights), ...counting];

@@ -42,7 +42,7 @@ async function loadPage(browser: Browser, address: string): Promise<BrowserLoad>
     await quiet();
     await page.close();
   }
-  return { untouched, started: started.union(untouched) };
+  return { untouched, started: new Set([...untouched, ...started]) };
 }
 
 /** Opens each route of a built site in Chromium and tells which scripts it fetches when. */

@@ -4,20 +4,21 @@
  */
 export const budgets = {
   /**
-   * Per public route: all script of its client when that has started, whether by itself or at the
-   * first touch. What an island or a form loads later is not part of it.
+   * Per public route: the script that the first load fetches, with nothing touched. It was 110 kB
+   * while the app started by itself; now it is only what registers the service worker.
    */
-  script: 110_000,
+  unasked: 10_000,
+  /**
+   * Per public route: all of the above, the app, and the page's own part of it: what has loaded when
+   * the first island wakes. A form or the carousel itself comes on top of it.
+   */
+  script: 130_000,
   /** Per public route: its HTML file. */
   html: 12_000,
   /** Per public route: all its stylesheets. */
   css: 12_000,
   /** Once per version: what the service worker fetches ahead (traps.md T18). */
   precache: 600_000,
-} as const;
+};
 
-/**
- * Modules that the client imports by itself soon after its start, without a touch: they count like
- * those that it begins with. `npm run bench -- --browser` tells when this list is not the truth.
- */
-export const selfStarting = ["src/pwa/start-pwa.ts"];
+export type Budgets = typeof budgets;

@@ -1,28 +1,33 @@
 /** What a built HTML file makes the browser fetch. Files without a slash at the front. */
 export interface BuiltPage {
-  /** What its inline loader imports. */
-  modules: string[];
+  /** Scripts that need no touch: the start of the service worker, and any plain script element. */
+  unasked: string[];
+  /** What the inline loader imports when something is touched: the app, and the page's own part. */
+  client: string[];
   stylesheets: string[];
 }
 
-function matches(html: string, pattern: RegExp): string[] {
-  return [...html.matchAll(pattern)].map(([, found = ""]) => found);
+function addresses(html: string, pattern: RegExp): string[] {
+  const files = [...html.matchAll(pattern)]
+    .flatMap(([, found = ""]) => found.split(" "))
+    .map((address) => address.replace(/^\//, ""))
+    .filter((address) => address !== "");
+  return [...new Set(files)];
 }
 
-/** Reads an HTML file that the prerender wrote (page-document.ts). */
+/** Reads an HTML file that the prerender wrote (page-document.ts, loader.js). */
 export function readBuiltPage(html: string): BuiltPage {
-  const [modules = ""] = matches(html, /<script data-modules="([^"]*)"/g);
-  const addresses = [
-    ...modules.split(" ").filter((address) => address !== ""),
-    ...matches(html, /<script\b[^>]*\bsrc="([^"]+)"/g),
-    ...matches(html, /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]+)"/g),
-  ];
-  const withoutSlash = (address: string) => address.replace(/^\//, "");
   return {
-    modules: [...new Set(addresses)].map(withoutSlash),
-    stylesheets: matches(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]+)"/g).map(
-      withoutSlash,
-    ),
+    unasked: [
+      ...addresses(html, /<script\b[^>]*\bdata-pwa="([^"]*)"/g),
+      ...addresses(html, /<script\b[^>]*\bsrc="([^"]*)"/g),
+      ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]*)"/g),
+    ],
+    client: [
+      ...addresses(html, /<script\b[^>]*\bdata-modules="([^"]*)"/g),
+      ...addresses(html, /<script\b[^>]*\bdata-page-modules="([^"]*)"/g),
+    ],
+    stylesheets: addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"/g),
   };
 }
 

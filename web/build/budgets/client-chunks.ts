@@ -9,28 +9,22 @@ export const clientChunks = z.record(
 export type ClientChunks = z.infer<typeof clientChunks>;
 
 /**
- * The script files of a page's first load: those its loader imports, those that start by themselves,
- * and all that both import statically. Files as in the manifest, without a slash at the front.
+ * Script files with all that they import statically. Files as in the manifest, without a slash at
+ * the front.
  * @throws Error for a file that the manifest does not know, because its imports would be missed.
  */
-export function firstLoadFiles(
-  chunks: ClientChunks,
-  loaderFiles: readonly string[],
-  selfStartingKeys: readonly string[],
-): Set<string> {
-  const keyOf = (file: string) => {
-    const found = Object.keys(chunks).find((key) => chunks[key]?.file === file);
-    if (found) return found;
-    throw new Error(`the build manifest has no chunk with the file ${file}`);
-  };
-  const files = new Set<string>();
+export function withImports(chunks: ClientChunks, files: readonly string[]): string[] {
+  const found = new Set<string>();
   const collect = (key: string) => {
     const chunk = chunks[key];
-    if (!chunk || files.has(chunk.file)) return;
-    files.add(chunk.file);
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
     for (const imported of chunk.imports) collect(imported);
   };
-  for (const file of loaderFiles) collect(keyOf(file));
-  for (const key of selfStartingKeys) collect(key);
-  return files;
+  for (const file of files) {
+    const key = Object.keys(chunks).find((one) => chunks[one]?.file === file);
+    if (!key) throw new Error(`the build manifest has no chunk with the file ${file}`);
+    collect(key);
+  }
+  return [...found];
 }

@@ -1,25 +1,35 @@
 import type { BrowserLoad } from "./browser-loads.ts";
 import type { FirstLoad } from "./first-load.ts";
 
-/** A sentence for each page whose started client is not what is counted. */
+/**
+ * A sentence for each page that fetches scripts that are not counted, or that is said to fetch scripts
+ * unasked and does not. A client that starts with less than is counted keeps the rest for later: the
+ * count is the most that it can be.
+ */
 export function countingFaults(
-  counted: readonly Pick<FirstLoad, "route" | "scripts">[],
-  seen: ReadonlyMap<string, Pick<BrowserLoad, "started">>,
+  loads: readonly Pick<FirstLoad, "route" | "unasked" | "scripts">[],
+  seen: ReadonlyMap<string, BrowserLoad>,
 ): string[] {
-  return counted.flatMap(({ route, scripts }) => {
-    const started = seen.get(route)?.started ?? new Set();
-    const more = [...started].filter((file) => !scripts.includes(file));
-    const less = scripts.filter((file) => !started.has(file));
+  return loads.flatMap(({ route, unasked, scripts }) => {
+    const { untouched, started } = seen.get(route) ?? { untouched: new Set(), started: new Set() };
+    const sentence = (files: unknown[], before: string, after: string) =>
+      files.length > 0 ? [`${route} ${before} ${files.join(", ")} ${after}.`] : [];
     return [
-      ...(more.length > 0 ? [`${route} also loads ${more.join(", ")}, which is not counted.`] : []),
-      ...(less.length > 0 ? [`${route} does not load ${less.join(", ")}, which is counted.`] : []),
+      ...sentence(
+        [...untouched].filter((file) => !unasked.includes(String(file))),
+        "loads",
+        "without a touch, which is not counted",
+      ),
+      ...sentence(
+        unasked.filter((file) => !untouched.has(file)),
+        "does not load",
+        "without a touch, but it is counted",
+      ),
+      ...sentence(
+        [...started].filter((file) => !scripts.includes(String(file))),
+        "loads",
+        "when its client starts, which is not counted",
+      ),
     ];
   });
-}
-
-/** What loads before a visitor has done anything, as one line. */
-export function untouchedLine(seen: ReadonlyMap<string, Pick<BrowserLoad, "untouched">>): string {
-  const loading = [...seen].filter(([, { untouched }]) => untouched.size > 0);
-  const names = loading.map(([route, { untouched }]) => `${route} (${untouched.size} files)`);
-  return `Before the first touch, scripts are loaded by ${names.length === 0 ? "no page" : names.join(", ")}.`;
 }

@@ -1,35 +1,38 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { selfStarting } from "./budgets.ts";
 import { fileOf, readBuiltPage, routeOf } from "./built-page.ts";
-import { type ClientChunks, clientChunks, firstLoadFiles } from "./client-chunks.ts";
+import { clientChunks, withImports } from "./client-chunks.ts";
 import { precacheList } from "./precache-list.ts";
 import type { Weights } from "./weights.ts";
 import { wireBytes } from "./wire-bytes.ts";
 
-/** A route with the files of its page and of its started client. */
+/** A route with the files of its page. */
 export interface FirstLoad {
   route: string;
   html: string;
+  /** Scripts that are fetched without a touch. */
+  unasked: string[];
+  /** Those, and the ones of the client that the first touch starts. */
   scripts: string[];
   stylesheets: string[];
 }
 
-function readChunks(folder: string): ClientChunks {
-  const text = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
-  return clientChunks.parse(JSON.parse(text));
-}
-
 /** The first loads of all pages in a built site (web/dist). */
 export function firstLoads(folder: string): FirstLoad[] {
-  const chunks = readChunks(folder);
+  const read = (file: string) => readFileSync(join(folder, file), "utf8");
+  const chunks = clientChunks.parse(JSON.parse(read(".vite/manifest.json")));
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .sort();
   return pages.map((html) => {
-    const { modules, stylesheets } = readBuiltPage(readFileSync(join(folder, html), "utf8"));
-    const scripts = [...firstLoadFiles(chunks, modules, selfStarting)];
-    return { route: routeOf(html), html, scripts, stylesheets };
+    const { unasked, client, stylesheets } = readBuiltPage(read(html));
+    return {
+      route: routeOf(html),
+      html,
+      unasked: withImports(chunks, unasked),
+      scripts: withImports(chunks, [...unasked, ...client]),
+      stylesheets,
+    };
   });
 }
 
@@ -47,8 +50,9 @@ export function weighSite(folder: string): Weights {
     ? precacheList(readFileSync(worker, "utf8")).map(fileOf)
     : undefined;
   return {
-    routes: firstLoads(folder).map(({ route, html, scripts, stylesheets }) => ({
+    routes: firstLoads(folder).map(({ route, html, unasked, scripts, stylesheets }) => ({
       route,
+      unasked: sum(unasked),
       script: sum(scripts),
       html: weigh(html),
       css: sum(stylesheets),

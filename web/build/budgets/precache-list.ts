@@ -4,7 +4,7 @@
  */
 export function precacheList(worker: string): string[] {
   const revision = `"?revision"?:(?:null|"[^"]*")`;
-  const url = String.raw`"?url"?:"(?<url>[^"]*)"`;
+  const url = `"?url"?:"(?<url>[^"]*)"`;
   const either = [`${revision},${url}`, `${url.replace("<url>", "<first>")},${revision}`];
   const entries = worker.matchAll(new RegExp(String.raw`\{(?:${either.join("|")})\}`, "g"));
   return [...entries].map(({ groups }) => groups?.url ?? groups?.first ?? "");

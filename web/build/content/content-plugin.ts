@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { pageModule, pagesModule } from "./page-modules.ts";
+import { blogPageModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 import { type Content, readContent } from "./read-content.ts";
 import { contentFolder } from "./read-yaml.ts";
 
@@ -9,8 +10,8 @@ const sectionsFolder = fileURLToPath(new URL("../../src/site/sections", import.m
 const prefix = "virtual:";
 
 /**
- * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages` and one
- * `virtual:page/<name>` per page, each with just its own words, pictures and sections.
+ * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-states`
+ * and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  */
 export function contentPlugin(): Plugin {
   let content: Content | undefined;
@@ -30,7 +31,12 @@ export function contentPlugin(): Plugin {
         return `export const site = ${JSON.stringify(site)};`;
       }
       if (name === "pages") return pagesModule(read());
-      if (name.startsWith("page/")) return pageModule(read(), name.slice(5), sectionsFolder);
+      if (name === "blog-states") return blogStatesModule(read());
+      if (!name.startsWith("page/")) return;
+      const page = name.slice(5);
+      return isBlogPage(page)
+        ? blogPageModule(read(), page)
+        : pageModule(read(), page, sectionsFolder);
     },
     configureServer(server) {
       server.watcher.add(contentFolder);

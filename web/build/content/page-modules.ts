@@ -1,11 +1,12 @@
 import { join } from "node:path";
+import { sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { contentFolder } from "./read-yaml.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
 
 /** `virtual:pages`: where each page is, and how its code is loaded. */
 export function pagesModule(content: Content): string {
-  const entries = content.pages.map(
+  const entries = sitePages(content).map(
     ({ name, path }) =>
       `{ name: ${JSON.stringify(name)}, path: ${JSON.stringify(path)}, load: () => import("virtual:page/${name}") }`,
   );
@@ -16,15 +17,18 @@ function componentName(kind: string): string {
   return `${kind.replace(/(^|-)([a-z])/g, (_, _hyphen, letter: string) => letter.toUpperCase())}Section`;
 }
 
-/**
- * `virtual:page/<name>`: the page's head and each section bound to its component. Only the
- * components that the page uses are imported, and its pictures as hashed files.
- */
-export function pageModule(content: Content, name: string, sectionsFolder: string): string {
-  const page = content.pages.find((item) => item.name === name);
-  if (!page) throw new Error(`there is no page "${name}"`);
-  const { sections, ...head } = resolvePage(page, content);
-  const kinds = [...new Set(sections.map(({ kind }) => kind))];
+/** A component of the app with what it shows. */
+export interface Binding {
+  /** Stable for React. */
+  key: string;
+  component: string;
+  /** Where the component is exported. */
+  file: string;
+  props: unknown;
+}
+
+/** The text of a `virtual:page/…` module; pictures of the content become hashed files. */
+export function boundModule(head: unknown, bindings: Binding[]): string {
   const pictures: string[] = [];
   const withPictures = (value: unknown) =>
     JSON.stringify(value).replaceAll(
@@ -34,15 +38,15 @@ export function pageModule(content: Content, name: string, sectionsFolder: strin
         return `picture${pictures.indexOf(file)}`;
       },
     );
-  const bound = sections.map(
-    (section, index) =>
-      `{ key: "${section.kind}-${index}", Render: () => jsx(${componentName(section.kind)}, { section: ${withPictures(section)} }) }`,
+  const files = new Map(bindings.map(({ component, file }) => [component, file]));
+  const bound = bindings.map(
+    ({ key, component, props }) =>
+      `{ key: ${JSON.stringify(key)}, Render: () => jsx(${component}, ${withPictures(props)}) }`,
   );
   return [
     `import { jsx } from "react/jsx-runtime";`,
-    ...kinds.map(
-      (kind) =>
-        `import { ${componentName(kind)} } from ${JSON.stringify(join(sectionsFolder, `${kind}-section.tsx`))};`,
+    ...[...files].map(
+      ([component, file]) => `import { ${component} } from ${JSON.stringify(file)};`,
     ),
     ...pictures.map(
       (file, index) =>
@@ -51,4 +55,23 @@ export function pageModule(content: Content, name: string, sectionsFolder: strin
     `export const page = ${JSON.stringify(head)};`,
     `export const sections = [${bound.join(",\n")}];`,
   ].join("\n");
+}
+
+/**
+ * `virtual:page/<name>`: the page's head and each section bound to its component. Only the
+ * components that the page uses are imported.
+ */
+export function pageModule(content: Content, name: string, sectionsFolder: string): string {
+  const page = content.pages.find((item) => item.name === name);
+  if (!page) throw new Error(`there is no page "${name}"`);
+  const { sections, ...head } = resolvePage(page, content);
+  return boundModule(
+    head,
+    sections.map((section, index) => ({
+      key: `${section.kind}-${index}`,
+      component: componentName(section.kind),
+      file: join(sectionsFolder, `${section.kind}-section.tsx`),
+      props: { section },
+    })),
+  );
 }

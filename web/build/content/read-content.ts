@@ -1,6 +1,8 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import type { Post } from "../../src/site/blog/post.ts";
+import { type BlogWords, blogWords } from "../../src/site/content/blog-schema.ts";
 import {
   type CaseStudy,
   caseStudies,
@@ -16,6 +18,7 @@ import { type Prices, prices } from "../../src/site/content/price-schema.ts";
 import { type Site, site } from "../../src/site/content/site-schema.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
+import { readPosts } from "./read-posts.ts";
 import { checkContent, contentFileName, contentFolder, readYaml } from "./read-yaml.ts";
 
 export type NamedPage = Page & { name: string };
@@ -30,6 +33,9 @@ export interface Content {
   caseStudies: CaseStudy[];
   forms: Forms;
   pages: NamedPage[];
+  blog: BlogWords;
+  /** The listed ones first, newest first. */
+  posts: Post[];
 }
 
 function readPages(values: PlaceholderValues): NamedPage[] {
@@ -84,5 +90,7 @@ export function readContent(): Content {
     caseStudies: read("case-studies.yaml", caseStudies),
     forms: read("forms.yaml", forms),
     pages: readPages(values),
+    blog: read("blog.yaml", blogWords),
+    posts: readPosts(values),
   };
 }

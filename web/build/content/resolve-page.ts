@@ -1,7 +1,11 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
-import type { Section } from "../../src/site/content/section-schema.ts";
+import type {
+  FormTexts,
+  ResolvedPage,
+  ResolvedSection,
+} from "../../src/site/content/resolved-page.ts";
+import type { FormName, Section } from "../../src/site/content/section-schema.ts";
 import { ContentProblem } from "./content-problem.ts";
 import type { Content, NamedPage } from "./read-content.ts";
 import { contentFolder } from "./read-yaml.ts";
@@ -21,6 +25,12 @@ function byId<Item extends { id: string }>(
     if (!found) throw fault(id);
     return found;
   });
+}
+
+function formTexts(name: FormName, { forms }: Content): FormTexts {
+  return name === "contact"
+    ? { kind: "contact", texts: forms.contact }
+    : { kind: "short", texts: forms.short[name] };
 }
 
 function resolveSection(
@@ -65,7 +75,11 @@ function resolveSection(
       return { ...section, offers };
     }
     case "form":
-      return { ...section, texts: content.forms.contact };
+      return { ...section, texts: formTexts(section.form, content) };
+    case "band":
+      return { ...section, texts: section.form && formTexts(section.form, content) };
+    case "hero":
+      return { ...section, texts: section.form && formTexts(section.form.name, content) };
     default:
       return section;
   }

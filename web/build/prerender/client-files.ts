@@ -26,6 +26,11 @@ export async function readClientFiles(outFolder: string) {
     files.add(`/${chunk.file}`);
     for (const imported of chunk.imports) collect(imported, files);
   };
+  const collectAll = (key: string) => {
+    const files = new Set<string>();
+    collect(key, files);
+    return files;
+  };
   return {
     /** The script that registers the service worker, as an absolute address. */
     pwa: `/${pwa.file}`,
@@ -35,14 +40,14 @@ export async function readClientFiles(outFolder: string) {
       const texts = await Promise.all(files.map((file) => readFile(join(outFolder, file), "utf8")));
       return texts.join("").trim();
     },
-    /** Entry, the page's own chunk, and all that those import, as absolute addresses. */
-    modulesOf(pageName: string): string[] {
+    /** The app itself: its entry and all that this imports, as absolute addresses. */
+    modules: [...collectAll(entry)],
+    /** What the page's own chunk adds to the app. */
+    pageModulesOf(pageName: string): string[] {
       const pageKey = Object.keys(chunks).find((key) => key.endsWith(`virtual:page/${pageName}`));
       if (!pageKey) throw new Error(`the client build has no chunk for the page "${pageName}"`);
-      const files = new Set<string>();
-      collect(entry, files);
-      collect(pageKey, files);
-      return [...files];
+      const app = collectAll(entry);
+      return [...collectAll(pageKey)].filter((file) => !app.has(file));
     },
   };
 }

@@ -7,17 +7,25 @@
 ((script) => {
   const options = { capture: true, passive: true };
   let started = false;
+  const load = (urls) => {
+    for (const url of urls.split(" ")) if (url) import(url);
+  };
   const start = () => {
     if (started) return;
     started = true;
-    for (const url of script.dataset.modules.split(" ")) import(url);
+    load(script.dataset.modules);
   };
+  // At an address below this one the page stands for another, which React shows (404.html).
+  const { startBelow } = script.dataset;
+  if (startBelow && location.pathname.startsWith(startBelow)) start();
+
   const islands = () => document.querySelectorAll("[data-island]");
   const wake = (island) => {
     if ("awake" in island.dataset) return;
     island.dataset.awake = "";
     island.dispatchEvent(new Event("wake", { bubbles: true }));
     start();
+    load(script.dataset.pageModules);
   };
   const wakeAll = () => islands().forEach(wake);
 
@@ -62,7 +70,7 @@
     for (const island of islands()) {
       const { draft, query: wanted } = island.dataset;
       if (island.dataset.wake === "visible") near.observe(island);
-      if (wanted && query.has(wanted)) wake(island);
+      if (wanted?.split(" ").some((name) => query.has(name))) wake(island);
       try {
         if (draft && sessionStorage.getItem(draft)) wake(island);
       } catch {

@@ -4,11 +4,15 @@ interface DocumentParts {
   /** What React rendered: title, meta and link elements first, then the content. */
   rendered: string;
   stylesheet: string;
-  /** Addresses of the script files that the loader starts. */
+  /** Addresses of the app's script files, which the loader starts when something is touched. */
   modules: string[];
+  /** Addresses of what the page itself adds, started when an island wakes. */
+  pageModules: string[];
   /** Address of the script that registers the service worker. */
   pwa: string;
   loader: string;
+  /** Where the app is started at once: at addresses below this one. */
+  startBelow: string | undefined;
   structuredData: Graph | undefined;
 }
 
@@ -41,8 +45,10 @@ export function inlineLoader(loader: string): string {
 
 /** A whole HTML file. */
 export function pageDocument(parts: DocumentParts): string {
-  const { rendered, stylesheet, modules, pwa, loader, structuredData } = parts;
+  const { rendered, stylesheet, modules, pageModules, pwa, loader, startBelow, structuredData } =
+    parts;
   const { head, body } = splitHead(rendered);
+  const start = startBelow ? ` data-start-below="${startBelow}"` : "";
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -55,7 +61,7 @@ export function pageDocument(parts: DocumentParts): string {
     structuredData
       ? `<script type="application/ld+json">${scriptJson(structuredData)}</script>`
       : "",
-    `<script data-modules="${modules.join(" ")}" data-pwa="${pwa}">${inlineLoader(loader)}</script>`,
+    `<script data-modules="${modules.join(" ")}" data-page-modules="${pageModules.join(" ")}" data-pwa="${pwa}"${start}>${inlineLoader(loader)}</script>`,
     `</head><body><div id="root">${body}</div></body></html>\n`,
   ].join("");
 }

@@ -3,11 +3,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
-import type { Content, NamedPage } from "../content/read-content.ts";
+import { type SitePage, sitePages } from "../content/post-pages.ts";
+import type { Content } from "../content/read-content.ts";
 import { readClientFiles } from "./client-files.ts";
+import { atomFeed, rssFeed } from "./feed.ts";
 import { pageDocument } from "./page-document.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
-import { structuredData } from "./structured-data.ts";
+import { siteStructuredData } from "./site-structured-data.ts";
 
 interface PrerenderOptions {
   content: Content;
@@ -24,14 +26,17 @@ const serverModule = z.object({
   renderPage: z.function({ input: [z.string(), z.string()], output: z.promise(renderedPage) }),
 });
 
+/** web/content/pages/not-found.yaml: it is also what an unknown post gets (web/src/site/blog/post-route.tsx). */
+const notFoundName = "not-found";
+
 /** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about (traps.md T13). */
-export function pageFile({ path }: Pick<NamedPage, "path">): string {
+export function pageFile({ path }: Pick<SitePage, "path">): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }
 
 /**
- * Renders every page of the content folder into its file, the styles of all pages into one cached
- * stylesheet, and the site map and robots.txt.
+ * Renders every page and post of the content folder into its file, the styles of all pages into one
+ * cached stylesheet, and the feeds, the site map and robots.txt.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const { content, outFolder, serverEntry, loader } = options;
@@ -40,7 +45,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
 
   const styles = new Map<string, string>();
   const rendered = [];
-  for (const page of content.pages) {
+  for (const page of sitePages(content)) {
     const output = await renderPage(page.name, page.path);
     for (const [name, css] of output.styles) styles.set(name, css);
     rendered.push({ page, html: output.html });
@@ -55,17 +60,22 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     await writeFile(target, text);
   };
   await write(stylesheetPath.slice(1), stylesheet);
+  const graphs = siteStructuredData(content);
   for (const { page, html } of rendered) {
     const text = pageDocument({
       rendered: html,
       stylesheet: stylesheetPath,
-      modules: clientFiles.modulesOf(page.name),
+      modules: clientFiles.modules,
+      pageModules: clientFiles.pageModulesOf(page.name),
       pwa: clientFiles.pwa,
       loader,
-      structuredData: structuredData(page, content),
+      startBelow: page.name === notFoundName ? "/blog/" : undefined,
+      structuredData: graphs.get(page.name),
     });
     await write(pageFile(page), text);
   }
+  await write("feed.xml", rssFeed(content));
+  await write("atom.xml", atomFeed(content));
   await write("sitemap.xml", siteMap(content));
   await write("robots.txt", robotsTxt(content));
 }

@@ -1,8 +1,10 @@
+import { sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
 
 /** sitemap.xml of all pages that may be indexed; paths are checked by schema, so nothing needs escaping. */
-export function siteMap({ pages, site }: Content): string {
-  const entries = pages
+export function siteMap(content: Content): string {
+  const { site } = content;
+  const entries = sitePages(content)
     .filter(({ robots }) => robots === undefined)
     .map(
       ({ path, updated }) =>

@@ -6,15 +6,28 @@ import type {
   Service,
   Thing,
 } from "schema-dts";
+import type { Question } from "../../src/site/content/parts-schema.ts";
 import type { Content, NamedPage } from "../content/read-content.ts";
 
 /** Spec section 9: the radius is in miles; structured data wants metres. */
 const metresPerMile = 1609.344;
 
-function business({ structuredData }: NamedPage, { site, claims }: Content): ProfessionalService {
+/** How the business is named in other records. */
+export function businessId({ site }: Pick<Content, "site">): string {
+  return `${site.origin}/#business`;
+}
+
+/**
+ * The record of the business. `reviews` names the claim with the number of reviews, where the page
+ * shows the rating (spec section 1: city pages and posts state different numbers).
+ */
+export function business(
+  { site, claims }: Pick<Content, "site" | "claims">,
+  reviews?: "reviews" | "reviews_blog",
+): ProfessionalService {
   const record: ProfessionalService = {
     "@type": "ProfessionalService",
-    "@id": `${site.origin}/#business`,
+    "@id": businessId({ site }),
     name: site.name,
     url: site.origin,
     email: site.email,
@@ -39,21 +52,19 @@ function business({ structuredData }: NamedPage, { site, claims }: Content): Pro
     sameAs: [site.social.facebook, site.social.instagram],
   };
   const rating = claims.rating?.value;
-  const reviews = claims.reviews?.value;
-  // Spec section 2: city pages show the rating; other pages do not.
-  if (!structuredData.city || rating === undefined || reviews === undefined) return record;
+  const count = reviews && claims[reviews]?.value;
+  if (rating === undefined || count === undefined) return record;
   return {
     ...record,
     aggregateRating: {
       "@type": "AggregateRating",
       ratingValue: String(rating),
-      reviewCount: Number(reviews),
+      reviewCount: Number(count),
     },
   };
 }
 
-function questions({ sections }: NamedPage): FAQPage | undefined {
-  const all = sections.flatMap((section) => (section.kind === "faq" ? section.questions : []));
+export function questionsRecord(all: readonly Question[]): FAQPage | undefined {
   if (all.length === 0) return;
   return {
     "@type": "FAQPage",
@@ -65,13 +76,19 @@ function questions({ sections }: NamedPage): FAQPage | undefined {
   };
 }
 
-function breadcrumbs({ path }: NamedPage, heading: string, { site }: Content): BreadcrumbList {
+/** The way from Home to a page; `steps` end with the page itself. */
+export function breadcrumbs(
+  steps: { name: string; path: string }[],
+  { site }: Pick<Content, "site">,
+): BreadcrumbList {
   return {
     "@type": "BreadcrumbList",
-    itemListElement: [
-      { "@type": "ListItem", position: 1, name: "Home", item: `${site.origin}/` },
-      { "@type": "ListItem", position: 2, name: heading, item: `${site.origin}${path}` },
-    ],
+    itemListElement: [{ name: "Home", path: "/" }, ...steps].map(({ name, path }, index) => ({
+      "@type": "ListItem",
+      position: index + 1,
+      name,
+      item: `${site.origin}${path}`,
+    })),
   };
 }
 
@@ -88,7 +105,7 @@ function service(page: NamedPage, { site, prices }: Content): Service | undefine
   return {
     "@type": "Service",
     name: asked.name,
-    provider: { "@id": `${site.origin}/#business` },
+    provider: { "@id": businessId({ site }) },
     areaServed: page.structuredData.city ?? "South Jersey",
     offers: offers.flatMap(({ name, price }) => {
       const amount = amountIn(price);
@@ -102,12 +119,18 @@ function service(page: NamedPage, { site, prices }: Content): Service | undefine
 /** The JSON-LD of a page, as one graph; undefined for pages that are not to be indexed. */
 export function structuredData(page: NamedPage, content: Content): Graph | undefined {
   if (page.robots) return;
+  const questions = page.sections.flatMap((section) =>
+    section.kind === "faq" ? section.questions : [],
+  );
   const heading = page.sections.find(({ kind }) => kind === "hero")?.heading ?? page.title;
   const things: (Thing | undefined)[] = [
-    page.structuredData.business ? business(page, content) : undefined,
+    // Spec section 2: city pages show the rating; other pages do not.
+    page.structuredData.business
+      ? business(content, page.structuredData.city ? "reviews" : undefined)
+      : undefined,
     service(page, content),
-    questions(page),
-    page.path === "/" ? undefined : breadcrumbs(page, heading, content),
+    questionsRecord(questions),
+    page.path === "/" ? undefined : breadcrumbs([{ name: heading, path: page.path }], content),
   ];
   return {
     "@context": "https://schema.org",

@@ -11,7 +11,7 @@ interface PrecacheOptions {
   policy: PrecachePolicy;
 }
 
-const attribute = /\b(?:href|src|srcset|data-modules|data-pwa)="([^"]+)"/g;
+const attribute = /\b(?:href|src|srcset|data-modules|data-page-modules|data-pwa)="([^"]+)"/g;
 const styleUrl = /\burl\(["']?([^"')]+)["']?\)/g;
 
 /** Addresses of files of this site in a text; links to pages have no ending and are left out. */
@@ -19,7 +19,7 @@ function fileAddresses(text: string, pattern: RegExp): string[] {
   return [...text.matchAll(pattern)]
     .flatMap(([, value = ""]) => value.split(/[\s,]+/))
     .map((address) => address.replace(/[?#].*$/, ""))
-    .filter((address) => /^\/[^/].*\.\w+$|^\/\w+\.\w+$/.test(address));
+    .filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
 /** The address at which Hosting's cleanUrls serves a file of the build (traps.md T13). */

@@ -12,7 +12,7 @@ const icon = (file: string, size: number, purpose: "any" | "maskable" = "any") =
 });
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
-  src: `/icons/screenshot-${formFactor}.webp`,
+  src: `/screenshots/${formFactor}.webp`,
   sizes: `${width}x${height}`,
   type: "image/webp",
   form_factor: formFactor,

@@ -1,6 +1,10 @@
 /** Path of the page that the worker shows for what is not on the device (web/sw/caching-policy.ts). */
 const offlinePath = "/offline";
 
+/** How often, and for how long, the stand-in asks whether the wanted page is within reach (milliseconds). */
+const pauseMs = 10_000;
+const patienceMs = 8000;
+
 /** Whether the document is the offline page, under whatever address it stands. */
 export function isOfflinePage(): boolean {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href;
@@ -12,17 +16,28 @@ export function isOfflineStandIn(): boolean {
   return isOfflinePage() && location.pathname !== offlinePath;
 }
 
-function tryAgain(): void {
-  if (location.pathname === offlinePath) location.assign("/");
-  else location.reload();
+/** Asks the server itself (the worker answers GET only), because "online" often means just a router. */
+async function openWhenReachable(): Promise<void> {
+  try {
+    const signal = AbortSignal.timeout(patienceMs);
+    const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
+    if (answer.status < 500) location.reload();
+  } catch {
+    // Still out of reach: the next event or the clock asks again.
+  }
 }
 
-/** Asks for the wanted page again: when the network is back, and on a press of "Try Again". */
-export function tryAgainWhenOnline(): void {
-  addEventListener("online", tryAgain, { once: true });
+/** Makes "Try Again" work, and opens the wanted page by itself as soon as it can be had. */
+export function bringOfflinePageToLife(): void {
   document.addEventListener("click", (event) => {
     if (!(event.target instanceof Element) || !event.target.closest('a[href="#try-again"]')) return;
     event.preventDefault();
-    tryAgain();
+    if (isOfflineStandIn()) location.reload();
+    else location.assign("/");
   });
+  if (!isOfflineStandIn()) return;
+  addEventListener("online", openWhenReachable);
+  document.addEventListener("visibilitychange", openWhenReachable);
+  setInterval(openWhenReachable, pauseMs);
+  openWhenReachable();
 }

@@ -3,7 +3,7 @@
  * the head imports it when the page has loaded and is idle (web/build/prerender/loader.js).
  */
 import { Workbox } from "workbox-window";
-import { isOfflinePage, tryAgainWhenOnline } from "./offline-page.ts";
+import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
 import { checkForUpdates } from "./update-check.ts";
 
 /**
@@ -31,7 +31,7 @@ async function registerWorker(): Promise<void> {
   if (registration) checkForUpdates(registration);
 }
 
-if (isOfflinePage()) tryAgainWhenOnline();
+if (isOfflinePage()) bringOfflinePageToLife();
 if ("serviceWorker" in navigator && !sparesData()) {
   // Refused (private window, policy, no network just now): the site works without, and tries again
   // on the next page.

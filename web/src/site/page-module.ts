@@ -9,6 +9,12 @@ export interface BoundSection {
 
 /** What the generated module of a page gives: its head, and its sections with their components. */
 export interface PageModule {
-  page: Omit<ResolvedPage, "sections">;
+  page: Omit<ResolvedPage, "sections"> & {
+    /** Where it is not the page's name. */
+    socialImage?: string;
+    article?: boolean;
+    /** Whether the head names the feeds of the blog. */
+    feeds?: boolean;
+  };
   sections: BoundSection[];
 }

@@ -5,6 +5,7 @@ import { contentLinkFaults } from "./content-link-faults.ts";
 import { faultLine, problemLines } from "./fault.ts";
 import { hostingFaults } from "./hosting-faults.ts";
 import { iconFaults, symbolIds } from "./icon-faults.ts";
+import { offerFaults } from "./offer-faults.ts";
 import { pictureFaults } from "./picture-faults.ts";
 import { placeholderFaults } from "./placeholder-faults.ts";
 import { postLinkFaults } from "./post-link-faults.ts";
@@ -25,16 +26,14 @@ function resolveProblems({ pages, ...content }: Content): string[] {
 
 /** All faults of a content that its schemas accept, as lines of file, field and what is wanted. */
 export function allFaults(content: Content, files: ProjectFiles): string[] {
-  const addresses = siteAddresses(
-    content.pages,
-    files.posts.map(({ slug }) => slug),
-  );
+  const addresses = siteAddresses(content);
   const matters = Object.keys(content.forms.contact.matters);
   const faults = [
     ...placeholderFaults(content.site),
     ...contentLinkFaults(content, addresses),
     ...files.posts.flatMap((post) => postLinkFaults(post, { addresses, matters })),
     ...iconFaults(content.pages, symbolIds(files.iconSprite)),
+    ...offerFaults(content),
     ...pictureFaults(content, files),
     ...hostingFaults(files.hosting, {
       schedulingUrl: content.site.schedulingUrl,

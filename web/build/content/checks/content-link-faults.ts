@@ -5,7 +5,13 @@ import { textFields } from "./text-fields.ts";
 
 /** Every link in the YAML files that leads nowhere. */
 export function contentLinkFaults(
-  { pages, prices, site, forms }: Pick<Content, "pages" | "prices" | "site" | "forms">,
+  {
+    pages,
+    prices,
+    site,
+    blog,
+    forms,
+  }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">,
   addresses: LinkContext["addresses"],
 ): Fault[] {
   const matters = Object.keys(forms.contact.matters);
@@ -22,6 +28,7 @@ export function contentLinkFaults(
   return [
     ...check("web/content/site.yaml", { navigation: site.navigation, banner: site.banner }),
     ...check("web/content/prices.yaml", { plans: prices.plans }),
+    ...check("web/content/blog.yaml", blog),
     ...pages.flatMap(({ name, path, sections }) =>
       check(`web/content/pages/${name}.yaml`, { sections }, path),
     ),

@@ -8,6 +8,11 @@ export interface PictureFiles {
   social: ReadonlySet<string>;
 }
 
+interface PicturedContent extends Pick<Content, "portfolio"> {
+  pages: Pick<Content["pages"][number], "name">[];
+  posts: Pick<Content["posts"][number], "slug">[];
+}
+
 /** The small and the large picture of a portfolio site. */
 const portfolioWidths = [640, 1280];
 
@@ -16,10 +21,7 @@ const portfolioWidths = [640, 1280];
  * while the page is resolved.
  */
 export function pictureFaults(
-  {
-    pages,
-    portfolio,
-  }: { pages: Pick<Content["pages"][number], "name">[] } & Pick<Content, "portfolio">,
+  { pages, posts, portfolio }: PicturedContent,
   files: PictureFiles,
 ): Fault[] {
   const shots = portfolio.flatMap(({ id }, index) =>
@@ -32,10 +34,14 @@ export function pictureFaults(
         wanted: `web/content/pictures/${file} is missing. Run npm run portfolio:shots.`,
       })),
   );
-  const cards = pages
+  const shared = [
+    ...pages.map(({ name }) => ({ name, file: `web/content/pages/${name}.yaml` })),
+    ...posts.map(({ slug }) => ({ name: slug, file: `web/content/posts/${slug}.md` })),
+  ];
+  const cards = shared
     .filter(({ name }) => !files.social.has(`${name}.png`))
-    .map(({ name }) => ({
-      file: `web/content/pages/${name}.yaml`,
+    .map(({ name, file }) => ({
+      file,
       field: "(social picture)",
       wanted: `web/public/social/${name}.png is missing. Run npm run social -- ${name}.`,
     }));

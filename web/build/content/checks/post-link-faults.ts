@@ -24,7 +24,7 @@ export function postLinkFaults(
   const lines = markdown.split("\n");
   return linksOf(markdown).flatMap((link) => {
     const line = lines.findIndex((text) => text.includes(`](${link}`)) + 1;
-    return linkFaults(link, context).map((wanted) => ({
+    return linkFaults(link, { ...context, ownPath: `/blog/${slug}` }).map((wanted) => ({
       file: `web/content/posts/${slug}.md`,
       field: `line ${line}`,
       wanted,

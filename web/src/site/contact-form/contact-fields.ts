@@ -42,6 +42,6 @@ export function readTypedFields(formName: string): ContactFields {
   const chosen = data.getAll("serviceInterests");
   return contactFields.parse({
     ...Object.fromEntries(texts),
-    serviceInterests: chosen.length > 0 ? chosen : undefined,
+    ...(chosen.length > 0 && { serviceInterests: chosen }),
   });
 }

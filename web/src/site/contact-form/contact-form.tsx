@@ -14,17 +14,10 @@ export interface ContactFormProps {
 
 const Form = chakra("form", {
   base: {
+    position: "relative",
     display: "grid",
     gap: "5",
     gridTemplateColumns: { md: "1fr 1fr" },
-    padding: { base: "5", md: "8" },
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
     "& > [data-wide]": { gridColumn: { md: "1 / -1" } },
   },
 });
@@ -50,11 +43,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         autoComplete="organization"
       />
       <TextField form={form} name="email" label={labels.email} autoComplete="email" />
-      <ServiceInterests
-        form={form}
-        label={labels.serviceInterests}
-        interests={texts.interests}
-      />
+      <ServiceInterests form={form} label={labels.serviceInterests} interests={texts.interests} />
       <BusinessTypeField
         form={form}
         label={labels.businessType}

@@ -10,13 +10,6 @@ const Panel = chakra("div", {
     flexDirection: "column",
     alignItems: "flex-start",
     gap: "4",
-    padding: "8",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "2px",
-    borderStyle: "solid",
-    borderColor: "good",
   },
 });
 

@@ -54,7 +54,8 @@ export function useContactForm(texts: ContactFormTexts) {
     ContactMessage
   >({
     resolver: zodResolver(contactMessage),
-    defaultValues: start,
+    // Without a list here, react-hook-form takes the first check box for a single one.
+    defaultValues: { serviceInterests: [], ...start },
     mode: "onTouched",
   });
 

@@ -1,8 +1,29 @@
 import { z } from "zod";
 import { businessTypes, serviceInterests } from "#contract/contact-message";
+import { newsletterSources } from "#contract/newsletter-signup";
 import { text } from "./parts-schema.ts";
+import { formName } from "./section-schema.ts";
 
 const toast = z.strictObject({ title: text, text: text.optional() });
+
+/**
+ * A newsletter or quote form: its source (spec section 7) and its words (sections 5 and 8). Whether it
+ * asks for a name and how it checks the address follows from the source (contract, `sourceFacts`).
+ */
+const shortForm = z.strictObject({
+  source: z.enum(newsletterSources),
+  labels: z.strictObject({ name: text.optional(), email: text }),
+  submit: text,
+  submitting: text,
+  /** Without it an empty form does nothing. */
+  missing: toast.optional(),
+  invalidEmail: toast.optional(),
+  success: toast,
+  /** Without it a known address is welcomed like a new one. */
+  duplicate: toast.optional(),
+  failure: toast,
+  note: text.optional(),
+});
 
 /** web/content/forms.yaml: the words in and around the forms. Rules and messages of fields are the contract's. */
 export const forms = z.strictObject({
@@ -33,7 +54,9 @@ export const forms = z.strictObject({
       }),
     ),
   }),
+  short: z.record(formName.exclude(["contact"]), shortForm),
 });
 
 export type Forms = z.infer<typeof forms>;
+export type ShortFormTexts = z.infer<typeof shortForm>;
 export type ContactFormTexts = Forms["contact"];

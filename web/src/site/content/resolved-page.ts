@@ -1,10 +1,15 @@
 import type { CaseStudy, PortfolioItem, Testimonial } from "./collections-schema.ts";
-import type { ContactFormTexts } from "./form-schema.ts";
+import type { ContactFormTexts, ShortFormTexts } from "./form-schema.ts";
 import type { Plan, PriceTable } from "./price-schema.ts";
 import type { Section, SectionOf } from "./section-schema.ts";
 
 /** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
 export type PortfolioSite = PortfolioItem & { host: string; small: string; large: string };
+
+/** The words of the form that a section shows. */
+export type FormTexts =
+  | { kind: "contact"; texts: ContactFormTexts }
+  | { kind: "short"; texts: ShortFormTexts };
 
 interface Additions {
   testimonials: { testimonials: Testimonial[] };
@@ -12,7 +17,9 @@ interface Additions {
   "case-studies": { caseStudies: CaseStudy[] };
   "price-table": { rows: PriceTable };
   plans: { offers: Plan[] };
-  form: { texts: ContactFormTexts };
+  form: { texts: FormTexts };
+  band: { texts?: FormTexts | undefined };
+  hero: { texts?: FormTexts | undefined };
 }
 
 /**

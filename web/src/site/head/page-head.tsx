@@ -10,6 +10,8 @@ export interface PageHeadProps {
   /** Name of the social image in web/public/social, without its ending. */
   socialImage: string;
   kind?: "website" | "article";
+  /** Names the blog's feeds (web/build/prerender/feed.ts) for feed readers. */
+  feeds?: boolean | undefined;
 }
 
 /**
@@ -23,6 +25,7 @@ export function PageHead({
   robots,
   socialImage,
   kind = "website",
+  feeds = false,
 }: PageHeadProps) {
   const address = `${site.origin}${path}`;
   const image = `${site.origin}/social/${socialImage}.png`;
@@ -44,6 +47,12 @@ export function PageHead({
       <meta name="twitter:title" content={title} />
       <meta name="twitter:description" content={description} />
       <meta name="twitter:image" content={image} />
+      {feeds && (
+        <link rel="alternate" type="application/rss+xml" title={site.name} href="/feed.xml" />
+      )}
+      {feeds && (
+        <link rel="alternate" type="application/atom+xml" title={site.name} href="/atom.xml" />
+      )}
     </Helmet>
   );
 }

@@ -17,7 +17,7 @@ interface IslandProps {
   wake?: "visible";
   /** Wanted at once when this key of the session storage holds a draft. */
   draft?: string;
-  /** Wanted at once when the address has this parameter. */
+  /** Wanted at once when the address has one of these parameters, separated by spaces. */
   query?: string;
   children: ReactNode;
 }

@@ -3,11 +3,27 @@ import { useLocation } from "react-router";
 
 const PrerenderedContext = createContext(true);
 
+interface FirstPageBoundaryProps {
+  /** Whether the visit began with prerendered HTML; not so on Vite's dev server. */
+  prerendered: boolean;
+  children: ReactNode;
+}
+
 /** Tells the slices below whether they belong to the prerendered page that the visit began with. */
-export function FirstPageBoundary({ children }: { children: ReactNode }) {
+export function FirstPageBoundary({ prerendered, children }: FirstPageBoundaryProps) {
   const location = useLocation();
   const [first] = useState(location);
-  return <PrerenderedContext value={location === first}>{children}</PrerenderedContext>;
+  return (
+    <PrerenderedContext value={prerendered && location === first}>{children}</PrerenderedContext>
+  );
+}
+
+/** Whether what is rendered here stands in the page as prerendered HTML. Keeps its first answer. */
+export function usePrerendered(): boolean {
+  const now = useContext(PrerenderedContext);
+  // A later change of the address must not redraw what is there.
+  const [prerendered] = useState(now);
+  return prerendered;
 }
 
 /**
@@ -16,8 +32,5 @@ export function FirstPageBoundary({ children }: { children: ReactNode }) {
  * complete, and the old one stays visible, instead of showing holes.
  */
 export function Slice({ children }: { children: ReactNode }) {
-  const now = useContext(PrerenderedContext);
-  // A slice keeps what it was at its start: a later change of the address must not redraw it.
-  const [prerendered] = useState(now);
-  return prerendered ? <Suspense fallback={null}>{children}</Suspense> : children;
+  return usePrerendered() ? <Suspense fallback={null}>{children}</Suspense> : children;
 }

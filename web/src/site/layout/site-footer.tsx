@@ -11,6 +11,9 @@ const Footer = chakra("footer", {
     color: "onDeep",
     marginTop: "auto",
     paddingBlock: "section",
+    borderTopWidth: "1px",
+    borderTopStyle: "solid",
+    borderColor: "rgb(255 255 255 / .16)",
     fontSize: "sm",
   },
 });

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Outlet } from "react-router";
+import { useLinkNavigation } from "../navigation/use-link-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
@@ -8,6 +9,7 @@ import { useArrival } from "./use-arrival.ts";
 
 /** The frame of every public page. */
 export function SiteLayout() {
+  useLinkNavigation();
   useArrival();
   return (
     <>

@@ -1,7 +1,18 @@
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import { FormCard } from "./form-card.tsx";
+import { SectionForm } from "./section-form.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** A band that closes a page or a thought, with its actions. */
+/** A band that closes a page or a thought, with its actions and, where asked, a short form. */
 export function BandSection({ section }: { section: ResolvedSection<"band"> }) {
-  return <SectionFrame section={section} />;
+  const { texts } = section;
+  return (
+    <SectionFrame section={section}>
+      {texts && (
+        <FormCard>
+          <SectionForm form={texts} />
+        </FormCard>
+      )}
+    </SectionFrame>
+  );
 }

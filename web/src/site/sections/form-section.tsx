@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { ContactFormIsland } from "../contact-form/contact-form-island.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CheckList } from "./check-list.tsx";
+import { FormCard } from "./form-card.tsx";
+import { SectionForm } from "./section-form.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Columns = chakra("div", {
@@ -15,7 +16,9 @@ export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
   return (
     <SectionFrame section={section}>
       <Columns two={points.length > 0}>
-        <ContactFormIsland texts={texts} />
+        <FormCard maxWidth={texts.kind === "contact" ? "none" : "34rem"}>
+          <SectionForm form={texts} />
+        </FormCard>
         {points.length > 0 && <CheckList items={points} />}
       </Columns>
     </SectionFrame>

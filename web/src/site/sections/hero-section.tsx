@@ -4,6 +4,8 @@ import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
+import { FormCard } from "./form-card.tsx";
+import { SectionForm } from "./section-form.tsx";
 import { SectionIntro } from "./section-frame.tsx";
 
 const Opening = chakra("section", {
@@ -28,10 +30,11 @@ const Badges = chakra("ul", {
 
 /** The opening of a page, with its only h1. */
 export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
-  const { badges, picture } = section;
+  const { badges, picture, form, texts } = section;
   return (
-    <Opening id={section.id} data-tone="deep">
-      <Columns two={picture !== undefined}>
+    // With a form, the section's anchor is the first field: following it puts the cursor there.
+    <Opening id={form ? undefined : section.id} data-tone="deep">
+      <Columns two={form !== undefined || picture !== undefined}>
         <div>
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{section.heading}</h1>
@@ -57,7 +60,16 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
             </Badges>
           )}
         </div>
-        {picture && (
+        {form && texts && (
+          <FormCard data-tone="plain">
+            <h2>{form.heading}</h2>
+            {form.text && <chakra.p marginTop="2">{form.text}</chakra.p>}
+            <chakra.div marginTop="5">
+              <SectionForm form={texts} fieldId={section.id} />
+            </chakra.div>
+          </FormCard>
+        )}
+        {picture && !form && (
           <ContentPicture
             picture={picture}
             eager

@@ -1,0 +1,129 @@
+import { createHash } from "node:crypto";
+import { type APIResponse, expect } from "@playwright/test";
+import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+/** One directive of a response's content security policy, as its list of sources. */
+function policy(response: APIResponse, directive: string): string[] {
+  const text = response.headers()["content-security-policy"] ?? "";
+  const found = text.split(";").find((part) => part.trim().split(/\s+/)[0] === directive);
+  return found?.trim().split(/\s+/).slice(1) ?? [];
+}
+
+function inlineScripts(html: string): string[] {
+  return [...html.matchAll(/<script(?![^>]*(?:\bsrc=|ld\+json))[^>]*>([^<]*)<\/script>/g)].map(
+    ([, code = ""]) => code,
+  );
+}
+
+for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
+  test(`${path} comes with the security headers`, async ({ request }) => {
+    const response = await request.get(path);
+    const headers = response.headers();
+    expect(headers).toMatchObject({
+      "x-content-type-options": "nosniff",
+      "x-frame-options": "DENY",
+      "referrer-policy": "strict-origin-when-cross-origin",
+      "cross-origin-opener-policy": "same-origin",
+      "cross-origin-resource-policy": "same-origin",
+    });
+    expect(headers["permissions-policy"]).toContain("camera=()");
+    const [, age = ""] = /max-age=(\d+)/.exec(headers["strict-transport-security"] ?? "") ?? [];
+    expect(Number(age)).toBeGreaterThanOrEqual(31_536_000);
+    expect(policy(response, "default-src")).toEqual(["'none'"]);
+    expect(policy(response, "frame-ancestors")).toEqual(["'none'"]);
+    expect(policy(response, "object-src")).toEqual(["'none'"]);
+    expect(policy(response, "base-uri")).toEqual(["'none'"]);
+    expect(policy(response, "frame-src")).toEqual([new URL(content.site.schedulingUrl).origin]);
+    expect(policy(response, "connect-src")).toEqual(["'self'"]);
+  });
+}
+
+test("scripts come from here or carry a known hash, on every page", async ({ request }) => {
+  for (const path of builtPages) {
+    const response = await request.get(path);
+    const allowed = policy(response, "script-src");
+    for (const source of allowed) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
+    const html = await response.text();
+    const scripts = inlineScripts(html);
+    expect(scripts.length, `inline scripts of ${path}`).toBe(1);
+    for (const code of scripts) {
+      const hash = createHash("sha256").update(code).digest("base64");
+      expect(allowed, `the loader of ${path}`).toContain(`'sha256-${hash}'`);
+    }
+    expect(html, `styles and handlers written into ${path}`).not.toMatch(
+      /<style|\sstyle="|\son\w+="/,
+    );
+  }
+});
+
+test("hashed files are kept for a year, everything else is asked for again", async ({
+  request,
+}) => {
+  const cacheControl = async (path: string) => {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(path === unknownPath ? 404 : 200);
+    return response.headers()["cache-control"];
+  };
+  const html = await (await request.get("/")).text();
+  const assets = [...html.matchAll(/\/assets\/[\w.-]+\.\w+/g)].map(([path]) => path);
+  expect(assets.length).toBeGreaterThan(5);
+  for (const path of new Set(assets)) {
+    expect(await cacheControl(path), path).toBe("public, max-age=31536000, immutable");
+  }
+  for (const path of ["/", "/contact", unknownPath, "/sw.js", "/manifest.webmanifest"]) {
+    expect(await cacheControl(path), path).toBe("no-cache");
+  }
+});
+
+test("files are served as what they are", async ({ request }) => {
+  const types = {
+    "/": "text/html; charset=utf-8",
+    "/sitemap.xml": "application/xml",
+    "/robots.txt": "text/plain; charset=utf-8",
+    "/manifest.webmanifest": "application/manifest+json",
+    "/sw.js": /javascript/,
+    "/favicon.svg": "image/svg+xml",
+  };
+  for (const [path, type] of Object.entries(types)) {
+    expect((await request.get(path)).headers()["content-type"], path).toMatch(type);
+  }
+});
+
+test("each page has one address: no file name, no slash at the end", async ({ request }) => {
+  const moved = {
+    "/about.html": "/about",
+    "/about/": "/about",
+    "/index.html": "/",
+    "/contact/": "/contact",
+  };
+  for (const [path, target] of Object.entries(moved)) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers().location, path).toBe(target);
+  }
+});
+
+test("a file that is gone is answered with 404, not with a page as 200", async ({ request }) => {
+  for (const path of ["/assets/index-00000000.js", "/no-such.css", "/api/no-such-call", "/__/x"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("sources and build notes are not served", async ({ request }) => {
+  for (const path of ["/.vite/manifest.json", "/firebase.json", "/.git/HEAD", "/.env"]) {
+    expect((await request.get(path)).status(), path).toBe(404);
+  }
+});
+
+test("the calls answer only POST, and to nobody else's page", async ({ request }) => {
+  const path = "/api/send-contact-email";
+  const read = await request.get(path);
+  expect(read.status()).toBeGreaterThanOrEqual(400);
+  const preflight = await request.fetch(path, {
+    method: "OPTIONS",
+    headers: { Origin: "https://elsewhere.example", "Access-Control-Request-Method": "POST" },
+  });
+  expect(preflight.headers()["access-control-allow-origin"] ?? "none").toBe("none");
+});

@@ -1,0 +1,99 @@
+import { expect } from "@playwright/test";
+import { content, sectionsOf } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+const sections = sectionsOf("/");
+
+test("all sections stand in their order, each with its heading", async ({ page }) => {
+  await page.goto("/");
+  const [hero, ...others] = sections;
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero?.heading ?? "no hero");
+  await expect(page.locator("main > section > div > div > h2, main section h2")).toHaveText(
+    others.map(({ heading }) => heading),
+  );
+});
+
+test("the sections of the specification are among them", async ({ page }) => {
+  await page.goto("/");
+  const main = page.getByRole("main");
+  const ids = [
+    "testimonials services portfolio local experience industries",
+    "coverage growth local-web-design team faq",
+  ];
+  for (const id of ids.join(" ").split(" ")) await expect(main.locator(`#${id}`)).toBeVisible();
+  await expect(main.locator("#local h3")).toHaveCount(3);
+  await expect(main.locator("#industries h3")).toHaveText([
+    "Healthcare and medical",
+    "Home services",
+    "Professional services",
+    "Retail and restaurants",
+  ]);
+  await expect(main.locator("#coverage h3")).toHaveText([
+    "Burlington County",
+    "Camden County",
+    "Gloucester County",
+    "Atlantic County",
+  ]);
+  for (const fact of ["300+", "Many", "100%"]) {
+    await expect(main.locator("#experience").getByText(fact, { exact: true })).toBeVisible();
+  }
+  await expect(main.locator("#local-web-design h3")).toHaveCount(4);
+  await expect(main.locator("#faq details")).toHaveCount(5);
+});
+
+test("testimonials show quote, author and role", async ({ page }) => {
+  await page.goto("/");
+  for (const { quote, author, role } of content.testimonials) {
+    const card = page.locator("#testimonials figure").filter({ hasText: author });
+    await expect(card.locator("blockquote")).toHaveText(quote);
+    await expect(card.locator("figcaption")).toContainText(role);
+  }
+});
+
+test("the calls to action lead where the specification says", async ({ page }) => {
+  await page.goto("/");
+  const links = [
+    ["Book a Free Strategy Call", "/contact"],
+    ["Get a Free Audit", "/contact?matter=audit"],
+    ["Web Design Services", "/web-design"],
+    ["View All Projects", "/results"],
+  ] as const;
+  for (const [name, target] of links) {
+    const link = page.getByRole("main").getByRole("link", { name, exact: true }).first();
+    await expect(link).toHaveAttribute("href", target);
+  }
+  const team = page.locator("section").filter({
+    has: page.getByRole("heading", { name: "Team Dashboard Access" }),
+  });
+  await expect(team.getByRole("link")).toHaveAttribute("href", "/auth");
+});
+
+test("questions open and close with the keyboard", async ({ page }) => {
+  await page.goto("/");
+  const [first, second] = await page.locator("#faq details").all();
+  if (!first || !second) throw new Error("there are no questions");
+  await first.locator("summary").focus();
+  await page.keyboard.press("Enter");
+  await expect(first.locator("p")).toBeVisible();
+  await page.keyboard.press("Tab");
+  await expect(second.locator("summary")).toBeFocused();
+  await page.keyboard.press("Space");
+  await expect(second.locator("p")).toBeVisible();
+  await page.keyboard.press("Space");
+  await expect(second.locator("p")).toBeHidden();
+});
+
+test("the five questions are in the structured data, word for word", async ({ page }) => {
+  await page.goto("/");
+  const json = await page.locator('script[type="application/ld+json"]').textContent();
+  const graph: { "@type": string }[] = JSON.parse(json ?? "{}")["@graph"];
+  const asked = sections.flatMap((one) => (one.kind === "faq" ? one.questions : []));
+  expect(graph.find((thing) => thing["@type"] === "FAQPage")).toEqual({
+    "@type": "FAQPage",
+    mainEntity: asked.map(({ question, answer }) => ({
+      "@type": "Question",
+      name: question,
+      acceptedAnswer: { "@type": "Answer", text: answer },
+    })),
+  });
+});

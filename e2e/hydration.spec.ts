@@ -1,0 +1,57 @@
+import { expect } from "@playwright/test";
+import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { startClient, wakeIslands } from "./fixtures/client-start.ts";
+import { useDevelopmentClient } from "./fixtures/development-client.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+// React's development build compares every text and attribute with the prerendered page and warns
+// on the console, which fails the test (fixtures/page-problems.ts).
+
+for (const path of builtPages) {
+  const known =
+    content.pages.find((page) => page.path === path) ??
+    content.pages.find((page) => page.path === "/404");
+  test(`${path} hydrates without a warning`, async ({ page, problems }) => {
+    if (path === unknownPath) problems.expect(/Failed to load resource: .*404/);
+    await useDevelopmentClient(page, known?.name ?? "no page");
+    await page.goto(path);
+    await wakeIslands(page);
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await expect(page.getByRole("complementary", { name: content.site.banner.text })).toBeVisible();
+  });
+}
+
+test("pages drawn by the client give no warning either", async ({ page }) => {
+  await useDevelopmentClient(page, "home");
+  await page.goto("/");
+  await startClient(page);
+  for (const path of ["/contact", "/results", "/about", "/"]) {
+    await page
+      .locator(`a[href="${path}"]`)
+      .first()
+      .evaluate((link) => {
+        if (link instanceof HTMLElement) link.click();
+      });
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  }
+});
+
+test("a difference between page and client is found", async ({ page, problems }) => {
+  // Guards the tests above: a page that was prerendered with other words must not go unnoticed.
+  const complaints: string[] = [];
+  page.on("console", (message) => complaints.push(message.text()));
+  page.on("pageerror", (error) => complaints.push(String(error)));
+  problems.expect(/hydrat/i);
+  await useDevelopmentClient(page, "about");
+  await page.addInitScript(() => {
+    addEventListener("DOMContentLoaded", () => {
+      const heading = document.querySelector("h1");
+      if (heading) heading.textContent = "Something else";
+    });
+  });
+  await page.goto("/about");
+  await startClient(page);
+  await expect.poll(() => complaints.join("\n")).toMatch(/hydrat/i);
+});

@@ -1,0 +1,99 @@
+import { AxeBuilder } from "@axe-core/playwright";
+import { expect, type Page } from "@playwright/test";
+import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { startClient, wakeIslands } from "./fixtures/client-start.ts";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { test } from "./fixtures/test.ts";
+
+// For every page of the build; the problems behind the page (console, content security policy,
+// hydration, requests to other origins) are watched by the fixture of each test.
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+async function scrollThrough(page: Page) {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+      window.scrollTo({ top, behavior: "instant" });
+      await new Promise((done) => requestAnimationFrame(done));
+    }
+    window.scrollTo({ top: 0, behavior: "instant" });
+  });
+}
+
+async function expectAccessible(page: Page, state: string) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const found = violations.map(({ id, help, nodes }) => ({
+    rule: `${id}: ${help}`,
+    where: nodes.slice(0, 3).map(({ target }) => target.join(" ")),
+  }));
+  expect(found, `axe, ${state}`).toEqual([]);
+}
+
+/** Elements that reach over the right edge, where the page itself would scroll sideways. */
+function overflowing(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    if (document.documentElement.scrollWidth <= width) return [];
+    return [...document.querySelectorAll("body *")]
+      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
+      .map((element) => element.outerHTML.slice(0, 90));
+  });
+}
+
+for (const path of builtPages) {
+  test(`${path} is accessible, still and within the screen, light and dark`, async ({
+    page,
+    problems,
+  }) => {
+    if (path === unknownPath) problems.expect(/Failed to load resource: .*404/);
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await watchLayoutShift(page);
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await page.goto(path);
+      expect(await overflowing(page), `wider than ${size.width} px`).toEqual([]);
+      await wakeIslands(page);
+      await scrollThrough(page);
+      expect(await layoutShift(page), `layout shift at ${size.width} px`).toEqual([]);
+      expect(await overflowing(page), `wider than ${size.width} px with script`).toEqual([]);
+      for (const colorScheme of ["light", "dark"] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expectAccessible(page, `${size.width} px, ${colorScheme}`);
+      }
+    }
+  });
+}
+
+test("each page has one of each head element, before and after navigation", async ({ page }) => {
+  const counts = () =>
+    page.evaluate(() =>
+      [
+        "h1",
+        "title",
+        'meta[name="description"]',
+        'link[rel="canonical"]',
+        'meta[property="og:url"]',
+      ]
+        .map((selector) => [selector, document.querySelectorAll(selector).length] as const)
+        .filter(([, count]) => count !== 1),
+    );
+  const canonical = page.locator('link[rel="canonical"]');
+  const paths = builtPages.filter((path) => path !== unknownPath && path !== "/");
+  await page.goto("/");
+  expect(await counts(), "/").toEqual([]);
+  await startClient(page);
+  expect(await counts(), "/ with script").toEqual([]);
+  for (const path of paths) {
+    const response = await page.request.get(path);
+    const title = /<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? "none";
+    const link = page.locator(`a[href="${path}"]`).first();
+    if ((await link.count()) === 0) continue;
+    await link.evaluate((element) => element instanceof HTMLElement && element.click());
+    await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
+    await expect(page).toHaveTitle(title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"));
+    expect(await counts(), path).toEqual([]);
+  }
+});

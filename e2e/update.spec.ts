@@ -1,0 +1,164 @@
+import { test as base, expect, type Page } from "@playwright/test";
+import { startClient } from "./fixtures/client-start.ts";
+import { SiteCopy } from "./fixtures/site-copy.ts";
+
+const test = base.extend<{ site: SiteCopy }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
+  site: async ({}, use) => {
+    const site = await SiteCopy.open();
+    await use(site);
+    await site.close();
+  },
+});
+
+const notice = (page: Page) => page.getByRole("status").getByText("A new version is ready.");
+
+async function visit(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** What the page does by itself every hour and on coming back. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test("a new version waits, says so, and comes with Reload", async ({ page, site }) => {
+  await visit(page, site.origin);
+  const before = await page.title();
+  await site.publish("The next version");
+  await lookForUpdate(page);
+
+  await expect(notice(page)).toBeVisible();
+  await expect(page).toHaveTitle(before);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page).toHaveTitle("The next version");
+  await expect(notice(page)).toBeHidden();
+});
+
+test("put off with Later, the notice stays away, and the next start has the new version", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.origin);
+  await site.publish("The next version");
+  await lookForUpdate(page);
+  await page.getByRole("button", { name: "Later" }).click();
+  await expect(notice(page)).toBeHidden();
+  await page.reload();
+  await page.waitForTimeout(2000);
+  await expect(notice(page)).toBeHidden();
+  await expect(page).not.toHaveTitle("The next version");
+
+  await page.close();
+  await expect(async () => {
+    const next = await context.newPage();
+    await next.goto(site.origin);
+    const title = await next.title();
+    await next.close();
+    expect(title).toBe("The next version");
+  }).toPass();
+});
+
+test("the notice waits until a form that was begun is empty again", async ({ page, site }) => {
+  await visit(page, `${site.origin}/contact`);
+  const name = page.getByLabel("First name");
+  await name.fill("Rosa");
+  await expect(page.locator("[data-island=contact-form][data-ready]")).toBeVisible();
+  await site.publish("The next version");
+  await lookForUpdate(page);
+  await page.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+  // Time enough for the notice to come up.
+  await page.waitForTimeout(2000);
+  await expect(notice(page)).toBeHidden();
+  await expect(name).toHaveValue("Rosa");
+
+  await name.fill("");
+  await page.evaluate(() => sessionStorage.clear());
+  await expect(notice(page)).toBeVisible();
+});
+
+test("another tab keeps its page and its text when one tab takes the new version", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visit(page, site.origin);
+  const other = await context.newPage();
+  await visit(other, `${site.origin}/contact`);
+  await other.getByLabel("First name").fill("Rosa");
+  const started = await other.evaluate(() => performance.timeOrigin);
+
+  await site.publish("The next version");
+  await lookForUpdate(page);
+  await page.getByRole("button", { name: "Reload" }).click();
+  await expect(page).toHaveTitle("The next version");
+  await expect(other.getByLabel("First name")).toHaveValue("Rosa");
+  expect(await other.evaluate(() => performance.timeOrigin)).toBe(started);
+});
+
+test("where the server does not answer, the browser's belief in its network does not matter", async ({
+  page,
+  site,
+}) => {
+  await visit(page, site.origin);
+  await site.disconnect();
+  await page.goto(`${site.origin}/contact`);
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await page.goto(`${site.origin}/about`);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline right now");
+
+  await site.connect();
+  await page.getByRole("link", { name: "Try Again" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("You are offline right now");
+});
+
+test.describe("an old tab after a release", () => {
+  test.use({ serviceWorkers: "block" });
+
+  /** Opens Home, runs the client, and makes the script of the page Results vanish as a release does. */
+  async function openOldTab(page: Page, site: SiteCopy, attempts: number): Promise<void> {
+    await page.goto(site.origin);
+    await startClient(page);
+    let left = attempts;
+    await page.route(/\/assets\/results-[\w-]+\.js/, (route) => {
+      left -= 1;
+      return left >= 0 ? route.fulfill({ status: 404 }) : route.continue();
+    });
+  }
+
+  const documents = (site: SiteCopy) => site.requests.filter((path) => path === "/results").length;
+  const link = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Results" });
+
+  test("heals itself with one load of the page it wants", async ({ page, site }) => {
+    await openOldTab(page, site, 1);
+    await link(page).dispatchEvent("click");
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/results$/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(documents(site)).toBe(1);
+  });
+
+  test("a prefetch that fails does not reload anything", async ({ page, site }) => {
+    await openOldTab(page, site, 1);
+    const started = await page.evaluate(() => performance.timeOrigin);
+    const failed = page.waitForResponse(/\/assets\/results-/);
+    await link(page).hover();
+    await failed;
+    await page.waitForTimeout(500);
+    expect(await page.evaluate(() => performance.timeOrigin)).toBe(started);
+  });
+
+  test("never reloads in a loop", async ({ page, site }) => {
+    await openOldTab(page, site, 100);
+    await link(page).dispatchEvent("click");
+    await expect.poll(() => documents(site)).toBe(1);
+    await page.waitForLoadState("networkidle");
+    // The page is there as HTML; its script stays away, also when it is wanted.
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await page.mouse.wheel(0, 1200);
+    await page.waitForTimeout(1500);
+    expect(documents(site)).toBeLessThanOrEqual(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,110 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, test } from "vitest";
+import { fileOf, readBuiltPage, routeOf } from "../../web/build/budgets/built-page.ts";
+import { withImports } from "../../web/build/budgets/client-chunks.ts";
+import { countingFaults } from "../../web/build/budgets/compare-loads.ts";
+import { precacheList } from "../../web/build/budgets/precache-list.ts";
+import { wireBytes } from "../../web/build/budgets/wire-bytes.ts";
+
+describe("what a built page fetches", () => {
+  test("the loader's files, and plain scripts and styles", () => {
+    const html = [
+      '<link rel="preload" as="image" href="/assets/logo.svg"/>',
+      '<link rel="stylesheet" href="/assets/site-1.css">',
+      '<link rel="modulepreload" href="/assets/early.js">',
+      '<script type="application/ld+json">{"src":"/no.js"}</script>',
+      '<script data-modules="/assets/a.js /assets/b.js" data-page-modules="/assets/c.js" data-pwa="/assets/pwa.js">run()</script>',
+      '<script async src="/assets/plain.js"></script>',
+    ].join("");
+    expect(readBuiltPage(html)).toEqual({
+      unasked: ["assets/pwa.js", "assets/plain.js", "assets/early.js"],
+      client: ["assets/a.js", "assets/b.js", "assets/c.js"],
+      stylesheets: ["assets/site-1.css"],
+    });
+  });
+
+  test("a page without script", () => {
+    expect(readBuiltPage("<p>Hello</p>")).toEqual({ unasked: [], client: [], stylesheets: [] });
+  });
+
+  test.each([
+    ["index.html", "/"],
+    ["about.html", "/about"],
+    ["blog/a-post.html", "/blog/a-post"],
+  ])("%s is served at %s", (file, route) => {
+    expect(routeOf(file)).toBe(route);
+    expect(fileOf(route)).toBe(file);
+  });
+
+  test("files with an ending are served under their name", () => {
+    expect(fileOf("/assets/a-1.2.js")).toBe("assets/a-1.2.js");
+  });
+});
+
+describe("scripts with their imports", () => {
+  const chunks = {
+    entry: { file: "entry.js", imports: ["shared", "page"] },
+    page: { file: "page.js", imports: ["shared"] },
+    shared: { file: "shared.js", imports: ["page"] },
+    later: { file: "later.js", imports: [] },
+  };
+
+  test("each once, also when they import each other", () => {
+    expect(withImports(chunks, ["entry.js"])).toEqual(["entry.js", "shared.js", "page.js"]);
+  });
+
+  test("an unknown file is not passed over", () => {
+    expect(() => withImports(chunks, ["old.js"])).toThrow(
+      "the build manifest has no chunk with the file old.js",
+    );
+  });
+});
+
+describe("bytes on the wire", () => {
+  test("text is compressed, pictures are taken as they are", () => {
+    const text = Buffer.from("the same words ".repeat(1000));
+    expect(wireBytes("a.html", text)).toBeLessThan(100);
+    expect(wireBytes("a.webp", text)).toBe(text.length);
+    const noise = randomBytes(1000);
+    expect(wireBytes("a.js", noise)).toBeGreaterThanOrEqual(1000);
+  });
+});
+
+describe("the precache in a built worker", () => {
+  test.each([
+    [
+      'x([{"revision":null,"url":"/assets/a.js"},{"revision":"1f","url":"/"}]||[])',
+      ["/assets/a.js", "/"],
+    ],
+    [
+      'x([{url:"/contact",revision:"2e"},{url:"/assets/b.css",revision:null}])',
+      ["/contact", "/assets/b.css"],
+    ],
+    ['x({url:"/not-an-entry"})', []],
+  ])("%s", (worker, list) => {
+    expect(precacheList(worker)).toEqual(list);
+  });
+});
+
+describe("counting against the browser", () => {
+  const counted = [{ route: "/", unasked: ["pwa.js"], scripts: ["pwa.js", "a.js", "b.js"] }];
+  const seen = (untouched: string[], started: string[]) =>
+    new Map([["/", { untouched: new Set(untouched), started: new Set(started) }]]);
+
+  test("the same on both sides, or a client that starts with less", () => {
+    expect(countingFaults(counted, seen(["pwa.js"], ["pwa.js", "a.js", "b.js"]))).toEqual([]);
+    expect(countingFaults(counted, seen(["pwa.js"], ["pwa.js", "a.js"]))).toEqual([]);
+  });
+
+  test("what is fetched and not counted is told, and the other way round", () => {
+    expect(countingFaults(counted, seen(["a.js"], ["a.js", "c.js"]))).toEqual([
+      "/ loads a.js without a touch, which is not counted.",
+      "/ does not load pwa.js without a touch, but it is counted.",
+      "/ loads c.js when its client starts, which is not counted.",
+    ]);
+  });
+
+  test("a page that was not opened is not taken for one that loads nothing", () => {
+    expect(countingFaults(counted, new Map())).toHaveLength(1);
+  });
+});

@@ -1,0 +1,52 @@
+import { expect, test } from "vitest";
+import { overBudget, type Weights, weightTable } from "../../web/build/budgets/weights.ts";
+
+const limits = { unasked: 100, script: 1000, html: 100, css: 100, precache: 5000 };
+const kept: Weights = {
+  routes: [
+    { route: "/", unasked: 10, script: 900, html: 100, css: 100 },
+    { route: "/about", unasked: 10, script: 1000, html: 50, css: 100 },
+  ],
+  precache: { bytes: 5000, files: 3 },
+};
+
+test("the budget itself is still kept", () => {
+  expect(overBudget(kept, limits)).toEqual([]);
+});
+
+test("one byte more is told, for each part and route", () => {
+  const [home, about] = kept.routes;
+  if (!home || !about) throw new Error("two routes are needed");
+  const heavy: Weights = {
+    routes: [
+      { ...home, unasked: 102, html: 101 },
+      { ...about, script: 1500, css: 200 },
+    ],
+    precache: { bytes: 5001, files: 3 },
+  };
+  expect(overBudget(heavy, limits)).toEqual([
+    "/: unasked has 102 bytes, 2 more than the budget of 100.",
+    "/: html has 101 bytes, 1 more than the budget of 100.",
+    "/about: script has 1500 bytes, 500 more than the budget of 1000.",
+    "/about: css has 200 bytes, 100 more than the budget of 100.",
+    "precache has 5001 bytes, 1 more than the budget of 5000.",
+  ]);
+});
+
+test("without a service worker there is no precache to weigh", () => {
+  expect(overBudget({ ...kept, precache: undefined }, limits)).toEqual([]);
+  expect(weightTable({ ...kept, precache: undefined }, limits)).toContain(
+    "no service worker is built",
+  );
+});
+
+test("the table shows the heaviest script first, and the budgets", () => {
+  expect(weightTable(kept, limits).split("\n")).toEqual([
+    "route     JS at load  JS started        HTML         CSS",
+    "/about        0.0 kB      1.0 kB      0.1 kB      0.1 kB",
+    "/             0.0 kB      0.9 kB      0.1 kB      0.1 kB",
+    "budget        0.1 kB      1.0 kB      0.1 kB      0.1 kB",
+    "",
+    "precache  5.0 kB in 3 files (budget 5.0 kB)",
+  ]);
+});

@@ -1,0 +1,45 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { routeOf } from "../../web/build/budgets/built-page.ts";
+import { HtmlDocument } from "./html-document.ts";
+
+const folder = "web/dist";
+
+if (!existsSync(join(folder, "index.html"))) {
+  throw new Error("There is no built site: run npx vite build -c web/vite.config.ts first.");
+}
+
+/** Text of a file of the built site. */
+export function builtText(file: string): string {
+  return readFileSync(join(folder, file), "utf8");
+}
+
+export interface BuiltRoute {
+  /** Such as `/about`. */
+  route: string;
+  /** Such as `about.html`. */
+  file: string;
+  html: string;
+  document: HtmlDocument;
+}
+
+/** All files of the built site, such as `assets/x.js`. */
+export const builtFiles: ReadonlySet<string> = new Set(
+  readdirSync(folder, { recursive: true, encoding: "utf8" }),
+);
+
+/** Every HTML file of the built site. */
+export const builtRoutes: readonly BuiltRoute[] = [...builtFiles]
+  .filter((file) => file.endsWith(".html"))
+  .sort()
+  .map((file) => {
+    const html = builtText(file);
+    return { route: routeOf(file), file, html, document: new HtmlDocument(html) };
+  });
+
+/** The page at a route. @throws where it was not built. */
+export function builtRoute(route: string): BuiltRoute {
+  const found = builtRoutes.find((one) => one.route === route);
+  if (!found) throw new Error(`the built site has no page at ${route}`);
+  return found;
+}

@@ -1,0 +1,66 @@
+import { type DefaultTreeAdapterTypes, defaultTreeAdapter, parse } from "parse5";
+
+type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** An HTML file as a browser would understand it. */
+export class HtmlDocument {
+  /** What the parser had to repair, such as `unexpected-null-character at 12:4`. */
+  readonly repairs: string[] = [];
+  private readonly elements: Element[] = [];
+
+  constructor(html: string) {
+    const document = parse(html, {
+      sourceCodeLocationInfo: true,
+      onParseError: ({ code, startLine, startCol }) => {
+        this.repairs.push(`${code} at ${startLine}:${startCol}`);
+      },
+    });
+    this.collect(document);
+  }
+
+  private collect(node: Node): void {
+    if (defaultTreeAdapter.isElementNode(node)) this.elements.push(node);
+    if (!("childNodes" in node)) return;
+    for (const child of node.childNodes) this.collect(child);
+  }
+
+  /** All elements of a name, or of any name; with `attributes`, those that have these values. */
+  all(name?: string, attributes: Record<string, string> = {}): Element[] {
+    return this.elements.filter(
+      (element) =>
+        (name === undefined || element.tagName === name) &&
+        Object.entries(attributes).every(([key, value]) => attributeOf(element, key) === value),
+    );
+  }
+
+  /** The values of an attribute, on all elements of a name that have it. */
+  values(attribute: string, name?: string, attributes?: Record<string, string>): string[] {
+    return this.all(name, attributes).flatMap((element) => attributeOf(element, attribute) ?? []);
+  }
+
+  /** What a visitor can read between header and footer, with single blanks. */
+  get mainText(): string {
+    return this.all("main").map(textOf).join(" ");
+  }
+}
+
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** The text in an element as it is read, with single blanks. */
+export function textOf(element: Element): string {
+  return innerText(element).replace(/\s+/g, " ").trim();
+}
+
+function innerText(node: Node): string {
+  if (defaultTreeAdapter.isTextNode(node)) return node.value;
+  if (!("childNodes" in node)) return "";
+  if (defaultTreeAdapter.isElementNode(node) && node.tagName === "script") return "";
+  const inner = node.childNodes.map(innerText).join("");
+  // Words of neighbouring blocks must not run together.
+  return defaultTreeAdapter.isElementNode(node) && !inline.has(node.tagName) ? ` ${inner} ` : inner;
+}
+
+const inline = new Set(["a", "b", "em", "i", "span", "strong", "small", "abbr", "sup"]);

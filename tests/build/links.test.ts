@@ -1,0 +1,84 @@
+import { describe, expect, test } from "vitest";
+import { fileOf } from "../../web/build/budgets/built-page.ts";
+import { readProjectFiles } from "../../web/build/content/checks/project-files.ts";
+import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
+import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
+import { attributeOf, type HtmlDocument } from "./html-document.ts";
+
+/** Addresses of the specification whose pages are still to be built; a test takes each off in time. */
+const notBuiltYet = new Set([
+  "/blog",
+  ...readProjectFiles().posts.map(({ slug }) => `/blog/${slug}`),
+]);
+
+const documents = new Map(builtRoutes.map(({ route, document }) => [route, document]));
+/** What a script acts on instead of the browser. */
+const scripted = siteAddresses({ pages: [{ path: "/offline", sections: [] }], posts: [] });
+
+function anchorsOf(route: string, document: HtmlDocument): Set<string> {
+  return new Set([...document.values("id"), ...(scripted.get(route) ?? [])]);
+}
+
+/** What is wrong with the links of a page; each is told once. */
+function deadLinks(route: string, document: HtmlDocument): string[] {
+  const links = new Set(document.values("href", "a"));
+  return [...links].filter((link) => {
+    if (!link.startsWith("/") && !link.startsWith("#")) return false;
+    const { pathname, hash } = new URL(link, `https://site.example${route}`);
+    const target = documents.get(pathname);
+    if (!target) return !notBuiltYet.has(pathname) && !builtFiles.has(fileOf(pathname));
+    const anchor = decodeURIComponent(hash.slice(1));
+    return anchor !== "" && !anchorsOf(pathname, target).has(anchor);
+  });
+}
+
+/** Files that a page uses and the build does not have. */
+function missingFiles(document: HtmlDocument): string[] {
+  const addresses = [
+    ...document.values("src"),
+    ...document
+      .values("srcset")
+      .flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? "")),
+    ...document.values("href", "link").filter((href) => href.startsWith("/")),
+    ...["data-modules", "data-page-modules"].flatMap((name) =>
+      document.values(name, "script").flatMap((modules) => modules.split(" ").filter(Boolean)),
+    ),
+    ...document.values("data-pwa", "script"),
+  ];
+  return [...new Set(addresses)].filter((address) => !builtFiles.has(address.slice(1)));
+}
+
+describe.each(builtRoutes)("$route", ({ route, document }) => {
+  test("links only to pages and anchors that exist", () => {
+    expect(deadLinks(route, document)).toEqual([]);
+  });
+
+  test("uses only files that exist", () => {
+    expect(missingFiles(document)).toEqual([]);
+  });
+
+  test("uses only icons that exist", () => {
+    const missing = document.values("href", "use").filter((address) => {
+      const [file = "", id = ""] = address.slice(1).split("#");
+      return !builtFiles.has(file) || !builtText(file).includes(`id="${id}"`);
+    });
+    expect(missing).toEqual([]);
+  });
+
+  test("opens other sites in a new tab that cannot reach back", () => {
+    const faulty = document
+      .all("a")
+      .filter((link) => /^https?:/.test(attributeOf(link, "href") ?? ""))
+      .filter(
+        (link) =>
+          !attributeOf(link, "href")?.startsWith("https:") ||
+          attributeOf(link, "target") !== "_blank" ||
+          !attributeOf(link, "rel")?.includes("noopener"),
+      );
+    expect(faulty.map((link) => attributeOf(link, "href"))).toEqual([]);
+  });
+});
+
+test("what is said to be unbuilt is unbuilt", () => {
+  expect([...notBuiltYet].filter((path) => documents.has(path))).toEqual([]);
+});

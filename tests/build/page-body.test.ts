@@ -1,0 +1,80 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { hostingConfig, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
+import { builtRoutes } from "./built-site.ts";
+import { attributeOf, textOf } from "./html-document.ts";
+
+const { hosting } = hostingConfig.parse(JSON.parse(readFileSync("firebase.json", "utf8")));
+const policy = hosting.headers
+  .flatMap(({ headers }) => headers)
+  .find(({ key }) => key === "Content-Security-Policy");
+const allowedScripts = parsePolicy(policy?.value ?? "").get("script-src") ?? [];
+
+describe.each(builtRoutes)("$route", ({ html, document }) => {
+  test("is HTML that a browser need not repair", () => {
+    expect(document.repairs).toEqual([]);
+  });
+
+  test("has one h1 with text, and one main", () => {
+    const headings = document.all("h1").map(textOf);
+    expect(headings).toHaveLength(1);
+    expect(headings[0]).toMatch(/\S/);
+    expect(document.all("main")).toHaveLength(1);
+  });
+
+  test("leaves out no level of headings", () => {
+    const levels = document
+      .all()
+      .flatMap(({ tagName }) => (/^h[1-6]$/.test(tagName) ? [Number(tagName[1])] : []));
+    const jumps = levels.filter(
+      (level, index) => index > 0 && level > (levels[index - 1] ?? 0) + 1,
+    );
+    expect(jumps).toEqual([]);
+  });
+
+  test("uses each id once", () => {
+    const ids = document.values("id");
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+
+  test("sizes every picture, and describes or hides it", () => {
+    const faulty = document
+      .all("img")
+      .filter((picture) =>
+        ["alt", "width", "height"].some((name) => attributeOf(picture, name) === undefined),
+      );
+    expect(faulty.map((picture) => attributeOf(picture, "src"))).toEqual([]);
+  });
+
+  test("carries no style and no handler of its own", () => {
+    expect(document.all("style")).toEqual([]);
+    const attributes = document.all().flatMap(({ attrs }) => attrs.map(({ name }) => name));
+    expect(attributes.filter((name) => name === "style" || name.startsWith("on"))).toEqual([]);
+  });
+
+  test("runs only the loader that the security policy allows", () => {
+    const scripts = document
+      .all("script")
+      .filter((script) => attributeOf(script, "type") !== "application/ld+json");
+    expect(scripts).toHaveLength(1);
+    const [, text = ""] = /<script data-modules[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const hash = createHash("sha256").update(text).digest("base64");
+    expect(allowedScripts).toContain(`'sha256-${hash}'`);
+  });
+
+  test("shows no placeholder that was not filled in", () => {
+    const written = html.replaceAll(/<script\b.*?<\/script>/gs, "");
+    expect(written.match(/.{0,30}(\{\{|\}\}|\bundefined\b|\[object |picture:\/\/)/g)).toBeNull();
+  });
+});
+
+test("all pages share one stylesheet", () => {
+  const stylesheets = new Set(
+    builtRoutes.flatMap(({ document }) => document.values("href", "link", { rel: "stylesheet" })),
+  );
+  expect([...stylesheets]).toHaveLength(1);
+  for (const { document } of builtRoutes) {
+    expect(document.values("href", "link", { rel: "stylesheet" })).toHaveLength(1);
+  }
+});

@@ -1,0 +1,72 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { builtFiles, builtRoutes } from "./built-site.ts";
+import { textOf } from "./html-document.ts";
+
+const { site, pages } = readContent();
+
+test("every page of web/content is built", () => {
+  const built = builtRoutes.map(({ route }) => route);
+  expect(built).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
+});
+
+describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
+  const meta = (key: "name" | "property", value: string) =>
+    document.values("content", "meta", { [key]: value });
+  const [title = ""] = document.all("title").map(textOf);
+  const [description = ""] = meta("name", "description");
+  const address = `${site.origin}${route}`;
+
+  test("one title and one description, short enough for search results", () => {
+    expect(document.all("head")).toHaveLength(1);
+    expect(document.all("title")).toHaveLength(1);
+    expect(meta("name", "description")).toHaveLength(1);
+    expect(title).toMatch(/^.{1,59}$/);
+    expect(description).toMatch(/^.{1,154}$/);
+  });
+
+  test("canonical is the site's origin and the path", () => {
+    expect(document.values("href", "link", { rel: "canonical" })).toEqual([address]);
+  });
+
+  test("tags for previews", () => {
+    expect(meta("property", "og:title")).toEqual([title]);
+    expect(meta("property", "og:description")).toEqual([description]);
+    expect(meta("property", "og:url")).toEqual([address]);
+    expect(meta("property", "og:site_name")).toEqual([site.name]);
+    expect(meta("property", "og:type")).toEqual([
+      route.startsWith("/blog/") ? "article" : "website",
+    ]);
+    expect(meta("name", "twitter:card")).toEqual(["summary_large_image"]);
+    expect(meta("name", "twitter:title")).toEqual([title]);
+    expect(meta("name", "twitter:description")).toEqual([description]);
+  });
+
+  test("a social picture of its own that exists", () => {
+    const [picture = ""] = meta("property", "og:image");
+    expect(meta("name", "twitter:image")).toEqual([picture]);
+    expect(picture.startsWith(`${site.origin}/social/`)).toBe(true);
+    expect([...builtFiles]).toContain(picture.slice(site.origin.length + 1));
+  });
+
+  test("robots only where the content asks for it", () => {
+    const page = pages.find(({ path }) => path === route);
+    expect(meta("name", "robots")).toEqual(page?.robots ? [page.robots] : []);
+  });
+
+  test("language, size of the viewport, icons and manifest", () => {
+    expect(document.values("lang", "html")).toEqual(["en"]);
+    expect(meta("name", "viewport")).toEqual(["width=device-width, initial-scale=1"]);
+    expect(document.values("href", "link", { rel: "manifest" })).toEqual(["/manifest.webmanifest"]);
+    expect(document.values("href", "link", { rel: "icon" })).toHaveLength(2);
+  });
+});
+
+test.each(["title", "description"] as const)("no two pages share a %s", (what) => {
+  const seen = builtRoutes.map(({ document }) =>
+    what === "title"
+      ? document.all("title").map(textOf).join()
+      : document.values("content", "meta", { name: "description" }).join(),
+  );
+  expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
+});

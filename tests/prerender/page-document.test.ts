@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { inlineLoader, pageDocument, splitHead } from "../../web/build/prerender/page-document.ts";
+
+const parts = {
+  rendered: "<title>T</title><p>Hello</p>",
+  stylesheet: "/assets/site-1.css",
+  modules: ["/assets/a.js", "/assets/b.js"],
+  pageModules: ["/assets/page.js"],
+  pwa: "/assets/pwa.js",
+  loader: "run()",
+  structuredData: undefined,
+};
+
+test("what belongs to the head is cut from the front, and only there", () => {
+  expect(
+    splitHead('<title>A &amp; B</title><meta name="x"/><link rel="y"/><div><link rel="z"/></div>'),
+  ).toEqual({
+    head: '<title>A &amp; B</title><meta name="x"/><link rel="y"/>',
+    body: '<div><link rel="z"/></div>',
+  });
+  expect(splitHead("<p>Hello</p>")).toEqual({ head: "", body: "<p>Hello</p>" });
+});
+
+test("the loader loses its comments and line breaks, not what it does", () => {
+  expect(inlineLoader("// why\n(() => {\n  // because\n  const url = 'https://x';\n})();\n")).toBe(
+    "(() => {const url = 'https://x';})();",
+  );
+});
+
+test("a document has its parts where they belong", () => {
+  const html = pageDocument(parts);
+  expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
+  expect(html).toContain('<title>T</title><link rel="stylesheet" href="/assets/site-1.css">');
+  expect(html).toContain('<div id="root"><p>Hello</p></div>');
+  expect(html).toContain('data-modules="/assets/a.js /assets/b.js"');
+  expect(html).toContain('data-page-modules="/assets/page.js"');
+  expect(html).not.toContain("ld+json");
+});
+
+test("no text in structured data can end its script", () => {
+  const html = pageDocument({
+    ...parts,
+    structuredData: {
+      "@context": "https://schema.org",
+      "@graph": [{ "@type": "Thing", name: "</script><script>alert(1)</script>" }],
+    },
+  });
+  expect(html).not.toContain("</script><script>alert");
+  const [, json = ""] = /ld\+json">(.*?)<\/script>/s.exec(html) ?? [];
+  expect(JSON.parse(json)["@graph"][0].name).toBe("</script><script>alert(1)</script>");
+});

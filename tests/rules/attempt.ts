@@ -1,0 +1,49 @@
+import {
+  collection,
+  collectionGroup,
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDoc,
+  getDocs,
+  limit,
+  query,
+  setDoc,
+  updateDoc,
+} from "firebase/firestore";
+
+export const operations = ["get", "list", "create", "update", "delete", "group"] as const;
+
+export type Operation = (typeof operations)[number];
+
+/** `yes` when the rules let it happen, `no` when they refuse. Any other failure is thrown. */
+export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> {
+  try {
+    await attempt;
+    return "yes";
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "permission-denied")
+      return "no";
+    throw error;
+  }
+}
+
+/** Does one operation on a collection, on the document given by `path`. */
+export function attempt(store: Firestore, operation: Operation, path: string): Promise<unknown> {
+  const parent = path.slice(0, path.lastIndexOf("/"));
+  const name = parent.slice(parent.lastIndexOf("/") + 1);
+  switch (operation) {
+    case "get":
+      return getDoc(doc(store, path));
+    case "list":
+      return getDocs(query(collection(store, parent), limit(50)));
+    case "create":
+      return setDoc(doc(collection(store, parent)), { status: "todo" });
+    case "update":
+      return updateDoc(doc(store, path), { status: "completed" });
+    case "delete":
+      return deleteDoc(doc(store, path));
+    case "group":
+      return getDocs(query(collectionGroup(store, name), limit(50)));
+  }
+}

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import {
+  initializeTestEnvironment,
+  type RulesTestContext,
+  type RulesTestEnvironment,
+} from "@firebase/rules-unit-testing";
+import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
+import { companyPath, whitelistPath } from "#contract/collections";
+
+// Refusals are what these tests are about; the SDK would print each.
+setLogLevel("silent");
+
+/** The rules as they are in the repository, on the genuine emulator, in a project of their own. */
+export async function startEnvironment(): Promise<RulesTestEnvironment> {
+  const [host = "", port] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
+  if (!port) throw new Error("Start the Firestore emulator first: `firebase emulators:exec`.");
+  return initializeTestEnvironment({
+    projectId: "demo-agency-rules",
+    firestore: { host, port: Number(port), rules: readFileSync("firestore.rules", "utf8") },
+  });
+}
+
+/** The context's Firestore under the type of the modular SDK, which it is at run time. */
+export function firestoreOf(context: RulesTestContext): Firestore {
+  // @ts-expect-error rules-unit-testing declares the older interface, which lacks a few members
+  const store: Firestore = context.firestore();
+  return store;
+}
+
+export const companies = { agency: "Agency", other: "Other Company" } as const;
+
+/** Who is on the whitelist. `removed@agency.example` was, and is not any more. */
+const rows = [
+  { email: "team@agency.example", company_id: "agency" },
+  { email: "unverified@agency.example", company_id: "agency" },
+  { email: "rival@other.example", company_id: "other" },
+  // A row somebody damaged: it must not open anything.
+  { email: "damaged@agency.example", company_id: ["agency"] },
+] as const;
+
+export const functionsOnly = [
+  "newsletter_subscribers",
+  "contact_messages",
+  "mail",
+  "submissions",
+  "rate_limits",
+] as const;
+
+/** Documents in every collection of both companies, so that a refusal is never for want of data. */
+export async function fill(environment: RulesTestEnvironment): Promise<void> {
+  await environment.clearFirestore();
+  await environment.withSecurityRulesDisabled(async (context) => {
+    const store = firestoreOf(context);
+    const created_at = Timestamp.fromDate(new Date("2026-03-01T15:00:00Z"));
+    const paths = [
+      ...Object.keys(companies).flatMap((id) => [
+        `companies/${id}`,
+        `${companyPath(id, "leads")}/one`,
+        `${companyPath(id, "clients")}/one`,
+        `${companyPath(id, "tasks")}/one`,
+        `${companyPath(id, "leads")}/one/notes/one`,
+      ]),
+      ...functionsOnly.map((collection) => `${collection}/one`),
+      "somewhere_else/one",
+    ];
+    await Promise.all(
+      paths.map((path) => setDoc(doc(store, path), { status: "todo", created_at })),
+    );
+    await Promise.all(
+      rows.map((row) =>
+        setDoc(doc(store, whitelistPath(row.email)), { ...row, company_name: "A company" }),
+      ),
+    );
+  });
+}

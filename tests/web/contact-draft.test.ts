@@ -1,0 +1,79 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { readDraft, writeDraft } from "../../web/src/site/contact-form/contact-fields.ts";
+import { matterInAddress } from "../../web/src/site/contact-form/matter.ts";
+import { draftKey, storedDraft } from "../../web/src/site/contact-form/stored-draft.ts";
+
+/** The browser's storage, as far as it is used: Node has none. */
+function fakeStorage() {
+  const items = new Map<string, string>();
+  return {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, text: string) => void items.set(key, text),
+    removeItem: (key: string) => void items.delete(key),
+  };
+}
+
+function useStorage() {
+  const storage = fakeStorage();
+  vi.stubGlobal("sessionStorage", storage);
+  return storage;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = {
+  submissionId: "3f0f4f52-6a0e-4c55-8b39-1c1f5ce0a3d1",
+  fields: { firstName: "A", email: "not yet an addr", serviceInterests: ["seo" as const] },
+};
+
+describe("the stored draft", () => {
+  test("is read as it was written, valid or not", () => {
+    useStorage();
+    expect(readDraft()).toBeUndefined();
+    writeDraft(draft);
+    expect(readDraft()).toEqual(draft);
+    storedDraft.remove();
+    expect(readDraft()).toBeUndefined();
+  });
+
+  test.each(["{", "null", '"text"', "{}", '{"submissionId":"1","fields":{}}'])(
+    "%s is as good as none",
+    (text) => {
+      useStorage().setItem(draftKey, text);
+      expect(readDraft()).toBeUndefined();
+    },
+  );
+
+  test("a choice that no longer exists is dropped, the rest is kept", () => {
+    const fields = { firstName: "A", businessType: "Blacksmith", serviceInterests: ["fax"] };
+    useStorage().setItem(draftKey, JSON.stringify({ ...draft, fields }));
+    expect(readDraft()?.fields).toMatchObject({ firstName: "A" });
+    expect(readDraft()?.fields.businessType).toBeUndefined();
+    expect(readDraft()?.fields.serviceInterests).toBeUndefined();
+  });
+
+  test("a browser that refuses storage loses the draft, not the form", () => {
+    vi.stubGlobal("sessionStorage", {
+      getItem: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+      setItem: () => {
+        throw new DOMException("full", "QuotaExceededError");
+      },
+    });
+    expect(() => writeDraft(draft)).not.toThrow();
+    expect(readDraft()).toBeUndefined();
+  });
+});
+
+describe("the matter in the address", () => {
+  test.each([
+    ["?matter=audit", "audit"],
+    ["?utm_source=x&matter=plan-growth", "plan-growth"],
+    ["", undefined],
+    ["?other=audit", undefined],
+  ])("%j is %j", (search, matter) => {
+    vi.stubGlobal("location", { search });
+    expect(matterInAddress()).toBe(matter);
+  });
+});

@@ -1,0 +1,18 @@
+import type { Content } from "../read-content.ts";
+import type { Fault } from "./fault.ts";
+
+/** Offers in structured data whose prices do not exist: search engines would get none. */
+export function offerFaults({ pages, prices }: Pick<Content, "pages" | "prices">): Fault[] {
+  const known = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
+  return pages.flatMap(({ name, structuredData }) => {
+    const offers = structuredData.service?.offers;
+    if (offers === undefined || known.includes(offers)) return [];
+    return [
+      {
+        file: `web/content/pages/${name}.yaml`,
+        field: "structuredData.service.offers",
+        wanted: `"${offers}" is neither a group of plans nor a table of prices.yaml. There: ${known.join(", ")}.`,
+      },
+    ];
+  });
+}

@@ -1,0 +1,111 @@
+import { Marked, type RendererObject, type Token } from "marked";
+import type { PostHeading } from "../../src/site/blog/post.ts";
+
+export interface RenderedMarkdown {
+  html: string;
+  /** The headings of the second level, for the table of contents. */
+  headings: PostHeading[];
+  words: number;
+  /** What an article must not contain, as sentences. */
+  faults: string[];
+}
+
+const entities: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#39;": "'",
+};
+
+/** The text of HTML that marked has made: it escapes these five and nothing else. */
+function plainText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, "")
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .trim();
+}
+
+function attribute(text: string): string {
+  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;").replaceAll("<", "&lt;");
+}
+
+/** Words as a reader counts them: what stands between two spaces and holds a letter or digit. */
+function countWords(html: string): number {
+  const spaced = plainText(html.replaceAll("<", " <"));
+  return spaced.split(/\s+/).filter((part) => /[\p{L}\p{N}]/u.test(part)).length;
+}
+
+/** "Days 1 to 30: be the same" -> "days-1-to-30-be-the-same". */
+export function headingId(text: string): string {
+  return text
+    .normalize("NFKD")
+    .toLowerCase()
+    .replace(/['’]|\p{M}/gu, "")
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+}
+
+function faultOf(token: Token): string | undefined {
+  const start = JSON.stringify(token.raw.trim().slice(0, 40));
+  if (token.type === "html") return `${start} is HTML. Write Markdown instead.`;
+  if (token.type === "image") {
+    return `${start} is a picture. A post has one, under "picture" in its front matter.`;
+  }
+  if (token.type === "heading" && token.depth === 1) {
+    return `${start}: the title is the only heading of the first level. Begin with ## instead.`;
+  }
+  return undefined;
+}
+
+/** Headings get an anchor, links to other sites a new tab, wide tables a frame that scrolls. */
+function postRenderer(headings: PostHeading[]): RendererObject {
+  const taken = new Map<string, number>();
+  const freeId = (text: string) => {
+    const id = headingId(text) || "part";
+    const before = taken.get(id) ?? 0;
+    taken.set(id, before + 1);
+    return before === 0 ? id : `${id}-${before + 1}`;
+  };
+  return {
+    heading({ tokens, depth }) {
+      const html = this.parser.parseInline(tokens);
+      const text = plainText(html);
+      const id = freeId(text);
+      if (depth === 2) headings.push({ id, text });
+      return `<h${depth} id="${id}">${html}</h${depth}>\n`;
+    },
+    link({ href, tokens }) {
+      const elsewhere = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : "";
+      return `<a href="${attribute(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
+    },
+    table({ header, rows }) {
+      const heads = header.map(({ tokens }) => this.parser.parseInline(tokens));
+      const body = rows.map((cells) => {
+        const row = cells.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`);
+        return `<tr>${row.join("")}</tr>`;
+      });
+      const label = attribute(heads.map(plainText).filter(Boolean).join(", "));
+      return [
+        `<div class="table-frame" role="region" aria-label="Table: ${label}" tabindex="0">`,
+        `<table><thead><tr>${heads.map((head) => `<th scope="col">${head}</th>`).join("")}</tr></thead>`,
+        `<tbody>${body.join("")}</tbody></table></div>\n`,
+      ].join("");
+    },
+  };
+}
+
+/** The Markdown of an article as HTML. */
+export function renderMarkdown(markdown: string): RenderedMarkdown {
+  const headings: PostHeading[] = [];
+  const faults: string[] = [];
+  const marked = new Marked({
+    renderer: postRenderer(headings),
+    walkTokens(token) {
+      const fault = faultOf(token);
+      if (fault) faults.push(fault);
+    },
+  });
+  const html = marked.parse(markdown, { async: false });
+  return { html, headings, words: countWords(html), faults };
+}

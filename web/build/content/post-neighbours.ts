@@ -1,0 +1,29 @@
+import type { Post, PostLink, PostNeighbours } from "../../src/site/blog/post.ts";
+
+const relatedCount = 2;
+
+const link = ({ path, title }: Post): PostLink => ({ path, title });
+
+/** How much two posts have in common: their tags, then their category. */
+function kinship(one: Post, other: Post): number {
+  const shared = one.tags.filter((tag) => other.tags.includes(tag)).length;
+  return 2 * shared + (one.category === other.category ? 1 : 0);
+}
+
+/** What to offer after a post: the one before and after it in time, or those nearest in subject. */
+export function postNeighbours(post: Post, posts: readonly Post[]): PostNeighbours {
+  const listed = posts.filter((other) => other.listed);
+  const place = listed.findIndex(({ slug }) => slug === post.slug);
+  const later = place > 0 ? listed[place - 1] : undefined;
+  const earlier = place >= 0 ? listed[place + 1] : undefined;
+  const missing = relatedCount - [earlier, later].filter(Boolean).length;
+  const related = listed
+    .filter((other) => other !== post && other !== earlier && other !== later)
+    .sort((one, other) => kinship(post, other) - kinship(post, one))
+    .slice(0, missing);
+  return {
+    earlier: earlier && link(earlier),
+    later: later && link(later),
+    related: related.map(link),
+  };
+}

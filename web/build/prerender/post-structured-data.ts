@@ -1,0 +1,67 @@
+import type { Blog, BlogPosting, Graph } from "schema-dts";
+import type { Post } from "../../src/site/blog/post.ts";
+import type { Content } from "../content/read-content.ts";
+import { breadcrumbs, business, businessId, questionsRecord } from "./structured-data.ts";
+
+const blogStep = { name: "Blog", path: "/blog" };
+
+function article(post: Post, { site }: Content): BlogPosting {
+  const address = `${site.origin}${post.path}`;
+  const record: BlogPosting = {
+    "@type": "BlogPosting",
+    "@id": `${address}#article`,
+    headline: post.title,
+    description: post.excerpt,
+    url: address,
+    mainEntityOfPage: address,
+    datePublished: post.date,
+    dateModified: post.updated,
+    author: { "@type": "Organization", name: post.author, url: `${site.origin}/about` },
+    publisher: { "@id": businessId({ site }) },
+    articleSection: post.categoryLabel,
+    keywords: post.tags.join(", "),
+    wordCount: post.words,
+    inLanguage: "en-US",
+  };
+  // Spec section 9: no image in the data of a post without a listing entry.
+  return post.listed ? { ...record, image: `${site.origin}/social/${post.slug}.png` } : record;
+}
+
+/** The JSON-LD of a post: article, business record with its own number of reviews, questions, way. */
+export function postStructuredData(post: Post, content: Content): Graph {
+  const questions = questionsRecord(post.faq);
+  return {
+    "@context": "https://schema.org",
+    "@graph": [
+      article(post, content),
+      business(content, "reviews_blog"),
+      ...(questions ? [questions] : []),
+      breadcrumbs([blogStep, { name: post.topic, path: post.path }], content),
+    ],
+  };
+}
+
+/** The JSON-LD of the blog page: the blog with its listed posts. */
+export function blogStructuredData({ blog, posts, ...content }: Content): Graph {
+  const { origin } = content.site;
+  const record: Blog = {
+    "@type": "Blog",
+    "@id": `${origin}/blog#blog`,
+    name: blog.heading,
+    description: blog.description,
+    url: `${origin}/blog`,
+    publisher: { "@id": businessId(content) },
+    blogPost: posts
+      .filter(({ listed }) => listed)
+      .map(({ title, path, date }) => ({
+        "@type": "BlogPosting",
+        headline: title,
+        url: `${origin}${path}`,
+        datePublished: date,
+      })),
+  };
+  return {
+    "@context": "https://schema.org",
+    "@graph": [record, breadcrumbs([blogStep], content)],
+  };
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/container.tsx";
+import { SectionIntro } from "../sections/section-frame.tsx";
+
+const Opening = chakra("section", {
+  base: { background: "deep", color: "onDeep", paddingBlock: { base: "10", md: "12" } },
+});
+
+interface BlogOpeningProps {
+  eyebrow: string;
+  heading: string;
+  intro: string;
+}
+
+/** The head of the blog page: lower than other heroes, so that the articles are in sight. */
+export function BlogOpening({ heading, ...words }: BlogOpeningProps) {
+  return (
+    <Opening data-tone="deep">
+      <Container>
+        <SectionIntro section={{ ...words, heading, tone: "deep", actions: [] }}>
+          <h1 tabIndex={-1}>{heading}</h1>
+        </SectionIntro>
+      </Container>
+    </Opening>
+  );
+}

@@ -1,0 +1,78 @@
+import { chakra } from "@chakra-ui/react";
+import type { BlogWords } from "../content/blog-schema.ts";
+import { ActionLink, StyledLink } from "../site-link.tsx";
+import type { PostSummary } from "./post.ts";
+import { SideCard } from "./side-card.tsx";
+import { TagList } from "./tag-list.tsx";
+
+/** Spec section 9: posts 2 to 4, two tags each. */
+const recentPosts = { from: 1, to: 4, tags: 2 };
+
+const SideLink = chakra(StyledLink, {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+  },
+});
+
+/** What stands beside the listing (spec section 2). */
+export function BlogSidebar({
+  posts,
+  words: { consultation, recent, project, areas },
+}: {
+  posts: PostSummary[];
+  words: BlogWords["sidebar"];
+}) {
+  return (
+    <chakra.aside display="grid" gap="6" alignContent="start">
+      <SideCard deep>
+        <h2>{consultation.heading}</h2>
+        <chakra.p color="onDeepMuted" marginBottom="4">
+          {consultation.text}
+        </chakra.p>
+        <ActionLink to={consultation.link.to}>{consultation.link.label}</ActionLink>
+      </SideCard>
+      <SideCard>
+        <h2>{recent}</h2>
+        <chakra.ul listStyle="none" display="grid" gap="4">
+          {posts.slice(recentPosts.from, recentPosts.to).map((post) => (
+            <li key={post.slug}>
+              <SideLink to={post.path} fontWeight={600} lineHeight={1.35}>
+                {post.title}
+              </SideLink>
+              <TagList tags={post.tags} count={recentPosts.tags} />
+            </li>
+          ))}
+        </chakra.ul>
+      </SideCard>
+      <SideCard>
+        <h2>{project.heading}</h2>
+        <chakra.p color="muted" marginBottom="4">
+          {project.text}
+        </chakra.p>
+        <ActionLink to={project.link.to} look="secondary">
+          {project.link.label}
+        </ActionLink>
+      </SideCard>
+      <SideCard>
+        <h2>{areas.heading}</h2>
+        <chakra.ul listStyle="none">
+          {areas.links.map(({ label, to }) => (
+            <li key={to}>
+              <SideLink to={to}>{label}</SideLink>
+            </li>
+          ))}
+          <li>
+            <SideLink to={areas.all.to} fontWeight={650} color="accentText">
+              {areas.all.label}
+            </SideLink>
+          </li>
+        </chakra.ul>
+      </SideCard>
+    </chakra.aside>
+  );
+}

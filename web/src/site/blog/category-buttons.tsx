@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import type { BlogWords } from "../content/blog-schema.ts";
+import type { PostSummary } from "./post.ts";
+import { type Category, categories } from "./post-categories.ts";
+import { countPosts } from "./post-filter.ts";
+
+const Choice = chakra("button", {
+  base: {
+    minHeight: "2.75rem",
+    paddingInline: "4",
+    borderRadius: "full",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "field",
+    background: "transparent",
+    color: "inherit",
+    fontSize: "sm",
+    fontWeight: 600,
+    cursor: "pointer",
+    _hover: { background: "brandSoft" },
+    _pressed: { background: "deep", borderColor: "deep", color: "onDeep" },
+  },
+});
+
+interface CategoryButtonsProps {
+  label: string;
+  names: BlogWords["categories"];
+  posts: readonly PostSummary[];
+  chosen: Category;
+  onChoose: (category: Category) => void;
+}
+
+/** One button per category with its count (spec section 2). */
+export function CategoryButtons({ label, names, posts, chosen, onChoose }: CategoryButtonsProps) {
+  return (
+    <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" gap="2">
+      {categories.map((category) => (
+        <Choice
+          key={category}
+          type="button"
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {names[category]} ({countPosts(posts, category)})
+        </Choice>
+      ))}
+    </chakra.div>
+  );
+}

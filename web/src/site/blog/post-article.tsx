@@ -1,0 +1,42 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/container.tsx";
+import type { BlogWords } from "../content/blog-schema.ts";
+import type { ShownPost } from "./post.ts";
+import { PostHeader } from "./post-header.tsx";
+import { PostSidebar } from "./post-sidebar.tsx";
+import { PostFrame } from "./print-style.ts";
+import { Prose } from "./prose.ts";
+import { ShareLink } from "./share-link.tsx";
+import { TableOfContents } from "./table-of-contents.tsx";
+
+/** From this many headings on a post gets a table of contents. */
+const longPost = 4;
+
+const Columns = chakra(Container, {
+  base: {
+    display: "grid",
+    gap: "10",
+    paddingBlock: { base: "8", md: "12" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
+  },
+});
+
+/** A post: its head, its body and what stands beside it (spec section 2). */
+export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
+  return (
+    <PostFrame>
+      <PostHeader post={post} words={words} />
+      <Columns>
+        <chakra.div maxWidth="44rem">
+          {post.headings.length >= longPost && (
+            <TableOfContents label={words.contents} headings={post.headings} />
+          )}
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the owner's Markdown, in which HTML is refused (post-markdown.ts) */}
+          <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
+          <ShareLink title={post.title} text={post.excerpt} words={words.share} />
+        </chakra.div>
+        <PostSidebar post={post} words={words} />
+      </Columns>
+    </PostFrame>
+  );
+}

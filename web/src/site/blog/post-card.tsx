@@ -1,0 +1,99 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Badge } from "../sections/badge.tsx";
+import { ContentPicture } from "../sections/content-picture.tsx";
+import { StyledLink } from "../site-link.tsx";
+import type { PostSummary } from "./post.ts";
+import { TagList } from "./tag-list.tsx";
+
+/** Spec section 9: cards show up to three tags. */
+const cardTags = 3;
+
+const Card = chakra("article", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    height: "100%",
+    overflow: "hidden",
+    background: "card",
+    color: "ink",
+    borderRadius: "lg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    boxShadow: "card",
+  },
+  variants: { wide: { true: { lg: { flexDirection: "row", alignItems: "stretch" } } } },
+});
+
+/** The whole card is the target of its link, so that a thumb cannot miss it. */
+const ReadMore = chakra(StyledLink, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    fontWeight: 650,
+    color: "accentText",
+    textDecoration: "none",
+    _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
+    "article:hover &": { textDecoration: "underline" },
+  },
+});
+
+interface PostCardProps {
+  post: PostSummary;
+  readMore: string;
+  /** Beside the picture instead of below it, for the featured article. */
+  wide?: boolean;
+  /** Stands before the badge. */
+  label?: ReactNode;
+}
+
+/** A post on the listing (spec section 2). */
+export function PostCard({ post, readMore, wide = false, label }: PostCardProps) {
+  return (
+    <Card wide={wide}>
+      <ContentPicture
+        picture={post.picture}
+        eager={wide}
+        borderRadius="0"
+        width={{ base: "100%", lg: wide ? "50%" : "100%" }}
+        objectFit="cover"
+      />
+      <chakra.div display="flex" flexDirection="column" gap="3" padding="5" flexGrow={1}>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
+          {label}
+          <Badge>{post.categoryLabel}</Badge>
+          <chakra.span display="inline-flex" alignItems="center" gap="1" color="muted">
+            <Icon name="clock" />
+            {post.readTime}
+          </chakra.span>
+        </chakra.div>
+        <h3>{post.title}</h3>
+        <chakra.p color="muted">{post.excerpt}</chakra.p>
+        <TagList tags={post.tags} count={cardTags} />
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          justifyContent="space-between"
+          alignItems="center"
+          columnGap="4"
+          marginTop="auto"
+        >
+          <chakra.time dateTime={post.date} fontSize="sm" color="muted">
+            {post.dateText}
+          </chakra.time>
+          <ReadMore to={post.path}>
+            {readMore}
+            <VisuallyHidden>: {post.title}</VisuallyHidden>
+            <Icon name="arrow-right" />
+          </ReadMore>
+        </chakra.div>
+      </chakra.div>
+    </Card>
+  );
+}

@@ -1,0 +1,17 @@
+/** Spec section 3: the categories of the blog, in the order of their buttons. Apart from the schemas, which are not for the browser. */
+export const postCategories = [
+  "web-design",
+  "local-business",
+  "south-jersey",
+  "seo-guides",
+] as const;
+
+/** The filter's first choice: every category. */
+export const allPosts = "all";
+
+export type PostCategory = (typeof postCategories)[number];
+
+/** A choice of the category buttons. */
+export type Category = PostCategory | typeof allPosts;
+
+export const categories: readonly Category[] = [allPosts, ...postCategories];

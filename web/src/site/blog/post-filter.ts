@@ -1,0 +1,55 @@
+import type { PostSummary } from "./post.ts";
+import { allPosts, type Category, categories } from "./post-categories.ts";
+
+export interface PostFilter {
+  search: string;
+  category: Category;
+}
+
+export const noFilter: PostFilter = { search: "", category: allPosts };
+
+/** The names of the filter in the address: `?q=…&category=…`. */
+export const filterParameters = { search: "q", category: "category" } as const;
+
+/** The filter that an address asks for; an unknown category is none. */
+export function filterIn(address: URLSearchParams): PostFilter {
+  const wanted = address.get(filterParameters.category);
+  return {
+    search: address.get(filterParameters.search) ?? "",
+    category: categories.find((category) => category === wanted) ?? allPosts,
+  };
+}
+
+/** The parameters for a filter; other parameters of the address stay. */
+export function withFilter(address: URLSearchParams, filter: PostFilter): URLSearchParams {
+  const next = new URLSearchParams(address);
+  for (const [key, name] of [
+    ["search", filterParameters.search],
+    ["category", filterParameters.category],
+  ] as const) {
+    if (filter[key].trim() === "" || filter[key] === noFilter[key]) next.delete(name);
+    else next.set(name, filter[key]);
+  }
+  return next;
+}
+
+/** Spec section 5: a case-insensitive part of title, excerpt or any tag, and the exact category. */
+export function filterPosts<
+  Post extends Pick<PostSummary, "title" | "excerpt" | "tags" | "category">,
+>(posts: readonly Post[], { search, category }: PostFilter): Post[] {
+  const wanted = search.trim().toLowerCase();
+  return posts.filter(
+    (post) =>
+      (category === allPosts || post.category === category) &&
+      [post.title, post.excerpt, ...post.tags].some((text) => text.toLowerCase().includes(wanted)),
+  );
+}
+
+/** How many posts each button leads to. */
+export function countPosts(
+  posts: readonly Pick<PostSummary, "category">[],
+  category: Category,
+): number {
+  if (category === allPosts) return posts.length;
+  return posts.filter((post) => post.category === category).length;
+}

@@ -1,0 +1,104 @@
+import { chakra } from "@chakra-ui/react";
+import { useRef } from "react";
+import { Button } from "../../ui/button.tsx";
+import type { BlogWords } from "../content/blog-schema.ts";
+import { CategoryButtons } from "./category-buttons.tsx";
+import { foundText } from "./found-text.ts";
+import type { PostSummary } from "./post.ts";
+import { PostCard } from "./post-card.tsx";
+import { allPosts } from "./post-categories.ts";
+import { filterPosts, noFilter } from "./post-filter.ts";
+import { SearchBox } from "./search-box.tsx";
+import { usePostFilter } from "./use-post-filter.ts";
+
+export interface PostFinderProps {
+  /** Newest first. */
+  posts: PostSummary[];
+  categories: BlogWords["categories"];
+  words: BlogWords["listing"];
+}
+
+const Grid = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gap: "6",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+  },
+});
+
+/** Search box, featured article, category buttons and the grid of posts (spec section 2). */
+export function PostFinder({ posts, categories, words }: PostFinderProps) {
+  const searchBox = useRef<HTMLInputElement>(null);
+  const { filter, change } = usePostFilter(searchBox);
+  const found = filterPosts(posts, filter);
+  const [featured] = posts;
+  const isUnfiltered = filter.search.trim() === "" && filter.category === allPosts;
+
+  const reset = () => {
+    if (searchBox.current) searchBox.current.value = "";
+    searchBox.current?.focus();
+    change(noFilter);
+  };
+
+  return (
+    <chakra.div display="flex" flexDirection="column" gap="6">
+      <SearchBox
+        ref={searchBox}
+        label={words.searchLabel}
+        placeholder={words.searchPlaceholder}
+        onSearch={(search) => change({ search })}
+      />
+      {isUnfiltered && featured && (
+        <section aria-labelledby="featured">
+          <chakra.h2 id="featured" fontSize="h3" marginBottom="3">
+            {words.featured}
+          </chakra.h2>
+          <PostCard post={featured} readMore={words.readMore} wide />
+        </section>
+      )}
+      <CategoryButtons
+        label={words.categoriesLabel}
+        names={categories}
+        posts={posts}
+        chosen={filter.category}
+        onChoose={(category) => change({ category })}
+      />
+      <section aria-labelledby="found">
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="baseline"
+          columnGap="4"
+          marginBottom="4"
+        >
+          <chakra.h2 id="found" fontSize="h3">
+            {words.gridHeading}
+          </chakra.h2>
+          <chakra.p role="status" color="muted" fontSize="sm">
+            {foundText(found.length, filter, categories, words.found)}
+          </chakra.p>
+        </chakra.div>
+        {found.length === 0 ? (
+          <chakra.div textAlign="center" paddingBlock="12">
+            <h3>{words.empty.heading}</h3>
+            <chakra.p color="muted" marginBlock="3">
+              {words.empty.text}
+            </chakra.p>
+            <Button look="secondary" onClick={reset}>
+              {words.empty.reset}
+            </Button>
+          </chakra.div>
+        ) : (
+          <Grid>
+            {found.map((post) => (
+              <li key={post.slug}>
+                <PostCard post={post} readMore={words.readMore} />
+              </li>
+            ))}
+          </Grid>
+        )}
+      </section>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/container.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { BlogWords } from "../content/blog-schema.ts";
+import { Badge } from "../sections/badge.tsx";
+import { ContentPicture } from "../sections/content-picture.tsx";
+import { StyledLink } from "../site-link.tsx";
+import type { ShownPost } from "./post.ts";
+
+const Columns = chakra(Container, {
+  base: {
+    display: "grid",
+    gap: { base: "6", lg: "10" },
+    alignItems: "center",
+    paddingBlock: { base: "6", md: "10" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1.3fr 1fr" },
+  },
+});
+
+const Facts = chakra("ul", {
+  base: {
+    listStyle: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "5",
+    rowGap: "1",
+    marginTop: "5",
+    fontSize: "sm",
+    color: "muted",
+    "& > li": { display: "inline-flex", alignItems: "center", gap: "2" },
+  },
+});
+
+/** The head of a post: back link, badge, title, excerpt, author, long date, read time, location. */
+export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
+  return (
+    <chakra.div background="tinted">
+      <Columns>
+        <div>
+          <StyledLink
+            to="/blog"
+            data-screen-only=""
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minHeight="2.75rem"
+            marginBottom="2"
+            fontWeight={600}
+            fontSize="sm"
+            color="accentText"
+            textDecoration="none"
+            _hover={{ textDecoration: "underline" }}
+          >
+            <Icon name="arrow-left" />
+            {words.back}
+          </StyledLink>
+          <div>
+            <Badge>{post.categoryLabel}</Badge>
+          </div>
+          <chakra.h1 tabIndex={-1} fontSize="h2" marginTop="3">
+            {post.title}
+          </chakra.h1>
+          <chakra.p fontSize="lg" color="muted" marginTop="4">
+            {post.excerpt}
+          </chakra.p>
+          <Facts>
+            <li>
+              <Icon name="pen" />
+              {words.by.replace("{author}", () => post.author)}
+            </li>
+            <li>
+              <Icon name="calendar" />
+              <time dateTime={post.date}>{post.dateText}</time>
+            </li>
+            <li>
+              <Icon name="clock" />
+              {post.readTime}
+            </li>
+            <li>
+              <Icon name="map-pin" />
+              {post.localFocus}
+            </li>
+          </Facts>
+        </div>
+        <ContentPicture picture={post.picture} eager width="100%" />
+      </Columns>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/container.tsx";
+import type { BlogWords } from "../content/blog-schema.ts";
+import { StyledLink } from "../site-link.tsx";
+import type { PostNeighbours } from "./post.ts";
+
+const NeighbourLink = chakra(StyledLink, {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "1",
+    height: "100%",
+    padding: "5",
+    color: "ink",
+    background: "card",
+    borderRadius: "lg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    textDecoration: "none",
+    _hover: { borderColor: "accent" },
+  },
+});
+
+interface PostNeighbourLinksProps {
+  neighbours: PostNeighbours;
+  words: BlogWords["article"];
+}
+
+/** What to read after a post. */
+export function PostNeighbourLinks({
+  neighbours: { earlier, later, related },
+  words,
+}: PostNeighbourLinksProps) {
+  const links = [
+    ...(earlier ? [{ ...earlier, label: words.earlier }] : []),
+    ...(later ? [{ ...later, label: words.later }] : []),
+    ...related.map((post) => ({ ...post, label: words.related })),
+  ];
+  return (
+    <Container paddingBlock="10">
+      <nav aria-label={words.more}>
+        <chakra.ul
+          listStyle="none"
+          display="grid"
+          gap="4"
+          gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+        >
+          {links.map(({ path, title, label }) => (
+            <li key={path}>
+              <NeighbourLink to={path}>
+                <chakra.span fontSize="sm" color="muted">
+                  {label}
+                </chakra.span>
+                <chakra.span fontWeight={650}>{title}</chakra.span>
+              </NeighbourLink>
+            </li>
+          ))}
+        </chakra.ul>
+      </nav>
+    </Container>
+  );
+}

@@ -1,0 +1,62 @@
+/** The rules of the specification's section 9 for what a post page says about itself. */
+
+/** Towns that are recognised for the local focus. */
+export const focusTowns = [
+  "Cherry Hill",
+  "Haddonfield",
+  "Voorhees",
+  "Medford",
+  "Marlton",
+  "Mount Laurel",
+  "Berlin",
+  "Shamong",
+] as const;
+
+const region = "South Jersey";
+const counties = ["Camden County", "Burlington County"] as const;
+
+/** What a post without a listing entry shows in the place of its own. */
+export const unlistedDefaults = {
+  title: "Professional Web Design for South Jersey Businesses",
+  readTime: "5 min read",
+  date: "2024-03-15",
+  category: "web-design",
+} as const;
+
+const names = (tag: string, place: string) => tag.toLowerCase().includes(place.toLowerCase());
+
+/** The town of the first tag that names one, otherwise the region. */
+export function localFocus(tags: readonly string[]): string {
+  for (const tag of tags) {
+    const town = focusTowns.find((place) => names(tag, place));
+    if (town) return town;
+  }
+  return region;
+}
+
+/** The county that a tag names, otherwise the region. */
+export function marketCounty(tags: readonly string[]): string {
+  return counties.find((county) => tags.some((tag) => names(tag, county))) ?? region;
+}
+
+/** "web-design" -> "Web Design": the badge of a category. */
+export function categoryLabel(category: string): string {
+  return category
+    .split("-")
+    .map((word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .join(" ");
+}
+
+const wordsPerMinute = 200;
+
+/** "5 min read", and never less than one minute. */
+export function readTime(words: number): string {
+  return `${Math.max(1, Math.round(words / wordsPerMinute))} min read`;
+}
+
+const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** "2024-03-15" -> "March 15, 2024", whatever the time zone of the machine (traps.md T40). */
+export function longDate(day: string): string {
+  return longDay.format(new Date(`${day}T00:00:00Z`));
+}

@@ -1,0 +1,40 @@
+import { chakra } from "@chakra-ui/react";
+import type { BlogWords } from "../content/blog-schema.ts";
+import type { ShownPost } from "./post.ts";
+import { SideCard } from "./side-card.tsx";
+import { TagList } from "./tag-list.tsx";
+
+/** What stands beside a post: local focus, market, read time, tags (spec sections 2 and 9). */
+export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
+  const { heading, focus, county, readTime, tags } = words.navigation;
+  const facts = [
+    [focus, post.localFocus],
+    [county, post.marketCounty],
+    [readTime, post.readTime],
+  ];
+  return (
+    <chakra.aside display="grid" gap="6" alignContent="start">
+      <SideCard>
+        <h2>{heading}</h2>
+        <dl>
+          {facts.map(([name, value]) => (
+            <chakra.div
+              key={name}
+              display="flex"
+              justifyContent="space-between"
+              gap="4"
+              paddingBlock="1"
+            >
+              <chakra.dt color="muted">{name}</chakra.dt>
+              <chakra.dd fontWeight={600}>{value}</chakra.dd>
+            </chakra.div>
+          ))}
+        </dl>
+      </SideCard>
+      <SideCard>
+        <h2>{tags}</h2>
+        <TagList tags={post.tags} />
+      </SideCard>
+    </chakra.aside>
+  );
+}

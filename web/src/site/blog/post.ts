@@ -1,0 +1,55 @@
+import type { Picture, Question } from "../content/parts-schema.ts";
+import type { PostCategory } from "./post-categories.ts";
+
+/** What the listing shows of a post. */
+export interface PostSummary {
+  slug: string;
+  path: string;
+  title: string;
+  excerpt: string;
+  category: PostCategory;
+  /** What stands on the badge. */
+  categoryLabel: string;
+  tags: string[];
+  /** `2024-03-15` */
+  date: string;
+  /** `March 15, 2024` */
+  dateText: string;
+  readTime: string;
+  picture: Picture;
+}
+
+/** A heading of the body, and its anchor. */
+export interface PostHeading {
+  id: string;
+  text: string;
+}
+
+/** A post in full, as the build reads it. */
+export interface Post extends PostSummary {
+  listed: boolean;
+  /** For the title in search results; `title` where there is no other. */
+  topic: string;
+  author: string;
+  updated: string;
+  faq: Question[];
+  localFocus: string;
+  marketCounty: string;
+  headings: PostHeading[];
+  /** The body, made from Markdown at build. */
+  html: string;
+  words: number;
+}
+
+/** What the page of a post shows of it. */
+export type ShownPost = Omit<Post, "faq" | "listed" | "topic" | "updated" | "words">;
+
+export type PostLink = Pick<PostSummary, "path" | "title">;
+
+/** What a reader may open after a post. */
+export interface PostNeighbours {
+  earlier?: PostLink | undefined;
+  later?: PostLink | undefined;
+  /** Where there is no earlier or later: the posts nearest in subject. */
+  related: PostLink[];
+}

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import type { Ref } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import { filterParameters } from "./post-filter.ts";
+
+const Input = chakra("input", {
+  base: {
+    width: "100%",
+    minHeight: "3rem",
+    paddingBlock: "2",
+    paddingInlineStart: "12",
+    paddingInlineEnd: "4",
+    font: "inherit",
+    color: "ink",
+    background: "card",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "field",
+    borderRadius: "full",
+    _placeholder: { color: "muted", opacity: 1 },
+  },
+});
+
+interface SearchBoxProps {
+  ref: Ref<HTMLInputElement>;
+  label: string;
+  placeholder: string;
+  onSearch: (search: string) => void;
+}
+
+/** A search form that works on its own too: the address it leads to is the one of the filter. */
+export function SearchBox({ ref, label, placeholder, onSearch }: SearchBoxProps) {
+  return (
+    <chakra.form
+      role="search"
+      action="/blog"
+      position="relative"
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <chakra.span
+        position="absolute"
+        insetInlineStart="4"
+        top="50%"
+        transform="translateY(-50%)"
+        color="muted"
+        pointerEvents="none"
+      >
+        <Icon name="search" />
+      </chakra.span>
+      <Input
+        ref={ref}
+        type="search"
+        name={filterParameters.search}
+        aria-label={label}
+        placeholder={placeholder}
+        autoComplete="off"
+        enterKeyHint="search"
+        onInput={(event) => onSearch(event.currentTarget.value)}
+      />
+    </chakra.form>
+  );
+}

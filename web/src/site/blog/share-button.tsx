@@ -1,0 +1,61 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import type { BlogWords } from "../content/blog-schema.ts";
+
+export interface ShareButtonProps {
+  title: string;
+  text: string;
+  words: BlogWords["article"]["share"];
+}
+
+type Outcome = "none" | "copied" | "failed";
+
+/** The address to hand on: without campaign, filter or anchor. */
+function cleanAddress(): string {
+  return location.origin + location.pathname;
+}
+
+async function share(title: string, text: string): Promise<Outcome> {
+  const url = cleanAddress();
+  if (typeof navigator.share === "function") {
+    try {
+      await navigator.share({ title, text, url });
+      return "none";
+    } catch (error) {
+      // Closed without choosing anybody: that is an answer too.
+      if (error instanceof DOMException && error.name === "AbortError") return "none";
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(url);
+    return "copied";
+  } catch {
+    return "failed";
+  }
+}
+
+/** The device's own sharing where it has one, otherwise the address in the clipboard, otherwise to be copied by hand. */
+export function ShareButton({ title, text, words }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>("none");
+  return (
+    <chakra.div
+      data-screen-only=""
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="4"
+      marginTop="10"
+    >
+      <Button look="secondary" onClick={async () => setOutcome(await share(title, text))}>
+        <Icon name="share" />
+        {words.label}
+      </Button>
+      <chakra.p role="status" fontSize="sm" color="muted">
+        {outcome === "copied" && words.copied}
+        {outcome === "failed" && `${words.failed} ${cleanAddress()}`}
+      </chakra.p>
+    </chakra.div>
+  );
+}

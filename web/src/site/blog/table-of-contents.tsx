@@ -1,0 +1,39 @@
+import { chakra } from "@chakra-ui/react";
+import type { PostHeading } from "./post.ts";
+
+const Contents = chakra("details", {
+  base: {
+    marginBottom: "8",
+    paddingInline: "5",
+    borderRadius: "md",
+    background: "brandSoft",
+    color: "ink",
+    "& > summary": {
+      display: "flex",
+      alignItems: "center",
+      minHeight: "3rem",
+      fontWeight: 650,
+      cursor: "pointer",
+    },
+    "& a": { display: "block", paddingBlock: "2", color: "inherit", textDecoration: "none" },
+    "& a:hover": { textDecoration: "underline" },
+  },
+});
+
+/** The headings of a long post, as links; closed, so that the text begins in sight. */
+export function TableOfContents({ label, headings }: { label: string; headings: PostHeading[] }) {
+  return (
+    <Contents data-screen-only="">
+      <summary>{label}</summary>
+      <nav aria-label={label}>
+        <chakra.ol listStyle="none" paddingBottom="3">
+          {headings.map(({ id, text }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{text}</a>
+            </li>
+          ))}
+        </chakra.ol>
+      </nav>
+    </Contents>
+  );
+}

@@ -1,0 +1,48 @@
+import { z } from "zod";
+import { postCategories } from "../blog/post-categories.ts";
+import { question, text } from "./parts-schema.ts";
+
+const day = z.iso.date("write the day as 2026-11-21");
+
+const shared = {
+  /** One or two sentences: under the heading, on the listing and in search results. */
+  excerpt: text.max(154, "keep the excerpt under 155 characters"),
+  author: text,
+  /** Last day the words changed, for the site map. */
+  updated: day,
+  /** Most telling first: cards show three. Towns and counties are recognised (spec section 9). */
+  tags: z.array(text).min(3, "write at least three tags"),
+  picture: z.strictObject({
+    file: z
+      .string()
+      .regex(
+        /^posts\/[a-z0-9-]+\.(svg|webp)$/,
+        'use a file name such as "posts/my-post.svg" under web/content/pictures',
+      ),
+    alt: text,
+  }),
+  faq: z.array(question).length(3, "write three questions"),
+};
+
+const listed = z.strictObject({
+  listed: z.literal(true),
+  title: text.max(59, "keep the title under 60 characters"),
+  category: z.enum(postCategories, `use one of ${postCategories.join(", ")}`),
+  date: day,
+  ...shared,
+});
+
+/** Found by search engines and links only; title, category, date and read time are the defaults. */
+const unlisted = z.strictObject({
+  listed: z.literal(false),
+  /** What it is about, for the title in search results. */
+  topic: text.max(45, "keep the topic under 46 characters"),
+  ...shared,
+});
+
+/** The front matter of an article: the part between the two `---` of web/content/posts/<slug>.md. */
+export const postFrontMatter = z.discriminatedUnion("listed", [listed, unlisted], {
+  error: "write listed: true (on the blog page) or listed: false (found by search only)",
+});
+
+export type PostFrontMatter = z.infer<typeof postFrontMatter>;

@@ -1,0 +1,35 @@
+import { type ReactNode, use, useEffect, useState } from "react";
+import { Slice, usePrerendered } from "../island/slice.tsx";
+import { loadWhenWanted, noteFirstPageHydrated } from "./first-page.ts";
+
+interface DeferredPageProps<Module> {
+  /** Gives the same promise each time it is called. */
+  load: () => Promise<Module>;
+  children: (module: Module) => ReactNode;
+}
+
+function Content<Module>({
+  loading,
+  children,
+}: {
+  loading: Promise<Module>;
+  children: (module: Module) => ReactNode;
+}) {
+  const module = use(loading);
+  useEffect(noteFirstPageHydrated, []);
+  return children(module);
+}
+
+/**
+ * A page whose code is loaded for it: at once when the app navigates to it, when it is wanted where
+ * it stands as prerendered HTML.
+ */
+export function DeferredPage<Module>({ load, children }: DeferredPageProps<Module>) {
+  const prerendered = usePrerendered() && typeof document !== "undefined";
+  const [loading] = useState(() => (prerendered ? loadWhenWanted(load) : load()));
+  return (
+    <Slice>
+      <Content loading={loading}>{children}</Content>
+    </Slice>
+  );
+}

@@ -1,0 +1,42 @@
+/**
+ * The prerendered page that a visit begins with stays plain HTML, without React, until something in
+ * it needs script: an island that wakes, or a change of the address that React must carry out
+ * (popstate). design.md section 7, point 6: static sections need not hydrate at all.
+ */
+function untilWanted(): Promise<void> {
+  if (document.querySelector("[data-awake]")) return Promise.resolve();
+  return new Promise((resolve) => {
+    for (const reason of ["wake", "popstate"]) addEventListener(reason, () => resolve());
+  });
+}
+
+let hydrated = false;
+
+/** The module of the first page, once it is wanted. Does not settle if it fails to load: the HTML stands. */
+export async function loadWhenWanted<Module>(load: () => Promise<Module>): Promise<Module> {
+  await untilWanted();
+  try {
+    return await load();
+  } catch (error) {
+    console.error("This page works without its script only in part", error);
+    return new Promise<never>(() => undefined);
+  }
+}
+
+export function noteFirstPageHydrated(): void {
+  hydrated = true;
+}
+
+const prerenderedHead =
+  'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]';
+
+/**
+ * Called before the first navigation inside the app. Head elements that React has not taken over
+ * would stay beside those of the next page; the structured data is about the first page only.
+ */
+export function leaveFirstPage(): void {
+  document.head.querySelector('script[type="application/ld+json"]')?.remove();
+  if (hydrated) return;
+  hydrated = true;
+  for (const element of document.head.querySelectorAll(prerenderedHead)) element.remove();
+}
