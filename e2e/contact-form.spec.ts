@@ -6,7 +6,6 @@ import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-test.afterAll(() => records.close());
 
 const call = "**/api/send-contact-email";
 

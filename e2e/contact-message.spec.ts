@@ -11,8 +11,6 @@ import { test } from "./fixtures/test.ts";
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 test.describe.configure({ mode: "default" });
 
-test.afterAll(() => records.close());
-
 test("a message typed on a phone becomes a lead and a mail to the owner", async ({ page }) => {
   const visitor = newVisitor();
   const form = new ContactForm(page);

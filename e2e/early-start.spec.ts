@@ -8,7 +8,6 @@ import { test } from "./fixtures/test.ts";
 
 // What a visitor types or presses before a script of the page is there must not be lost.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
-test.afterAll(() => records.close());
 
 test("a message typed and sent before the script is there is sent once, as typed", async ({
   page,

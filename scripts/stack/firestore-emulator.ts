@@ -1,31 +1,13 @@
-import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, realpathSync, writeFileSync } from "node:fs";
 import { homedir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
-import { z } from "zod";
 import { PlainFailure } from "../plain-failure.ts";
-import { cacheFolder, repositoryRoot } from "../repository.ts";
-import { firebaseScript } from "./firebase-script.ts";
+import { cacheFolder } from "../repository.ts";
+import { downloadEmulator, isDownloaded } from "./downloaded-emulator.ts";
 import { launcherJar } from "./launcher-jar.ts";
 
 const binaryVariable = "FIRESTORE_EMULATOR_BINARY_PATH";
 const jarInCloudCli = join("platform", "cloud-firestore-emulator", "cloud-firestore-emulator.jar");
-
-const emulatorInfo = z.object({
-  firestore: z.object({ downloadPathRelativeToCacheDir: z.string() }),
-});
-
-/** Where firebase-tools keeps the emulator it downloaded (its lib/emulator/downloadableEmulators.js). */
-function downloadedJar(): string {
-  const file = join(
-    repositoryRoot,
-    "node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json",
-  );
-  const info = emulatorInfo.parse(JSON.parse(readFileSync(file, "utf8")));
-  const folder =
-    process.env.FIREBASE_EMULATORS_PATH ?? join(homedir(), ".cache", "firebase", "emulators");
-  return join(folder, info.firestore.downloadPathRelativeToCacheDir);
-}
 
 /** Folders where the Google Cloud CLI usually is: beside its `gcloud`, or where packages put it. */
 function cloudCliFolders(): string[] {
@@ -53,15 +35,6 @@ function launcherFor(jar: string): string {
   return launcher;
 }
 
-function download(): boolean {
-  const { status } = spawnSync(
-    process.execPath,
-    [firebaseScript, "setup:emulators:firestore", "--non-interactive"],
-    { cwd: cacheFolder, stdio: ["ignore", "inherit", "ignore"], timeout: 300_000 },
-  );
-  return status === 0 && existsSync(downloadedJar());
-}
-
 /**
  * Finds the Firestore emulator and answers with the environment firebase-tools needs to use it. Looks
  * at the variable, at firebase-tools' own download, at the Google Cloud CLI, and downloads it last.
@@ -74,16 +47,25 @@ export function firestoreEmulatorEnvironment(say: (line: string) => void): Recor
       `${binaryVariable} names a file that does not exist (${given}): correct or unset it and run the command again.`,
     );
   }
-  if (existsSync(downloadedJar())) return {};
+  if (isDownloaded("firestore")) return {};
   const jar = cloudCliFolders()
     .map((folder) => join(folder, jarInCloudCli))
     .find((file) => existsSync(file));
   if (jar) return { [binaryVariable]: launcherFor(jar) };
 
   say("Downloading the Firestore emulator, 64 MB, once …");
-  mkdirSync(cacheFolder, { recursive: true });
-  if (download()) return {};
+  if (downloadEmulator("firestore")) return {};
   throw new PlainFailure(
     "The Firestore emulator is missing and could not be downloaded: connect to the internet and run the command again, or install the Google Cloud CLI component cloud-firestore-emulator.",
+  );
+}
+
+/** The Emulator UI is no part of firebase-tools either; it is only ever downloaded. */
+export function requireEmulatorUi(say: (line: string) => void): void {
+  if (isDownloaded("ui")) return;
+  say("Downloading the Emulator UI, 4 MB, once …");
+  if (downloadEmulator("ui")) return;
+  throw new PlainFailure(
+    "The Emulator UI could not be downloaded: connect to the internet, or leave out --ui, and run the command again.",
   );
 }

@@ -1,7 +1,7 @@
 import { createProgress } from "../progress.ts";
 import { seedDemoData } from "../seed/seed-demo-data.ts";
 import { functionsBuild, siteBuild } from "../stack/build-parts.ts";
-import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { firestoreEmulatorEnvironment, requireEmulatorUi } from "../stack/firestore-emulator.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
 import { requireFreePorts } from "../stack/port-check.ts";
@@ -24,6 +24,7 @@ export async function runStack(command: "start" | "dev", args: string[]): Promis
   requireJava();
   await requireFreePorts(wantedPorts(ports));
   const environment = firestoreEmulatorEnvironment(progress.say);
+  if (options.ui) requireEmulatorUi(progress.say);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
 
   await supervised({ verbose, progress }, async (supervisor) => {

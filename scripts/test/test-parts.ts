@@ -43,10 +43,13 @@ function vitest(config: string): string[] {
   return [module("vitest/vitest.mjs"), "run", "-c", config];
 }
 
+// Biome colours a log too unless it is told not to.
+const biomeColours = process.stdout.isTTY ? "--colors=force" : "--colors=off";
+
 export const testParts: Record<TestPartName, TestPart> = {
   lint: {
     title: "format and lint",
-    programs: [[module("@biomejs/biome/bin/biome"), "ci", "--no-errors-on-unmatched"]],
+    programs: [[module("@biomejs/biome/bin/biome"), "ci", biomeColours]],
     kind: "check",
     needs: {},
   },

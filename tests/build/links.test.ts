@@ -1,15 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { fileOf } from "../../web/build/budgets/built-page.ts";
-import { readProjectFiles } from "../../web/build/content/checks/project-files.ts";
 import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
 import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";
-
-/** Addresses of the specification whose pages are still to be built; a test takes each off in time. */
-const notBuiltYet = new Set([
-  "/blog",
-  ...readProjectFiles().posts.map(({ slug }) => `/blog/${slug}`),
-]);
 
 const documents = new Map(builtRoutes.map(({ route, document }) => [route, document]));
 /** What a script acts on instead of the browser. */
@@ -26,7 +19,7 @@ function deadLinks(route: string, document: HtmlDocument): string[] {
     if (!link.startsWith("/") && !link.startsWith("#")) return false;
     const { pathname, hash } = new URL(link, `https://site.example${route}`);
     const target = documents.get(pathname);
-    if (!target) return !notBuiltYet.has(pathname) && !builtFiles.has(fileOf(pathname));
+    if (!target) return !builtFiles.has(fileOf(pathname));
     const anchor = decodeURIComponent(hash.slice(1));
     return anchor !== "" && !anchorsOf(pathname, target).has(anchor);
   });
@@ -77,8 +70,4 @@ describe.each(builtRoutes)("$route", ({ route, document }) => {
       );
     expect(faulty.map((link) => attributeOf(link, "href"))).toEqual([]);
   });
-});
-
-test("what is said to be unbuilt is unbuilt", () => {
-  expect([...notBuiltYet].filter((path) => documents.has(path))).toEqual([]);
 });

@@ -172,11 +172,11 @@ describe("pictures", () => {
 describe("offers", () => {
   const prices = { ...content.prices, tables: {}, plans: { yearly: [] } };
   const selling = (offers: string) =>
-    smallPage("here", { structuredData: { service: { name: "Websites", offers } } });
+    smallPage("here", { structuredData: { services: [{ name: "Websites", offers }] } });
 
   test("a name that prices.yaml does not have is told", () => {
     expect(offerFaults({ pages: [selling("monthly")], prices }).map(faultLine)).toEqual([
-      'web/content/pages/here.yaml: structuredData.service.offers: "monthly" is neither a group of plans nor a table of prices.yaml. There: yearly.',
+      'web/content/pages/here.yaml: structuredData.services.0.offers: "monthly" is neither a group of plans nor a table of prices.yaml. There: yearly.',
     ]);
   });
 

@@ -6,6 +6,7 @@ const parts = {
   stylesheet: "/assets/site-1.css",
   modules: ["/assets/a.js", "/assets/b.js"],
   pageModules: ["/assets/page.js"],
+  startBelow: undefined,
   pwa: "/assets/pwa.js",
   loader: "run()",
   structuredData: undefined,

@@ -36,7 +36,7 @@ describe("structured data", () => {
 
   test("what is asked for is there", () => {
     const page = smallPage("here", {
-      structuredData: { business: true, service: { name: "Websites", offers: "yearly" } },
+      structuredData: { business: true, services: [{ name: "Websites", offers: "yearly" }] },
       sections: [
         { kind: "hero", heading: "Heading" },
         {

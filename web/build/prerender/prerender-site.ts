@@ -26,8 +26,11 @@ const serverModule = z.object({
   renderPage: z.function({ input: [z.string(), z.string()], output: z.promise(renderedPage) }),
 });
 
-/** web/content/pages/not-found.yaml: it is also what an unknown post gets (web/src/site/blog/post-route.tsx). */
-const notFoundName = "not-found";
+/**
+ * Pages that may stand at the address of a post: the app then shows what belongs there
+ * (web/src/site/blog/post-route.tsx and offline-post.ts).
+ */
+const standIns = ["not-found", "offline"];
 
 /** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about (traps.md T13). */
 export function pageFile({ path }: Pick<SitePage, "path">): string {
@@ -69,7 +72,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       pageModules: clientFiles.pageModulesOf(page.name),
       pwa: clientFiles.pwa,
       loader,
-      startBelow: page.name === notFoundName ? "/blog/" : undefined,
+      startBelow: standIns.includes(page.name) ? "/blog/" : undefined,
       structuredData: graphs.get(page.name),
     });
     await write(pageFile(page), text);

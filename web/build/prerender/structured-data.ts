@@ -8,6 +8,7 @@ import type {
 } from "schema-dts";
 import type { Question } from "../../src/site/content/parts-schema.ts";
 import type { Content, NamedPage } from "../content/read-content.ts";
+import { offersOf } from "./offers.ts";
 
 /** Spec section 9: the radius is in miles; structured data wants metres. */
 const metresPerMile = 1609.344;
@@ -92,28 +93,14 @@ export function breadcrumbs(
   };
 }
 
-/** "$1,200/month" -> 1200; undefined where a text holds no amount. */
-function amountIn(text: string): number | undefined {
-  const digits = /\$([\d,]+)/.exec(text)?.[1];
-  return digits ? Number(digits.replaceAll(",", "")) : undefined;
-}
-
-function service(page: NamedPage, { site, prices }: Content): Service | undefined {
-  const asked = page.structuredData.service;
-  if (!asked) return;
-  const offers = (asked.offers ? prices.plans[asked.offers] : undefined) ?? [];
-  return {
+function services(page: NamedPage, { site, prices }: Content): Service[] {
+  return page.structuredData.services.map(({ name, offers }) => ({
     "@type": "Service",
-    name: asked.name,
+    name,
     provider: { "@id": businessId({ site }) },
     areaServed: page.structuredData.city ?? "South Jersey",
-    offers: offers.flatMap(({ name, price }) => {
-      const amount = amountIn(price);
-      return amount === undefined
-        ? []
-        : [{ "@type": "Offer" as const, name, price: amount, priceCurrency: "USD" }];
-    }),
-  };
+    ...(offers ? { offers: offersOf(offers, prices) } : {}),
+  }));
 }
 
 /** The JSON-LD of a page, as one graph; undefined for pages that are not to be indexed. */
@@ -128,7 +115,7 @@ export function structuredData(page: NamedPage, content: Content): Graph | undef
     page.structuredData.business
       ? business(content, page.structuredData.city ? "reviews" : undefined)
       : undefined,
-    service(page, content),
+    ...services(page, content),
     questionsRecord(questions),
     page.path === "/" ? undefined : breadcrumbs([{ name: heading, path: page.path }], content),
   ];

@@ -12,6 +12,7 @@ interface PrecacheOptions {
 }
 
 const attribute = /\b(?:href|src|srcset|data-modules|data-page-modules|data-pwa)="([^"]+)"/g;
+const picture = /\.(?:svg|webp)$/;
 const styleUrl = /\burl\(["']?([^"')]+)["']?\)/g;
 
 /** Addresses of files of this site in a text; links to pages have no ending and are left out. */
@@ -40,15 +41,20 @@ export async function precacheFiles({
 }: PrecacheOptions): Promise<Set<string>> {
   const read = (address: string) => readFile(join(outFolder, address), "utf8");
   const wanted = new Set<string>();
-  for (const name of policy.pages) {
+  const fileOf = (name: string) => {
     const page = pages.find((one) => one.name === name);
-    if (!page) {
-      throw new Error(
-        `web/build/pwa/precache-policy.ts: there is no page "${name}" in web/content/pages. Correct its name or remove it there.`,
-      );
-    }
-    wanted.add(servedAddress(pageFile(page)));
-    for (const address of fileAddresses(await read(pageFile(page)), attribute)) wanted.add(address);
+    if (page) return pageFile(page);
+    throw new Error(
+      `web/build/pwa/precache-policy.ts: there is no page "${name}" in web/content. Correct its name or remove it there.`,
+    );
+  };
+  for (const name of policy.pages) {
+    wanted.add(servedAddress(fileOf(name)));
+    for (const address of fileAddresses(await read(fileOf(name)), attribute)) wanted.add(address);
+  }
+  for (const name of policy.scriptsOf) {
+    const addresses = fileAddresses(await read(fileOf(name)), attribute);
+    for (const address of addresses.filter((one) => picture.test(one))) wanted.add(address);
   }
   for (const stylesheet of [...wanted].filter((address) => address.endsWith(".css"))) {
     for (const address of fileAddresses(await read(stylesheet), styleUrl)) wanted.add(address);

@@ -7,10 +7,11 @@ export const precachePolicy = {
    * Names of files in web/content/pages. Their HTML, scripts, styles, fonts and pictures are taken,
    * and the parts their scripts load later (forms, carousel, Firebase's caller, notices).
    */
-  pages: ["home", "contact", "offline"],
+  pages: ["home", "contact", "offline", "blog"],
   /**
-   * Pages of which only the script is taken. The HTML of an unknown address is the server's answer
-   * 404, which a device without a network cannot know; inside the app the view is shown.
+   * Pages of which only script and pictures are taken; the app draws them. The HTML of an unknown address
+   * is the server's answer 404, which a device without a network cannot know. pwa-plugins.ts adds every
+   * post: their HTML as well would go over the budget.
    */
   scriptsOf: ["not-found"],
   /** Parts that are never taken, by the start of their source path. */

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { postPageName, sitePages } from "../content/post-pages.ts";
 import { readContent } from "../content/read-content.ts";
 import { precacheFiles, servedAddress } from "./precache-files.ts";
 import { precachePolicy } from "./precache-policy.ts";
@@ -14,7 +15,11 @@ const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
  * The page registers the worker itself (web/src/pwa): nothing is injected into the HTML.
  */
 export function pwaPlugins(): Plugin[] {
-  const { site, pages } = readContent();
+  const content = readContent();
+  const policy = {
+    ...precachePolicy,
+    scriptsOf: [...precachePolicy.scriptsOf, ...content.posts.map(postPageName)],
+  };
   return VitePWA({
     strategies: "injectManifest",
     srcDir: "sw",
@@ -29,7 +34,7 @@ export function pwaPlugins(): Plugin[] {
         injectManifest.additionalManifestEntries = [];
       },
     },
-    manifest: webAppManifest(site),
+    manifest: webAppManifest(content.site),
     injectManifest: {
       target: "es2022",
       rollupFormat: "iife",
@@ -38,7 +43,7 @@ export function pwaPlugins(): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {
-          const files = await precacheFiles({ outFolder, pages, policy: precachePolicy });
+          const files = await precacheFiles({ outFolder, pages: sitePages(content), policy });
           const manifest = entries
             .map((entry) => ({ ...entry, url: servedAddress(entry.url) }))
             .filter(({ url }) => files.delete(url));

@@ -5,14 +5,15 @@ import type { Fault } from "./fault.ts";
 export function offerFaults({ pages, prices }: Pick<Content, "pages" | "prices">): Fault[] {
   const known = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
   return pages.flatMap(({ name, structuredData }) => {
-    const offers = structuredData.service?.offers;
-    if (offers === undefined || known.includes(offers)) return [];
-    return [
-      {
-        file: `web/content/pages/${name}.yaml`,
-        field: "structuredData.service.offers",
-        wanted: `"${offers}" is neither a group of plans nor a table of prices.yaml. There: ${known.join(", ")}.`,
-      },
-    ];
+    return structuredData.services.flatMap(({ offers }, index) => {
+      if (offers === undefined || known.includes(offers)) return [];
+      return [
+        {
+          file: `web/content/pages/${name}.yaml`,
+          field: `structuredData.services.${index}.offers`,
+          wanted: `"${offers}" is neither a group of plans nor a table of prices.yaml. There: ${known.join(", ")}.`,
+        },
+      ];
+    });
   });
 }

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Badge } from "../sections/badge.tsx";
@@ -26,7 +25,7 @@ const Card = chakra("article", {
     borderColor: "line",
     boxShadow: "card",
   },
-  variants: { wide: { true: { lg: { flexDirection: "row", alignItems: "stretch" } } } },
+  variants: { wide: { true: { lg: { flexDirection: "row", alignItems: "center" } } } },
 });
 
 /** The whole card is the target of its link, so that a thumb cannot miss it. */
@@ -49,24 +48,21 @@ interface PostCardProps {
   readMore: string;
   /** Beside the picture instead of below it, for the featured article. */
   wide?: boolean;
-  /** Stands before the badge. */
-  label?: ReactNode;
 }
 
 /** A post on the listing (spec section 2). */
-export function PostCard({ post, readMore, wide = false, label }: PostCardProps) {
+export function PostCard({ post, readMore, wide = false }: PostCardProps) {
   return (
     <Card wide={wide}>
       <ContentPicture
         picture={post.picture}
         eager={wide}
-        borderRadius="0"
-        width={{ base: "100%", lg: wide ? "50%" : "100%" }}
-        objectFit="cover"
+        borderRadius={{ base: "0", lg: wide ? "md" : "0" }}
+        width={{ base: "100%", lg: wide ? "48%" : "100%" }}
+        marginInlineStart={{ lg: wide ? "5" : "0" }}
       />
       <chakra.div display="flex" flexDirection="column" gap="3" padding="5" flexGrow={1}>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
-          {label}
           <Badge>{post.categoryLabel}</Badge>
           <chakra.span display="inline-flex" alignItems="center" gap="1" color="muted">
             <Icon name="clock" />

@@ -32,8 +32,10 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   const { filter, change } = usePostFilter(searchBox);
   const found = filterPosts(posts, filter);
-  const [featured] = posts;
   const isUnfiltered = filter.search.trim() === "" && filter.category === allPosts;
+  // The featured article is the first one, and then does not stand a second time below itself.
+  const featured = isUnfiltered ? found[0] : undefined;
+  const inGrid = featured ? found.slice(1) : found;
 
   const reset = () => {
     if (searchBox.current) searchBox.current.value = "";
@@ -49,7 +51,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
         placeholder={words.searchPlaceholder}
         onSearch={(search) => change({ search })}
       />
-      {isUnfiltered && featured && (
+      {featured && (
         <section aria-labelledby="featured">
           <chakra.h2 id="featured" fontSize="h3" marginBottom="3">
             {words.featured}
@@ -91,7 +93,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
           </chakra.div>
         ) : (
           <Grid>
-            {found.map((post) => (
+            {inGrid.map((post) => (
               <li key={post.slug}>
                 <PostCard post={post} readMore={words.readMore} />
               </li>

@@ -66,7 +66,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <Facts>
             <li>
               <Icon name="pen" />
-              {words.by.replace("{author}", () => post.author)}
+              {post.author}
             </li>
             <li>
               <Icon name="calendar" />

@@ -13,7 +13,13 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
     [readTime, post.readTime],
   ];
   return (
-    <chakra.aside display="grid" gap="6" alignContent="start">
+    <chakra.aside
+      display="grid"
+      gap="6"
+      alignSelf="start"
+      position={{ lg: "sticky" }}
+      top={{ lg: "6rem" }}
+    >
       <SideCard>
         <h2>{heading}</h2>
         <dl>

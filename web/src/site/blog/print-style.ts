@@ -1,13 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 
-/** The layout around a post, only where the page is one. (Chakra's types know `&` at the ends only.) */
-const aroundPost: string = "body:has(&) :is(header, footer, aside, nav, [data-tone=deep])";
-const questions: string = "body:has(&) details::details-content";
-const sections: string = "body:has(&) section";
-
 /**
  * Frame of a post, with what paper needs: the text, its picture and its questions, all opened; nothing to
- * press, and the addresses of links to other sites written out.
+ * press, and the addresses of links to other sites written out. The rules for the layout around it count
+ * where the page is a post; they begin with `&:not(&)`, which is nothing, because Chakra's types want
+ * a selector to begin with `&`.
  */
 export const PostFrame = chakra("article", {
   base: {
@@ -17,9 +14,14 @@ export const PostFrame = chakra("article", {
       "& tr, & li, & img": { breakInside: "avoid" },
       "& img": { maxHeight: "6cm" },
       '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "sm" },
-      [aroundPost]: { display: "none" },
-      [questions]: { contentVisibility: "visible", blockSize: "auto" },
-      [sections]: { paddingBlock: "5" },
+      "&:not(&), body:has(&) :is(header, footer, aside, nav, [data-tone=deep])": {
+        display: "none",
+      },
+      "&:not(&), body:has(&) details::details-content": {
+        contentVisibility: "visible",
+        blockSize: "auto",
+      },
+      "&:not(&), body:has(&) section": { paddingBlock: "5" },
     },
   },
 });

@@ -6,7 +6,7 @@ export const Prose = chakra("div", {
     maxWidth: "44rem",
     lineHeight: 1.7,
     "& > * + *": { marginTop: "5" },
-    "& > h2": { marginTop: "12" },
+    "& > h2": { marginTop: "12", fontSize: "clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)" },
     "& > h3": { marginTop: "8" },
     "& > h2 + *, & > h3 + *": { marginTop: "3" },
     "& ul, & ol": { paddingInlineStart: "6" },

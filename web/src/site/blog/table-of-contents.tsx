@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
 import type { PostHeading } from "./post.ts";
 
 const Contents = chakra("details", {
@@ -11,10 +12,14 @@ const Contents = chakra("details", {
     "& > summary": {
       display: "flex",
       alignItems: "center",
+      justifyContent: "space-between",
       minHeight: "3rem",
       fontWeight: 650,
       cursor: "pointer",
+      listStyle: "none",
     },
+    "& > summary::-webkit-details-marker": { display: "none" },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
     "& a": { display: "block", paddingBlock: "2", color: "inherit", textDecoration: "none" },
     "& a:hover": { textDecoration: "underline" },
   },
@@ -24,7 +29,10 @@ const Contents = chakra("details", {
 export function TableOfContents({ label, headings }: { label: string; headings: PostHeading[] }) {
   return (
     <Contents data-screen-only="">
-      <summary>{label}</summary>
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
       <nav aria-label={label}>
         <chakra.ol listStyle="none" paddingBottom="3">
           {headings.map(({ id, text }) => (

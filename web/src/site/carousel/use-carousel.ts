@@ -1,5 +1,7 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
+
+type Direction = "previous" | "next";
 
 /** Which slide the visitor had swiped to before embla took over. */
 function swipedTo(viewport: HTMLElement, count: number): number {
@@ -52,9 +54,15 @@ export function useCarousel(count: number) {
     };
   }, [embla, count]);
 
+  // A press that the loader held for this script comes before embla is there.
+  const early = useRef<Direction[]>([]);
+
   const scroll = useCallback(
-    (direction: "previous" | "next") => {
-      if (!embla) return;
+    (direction: Direction) => {
+      if (!embla) {
+        early.current.push(direction);
+        return;
+      }
       const jump = prefersStillness();
       if (direction === "previous") embla.scrollPrev(jump);
       else embla.scrollNext(jump);
@@ -69,6 +77,10 @@ export function useCarousel(count: number) {
     },
     [embla, count],
   );
+
+  useEffect(() => {
+    if (embla) for (const direction of early.current.splice(0)) scroll(direction);
+  }, [embla, scroll]);
 
   return {
     viewportRef: emblaRef,

@@ -35,7 +35,6 @@ const sidebar = z.strictObject({
 
 const article = z.strictObject({
   back: text,
-  by: phrase("{author}"),
   contents: text,
   navigation: z.strictObject({
     heading: text,

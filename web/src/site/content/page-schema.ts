@@ -19,9 +19,10 @@ export const page = z.strictObject({
     .strictObject({
       business: z.boolean().default(false),
       city: text.optional(),
-      service: z.strictObject({ name: text, offers: text.optional() }).optional(),
+      /** What is sold here; `offers` names plans or a table of prices.yaml. */
+      services: z.array(z.strictObject({ name: text, offers: text.optional() })).default([]),
     })
-    .default({ business: false }),
+    .default({ business: false, services: [] }),
   sections: z.array(section).min(1),
 });
 
