@@ -111,8 +111,8 @@ test("a file that is gone is answered with 404, not with a page as 200", async (
   }
 });
 
-test("sources and build notes are not served", async ({ request }) => {
-  for (const path of ["/.vite/manifest.json", "/firebase.json", "/.git/HEAD", "/.env"]) {
+test("sources are not served", async ({ request }) => {
+  for (const path of ["/firebase.json", "/package.json", "/.git/HEAD", "/.env"]) {
     expect((await request.get(path)).status(), path).toBe(404);
   }
 });

@@ -6,9 +6,6 @@ import { test } from "./fixtures/test.ts";
 
 const { navigation, banner } = content.site;
 
-/** Linked already, built by later issues: delete the path when its page is there. */
-const notBuiltYet = ["/blog", "/auth"];
-
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
@@ -67,8 +64,7 @@ test("every link of this site leads to a page that is there", async ({ request }
   const wrong: string[] = [];
   for (const path of targets) {
     const status = (await request.get(path, { maxRedirects: 0 })).status();
-    if (status !== (notBuiltYet.includes(path) ? 404 : 200))
-      wrong.push(`${path} answers ${status}`);
+    if (status !== 200) wrong.push(`${path} answers ${status}`);
   }
   expect(wrong).toEqual([]);
 });
@@ -139,6 +135,67 @@ test("Services leads to its section, on Home and from another page", async ({ pa
     await expect(page.locator("#services h2")).toBeInViewport();
   });
 });
+
+test("a link to an anchor leaves the page as it is: nothing disappears, nothing is drawn anew", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await startClient(page);
+  const before = await page.locator("main > section").first().elementHandle();
+  await page.evaluate(() => {
+    const main = document.querySelector("main");
+    if (!main) return;
+    const observer = new MutationObserver((changes) => {
+      if (changes.some(({ removedNodes }) => removedNodes.length > 0))
+        Reflect.set(window, "lost", true);
+    });
+    observer.observe(main, { childList: true });
+  });
+  await page
+    .getByRole("navigation", { name: "Main" })
+    .getByRole("link", { name: "Services" })
+    .first()
+    .click();
+  await expect(page.locator("#services h2")).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL("/");
+  expect(await page.evaluate(() => Reflect.get(window, "lost"))).toBeUndefined();
+  expect(await before?.evaluate((section) => section.isConnected)).toBe(true);
+});
+
+test("the logo on Home leads to its top, without a page load", async ({ page }) => {
+  await page.goto("/#faq");
+  await startClient(page);
+  await expectNoPageLoad(page, async () => {
+    await page.getByRole("banner").getByRole("link", { name: content.site.name }).click();
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).toBeFocused();
+  });
+});
+
+for (const started of [false, true]) {
+  test(`after a reload, Back shows the page before ${started ? "with" : "without"} a started client`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await startClient(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.reload();
+    if (started) await startClient(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).toHaveText(/South Jersey businesses/);
+    await expect(page).toHaveTitle(content.pages.find(({ path }) => path === "/")?.title ?? "");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await page.goForward();
+    await expect(page).toHaveTitle(
+      content.pages.find(({ path }) => path === "/about")?.title ?? "",
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  });
+}
 
 test("an address with an anchor opens at that section", async ({ page }) => {
   await page.goto("/#faq");

@@ -8,7 +8,7 @@ const missing = /Failed to load resource: .*404/;
 
 for (const path of [
   "/no-such-page",
-  "/blog/no-such-post",
+  "/web-design-nowhere",
   "/web-design/cherry-hill",
   "/%E2%9C%93",
 ]) {

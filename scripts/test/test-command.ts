@@ -16,10 +16,11 @@ function createRunner(supervisor: Supervisor) {
   let stack: TestStack | undefined;
   return async (name: TestPartName) => {
     const { emulators } = testParts[name].needs;
-    const browser = emulators === "demo" ? { CHROMIUM_PATH: findBrowser() } : undefined;
-    if (emulators) stack ??= await startTestStack(supervisor, progress);
-    if (emulators === "demo") await stack?.addDemo();
-    return runTestPart(supervisor, name, { ...(emulators ? stack?.environment : {}), ...browser });
+    if (!emulators) return runTestPart(supervisor, name, {});
+    const browser = emulators === "demo" ? { CHROMIUM_PATH: findBrowser() } : {};
+    stack ??= await startTestStack(supervisor, progress);
+    const addresses = emulators === "demo" ? await stack.addDemo() : stack.environment;
+    return runTestPart(supervisor, name, { ...addresses, ...browser });
   };
 }
 

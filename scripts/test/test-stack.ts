@@ -9,10 +9,13 @@ import { startEmulators } from "../stack/start-emulators.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 
 export interface TestStack {
-  /** Addresses for the tests. */
+  /** Addresses for tests of rules and functions. */
   readonly environment: Record<string, string>;
-  /** Empties Firestore, then adds demo data, the mail catcher and the sweep, once. */
-  addDemo(): Promise<void>;
+  /**
+   * Empties Firestore, then adds demo data, the mail catcher and the sweep, once. Answers with the
+   * addresses for tests in a browser.
+   */
+  addDemo(): Promise<Record<string, string>>;
 }
 
 /** Ports beside those of `npm start`, which may be running. */
@@ -52,24 +55,29 @@ export async function startTestStack(
     }),
   );
   let hasDemo = false;
+  const addresses = {
+    GCLOUD_PROJECT: projectId,
+    SMTP_PORT: String(ports.smtp),
+    FIRESTORE_EMULATOR_HOST: hosts.firestore,
+    FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
+    FUNCTIONS_EMULATOR_ORIGIN: `http://127.0.0.1:${ports.functions}`,
+    METADATA_SERVER_DETECTION: "none",
+  };
+  const demoAddresses = {
+    ...addresses,
+    SITE_ORIGIN: siteOrigin,
+    MAIL_INBOX_ORIGIN: `http://localhost:${ports.inbox}`,
+  };
   return {
-    environment: {
-      GCLOUD_PROJECT: projectId,
-      SITE_ORIGIN: siteOrigin,
-      MAIL_INBOX_ORIGIN: `http://localhost:${ports.inbox}`,
-      SMTP_PORT: String(ports.smtp),
-      FIRESTORE_EMULATOR_HOST: hosts.firestore,
-      FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
-      FUNCTIONS_EMULATOR_ORIGIN: `http://127.0.0.1:${ports.functions}`,
-      METADATA_SERVER_DETECTION: "none",
-    },
+    environment: addresses,
     async addDemo() {
-      if (hasDemo) return;
+      if (hasDemo) return demoAddresses;
       hasDemo = true;
       const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
       await fetch(`http://${hosts.firestore}/${documents}`, { method: "DELETE" });
       await startMail(supervisor, ports, hosts);
       await progress.step("Writing demo data", () => seedDemoData(hosts));
+      return demoAddresses;
     },
   };
 }

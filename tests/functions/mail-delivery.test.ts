@@ -26,7 +26,9 @@ afterAll(() => {
 
 describe("a mail in the queue", () => {
   test("waits while the mail server is down, and comes once when it is back", async () => {
-    sweeper = spawn(process.execPath, ["functions/lib/mail/run-sweep.js"], { stdio: "inherit" });
+    sweeper = spawn(process.execPath, ["functions/lib/mail/run-sweep.js"], {
+      stdio: ["ignore", "ignore", "inherit"],
+    });
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     const waiting = await mailState(form.submission_id, "RETRY");

@@ -57,7 +57,7 @@ describe("a mail to the owner", () => {
       settings,
     );
     expect(mail.message.text).toContain("Sunday, March 1, 2026 at 10:00");
-    expect(mail.message.html).toContain('href="http://localhost:5000/company-leads"');
+    expect(mail.message.html).toContain(`href="${settings.SITE_ORIGIN}/company-leads"`);
     expect(mail.message.html).toContain('href="mailto:a@b.example"');
   });
 });

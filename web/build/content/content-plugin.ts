@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { pageModule, pagesModule } from "./page-modules.ts";
-import { blogPageModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
+import { blogPageModule, blogStatesModule, isBlogPage, postLoadersModule } from "./post-modules.ts";
 import { type Content, readContent } from "./read-content.ts";
 import { contentFolder } from "./read-yaml.ts";
 
@@ -31,6 +31,7 @@ export function contentPlugin(): Plugin {
         return `export const site = ${JSON.stringify(site)};`;
       }
       if (name === "pages") return pagesModule(read());
+      if (name === "post-loaders") return postLoadersModule(read());
       if (name === "blog-states") return blogStatesModule(read());
       if (!name.startsWith("page/")) return;
       const page = name.slice(5);

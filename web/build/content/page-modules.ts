@@ -1,16 +1,27 @@
 import { join } from "node:path";
-import { sitePages } from "./post-pages.ts";
+import { postPageName, sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { contentFolder } from "./read-yaml.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
 
-/** `virtual:pages`: where each page is, and how its code is loaded. */
+/**
+ * `virtual:pages`: where each page is, and how its code is loaded. The loaders of the posts are a part of
+ * their own (`virtual:post-loaders`): with them the app would grow with each post.
+ */
 export function pagesModule(content: Content): string {
-  const entries = sitePages(content).map(
-    ({ name, path }) =>
-      `{ name: ${JSON.stringify(name)}, path: ${JSON.stringify(path)}, load: () => import("virtual:page/${name}") }`,
-  );
-  return `export const pages = [${entries.join(",\n")}];`;
+  const posts = new Set(content.posts.map(postPageName));
+  const entries = sitePages(content)
+    .filter(({ name }) => !posts.has(name))
+    .map(
+      ({ name, path }) =>
+        `{ name: ${JSON.stringify(name)}, path: ${JSON.stringify(path)}, load: () => import("virtual:page/${name}") }`,
+    );
+  return [
+    `const postNames = ${JSON.stringify([...posts])};`,
+    `const loadPost = async (name) => (await import("virtual:post-loaders")).loaders[name]();`,
+    `const posts = postNames.map((name) => ({ name, path: "/" + name, load: () => loadPost(name) }));`,
+    `export const pages = [${entries.join(",\n")}, ...posts];`,
+  ].join("\n");
 }
 
 function componentName(kind: string): string {

@@ -18,6 +18,14 @@ export function blogStatesModule({ blog }: Content): string {
   return `export const states = ${JSON.stringify(blog.states)};`;
 }
 
+/** `virtual:post-loaders`: how the code of each post is loaded, by the name of its page. */
+export function postLoadersModule({ posts }: Content): string {
+  const loaders = posts
+    .map(postPageName)
+    .map((name) => `${JSON.stringify(name)}: () => import("virtual:page/${name}")`);
+  return `export const loaders = {${loaders.join(",\n")}};`;
+}
+
 const withMark = (picture: Post["picture"]) => ({ ...picture, file: pictureMark(picture.file) });
 
 function summary(post: Post): PostSummary {

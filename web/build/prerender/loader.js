@@ -27,7 +27,6 @@
     start();
     load(script.dataset.pageModules);
   };
-  const wakeAll = () => islands().forEach(wake);
 
   const touch = ({ target }) => {
     if (!(target instanceof Element)) return;
@@ -39,15 +38,20 @@
     addEventListener(type, touch, options);
   }
   addEventListener("scroll", () => scrollY > 500 && start(), options);
-  // React can't change the address of a page around a part that it has not hydrated.
-  addEventListener("popstate", wakeAll);
+  // While the page of the visit's beginning is shown (navigation/first-page.ts), another anchor is the
+  // browser's own affair: React would have to draw the page anew. Another page needs a client that is
+  // there; after a reload it may not have started.
+  const place = () => location.pathname + location.search;
+  window.firstPlace = place();
+  addEventListener("popstate", (event) => {
+    if (place() === window.firstPlace) event.stopImmediatePropagation();
+    else if (!started) location.reload();
+  });
 
   // What is clicked or sent in an island before its script is there is held, and done later.
   window.earlyEvents = [];
   const hold = (event) => {
     if (!(event.target instanceof Element)) return;
-    const link = event.target.closest("a[href]");
-    if (link && link.pathname === location.pathname) wakeAll();
     const island = event.target.closest("[data-island]:not([data-ready])");
     const button = event.target.closest("button");
     if (!island || (event.type === "click" && !button)) return;

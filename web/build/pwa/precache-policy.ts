@@ -20,7 +20,7 @@ export const precachePolicy = {
    * Files that are never taken. The large portfolio pictures are kept when they have been seen; the
    * worker shows the small ones in their place (web/sw/smaller-picture.ts).
    */
-  neverFiles: [/-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/],
+  neverFiles: [/\.xml$/, /-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/],
 };
 
 export type PrecachePolicy = typeof precachePolicy;

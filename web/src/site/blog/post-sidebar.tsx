@@ -13,7 +13,7 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
     [readTime, post.readTime],
   ];
   return (
-    <chakra.aside
+    <chakra.div
       display="grid"
       gap="6"
       alignSelf="start"
@@ -41,6 +41,6 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
         <h2>{tags}</h2>
         <TagList tags={post.tags} />
       </SideCard>
-    </chakra.aside>
+    </chakra.div>
   );
 }

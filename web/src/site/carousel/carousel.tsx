@@ -28,7 +28,11 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
     event.preventDefault();
   };
   return (
-    <section aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <section
+      aria-roledescription="carousel"
+      aria-label={`${label}, carousel`}
+      onKeyDown={onKeyDown}
+    >
       <Viewport ref={viewportRef}>
         <Slides>
           {sites.map((site, index) => (

@@ -1,4 +1,5 @@
-import { Field, Input, Textarea } from "@chakra-ui/react";
+import { Input, Textarea } from "@chakra-ui/react";
+import { LabelledField } from "../form-parts/labelled-field.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface TextFieldProps {
@@ -10,28 +11,27 @@ interface TextFieldProps {
 
 /** One line of text. */
 export function TextField({ form, name, label, autoComplete }: TextFieldProps) {
-  const error = form.errors[name];
   return (
-    <Field.Root invalid={error !== undefined} required>
-      <Field.Label>{label}</Field.Label>
-      <Input
-        {...form.register(name)}
-        type={name === "email" ? "email" : "text"}
-        autoComplete={autoComplete}
-      />
-      <Field.ErrorText>{error?.message}</Field.ErrorText>
-    </Field.Root>
+    <LabelledField label={label} error={form.errors[name]?.message}>
+      {(describedBy) => (
+        <Input
+          {...form.register(name)}
+          type={name === "email" ? "email" : "text"}
+          autoComplete={autoComplete}
+          aria-describedby={describedBy}
+        />
+      )}
+    </LabelledField>
   );
 }
 
 /** The message: several lines. */
 export function MessageField({ form, label }: { form: ContactFormState; label: string }) {
-  const error = form.errors.message;
   return (
-    <Field.Root invalid={error !== undefined} required data-wide="">
-      <Field.Label>{label}</Field.Label>
-      <Textarea {...form.register("message")} rows={5} />
-      <Field.ErrorText>{error?.message}</Field.ErrorText>
-    </Field.Root>
+    <LabelledField label={label} error={form.errors.message?.message} wide>
+      {(describedBy) => (
+        <Textarea {...form.register("message")} rows={5} aria-describedby={describedBy} />
+      )}
+    </LabelledField>
   );
 }

@@ -56,7 +56,8 @@ export function useContactForm(texts: ContactFormTexts) {
     resolver: zodResolver(contactMessage),
     // Without a list here, react-hook-form takes the first check box for a single one.
     defaultValues: { serviceInterests: [], ...start },
-    mode: "onTouched",
+    // Not when a field is left: the message that appears would push away what is being pressed.
+    mode: "onSubmit",
   });
 
   useEffect(() => {

@@ -8,6 +8,8 @@ declare global {
   interface Window {
     /** Filled by web/build/prerender/loader.js until an island is ready. */
     earlyEvents?: EarlyEvent[];
+    /** Path and query of the prerendered page while it is shown; also from the loader. */
+    firstPlace?: string | undefined;
   }
 }
 

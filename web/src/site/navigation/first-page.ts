@@ -1,16 +1,20 @@
 /**
  * The prerendered page that a visit begins with stays plain HTML, without React, until something in
- * it needs script: an island that wakes, or a change of the address that React must carry out
- * (popstate). design.md section 7, point 6: static sections need not hydrate at all.
+ * it needs script: an island that wakes. design.md section 7, point 6: static sections need not
+ * hydrate at all.
  */
 function untilWanted(): Promise<void> {
   if (document.querySelector("[data-awake]")) return Promise.resolve();
-  return new Promise((resolve) => {
-    for (const reason of ["wake", "popstate"]) addEventListener(reason, () => resolve());
-  });
+  return new Promise((resolve) => addEventListener("wake", () => resolve(), { once: true }));
 }
 
 let hydrated = false;
+
+let noteLeft: () => void = () => undefined;
+/** Resolves when the visitor goes to another page inside the app. */
+export const firstPageLeft = new Promise<void>((resolve) => {
+  noteLeft = resolve;
+});
 
 /** The module of the first page, once it is wanted. Does not settle if it fails to load: the HTML stands. */
 export async function loadWhenWanted<Module>(load: () => Promise<Module>): Promise<Module> {
@@ -31,10 +35,12 @@ const prerenderedHead =
   'title, link[rel="canonical"], meta[name="description"], meta[name="robots"], meta[property^="og:"], meta[name^="twitter:"]';
 
 /**
- * Called before the first navigation inside the app. Head elements that React has not taken over
+ * Called before each navigation inside the app; the first leaves the prerendered page. Head elements that React has not taken over
  * would stay beside those of the next page; the structured data is about the first page only.
  */
 export function leaveFirstPage(): void {
+  window.firstPlace = undefined;
+  noteLeft();
   document.head.querySelector('script[type="application/ld+json"]')?.remove();
   if (hydrated) return;
   hydrated = true;

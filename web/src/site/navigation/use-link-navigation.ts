@@ -16,9 +16,16 @@ function wantsAnotherWindow(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** Whether a link leads to a place on the page that is there; the browser does that best. */
-function staysOnPage(link: HTMLAnchorElement): boolean {
-  return link.pathname === location.pathname && link.search === location.search && link.hash !== "";
+/**
+ * A link to the page that is there is the browser's affair, because React could change the address
+ * only with a page that is hydrated; but to the top of it the browser would load it anew.
+ */
+function stayOnPage(link: HTMLAnchorElement, event: Event): void {
+  if (link.hash !== "" || link.search !== location.search) return;
+  event.preventDefault();
+  history.replaceState(history.state, "", link.href);
+  scrollTo({ top: 0 });
+  document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
 }
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
@@ -38,7 +45,11 @@ export function useLinkNavigation(): void {
 
     const follow = async (event: MouseEvent) => {
       const link = siteLink(event);
-      if (!link || wantsAnotherWindow(event) || staysOnPage(link)) return;
+      if (!link || wantsAnotherWindow(event)) return;
+      if (link.pathname === location.pathname) {
+        stayOnPage(link, event);
+        return;
+      }
       const loading = loadPath(link.pathname);
       if (!loading) return;
       event.preventDefault();
@@ -46,7 +57,8 @@ export function useLinkNavigation(): void {
       const mine = latest;
       try {
         await loading;
-      } catch {
+      } catch (error) {
+        forgiveFailedLoad(error);
         location.assign(link.href);
         return;
       }
@@ -61,6 +73,8 @@ export function useLinkNavigation(): void {
     };
 
     addEventListener("click", follow, { capture: true, signal: stop.signal });
+    // Back and forward, as far as the loader in the head lets them through.
+    addEventListener("popstate", leaveFirstPage, { signal: stop.signal });
     for (const intent of intents) {
       addEventListener(intent, prefetch, { capture: true, passive: true, signal: stop.signal });
     }

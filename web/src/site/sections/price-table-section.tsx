@@ -37,7 +37,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
   const { rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Scroll tabIndex={0} role="region" aria-label={section.heading}>
+      <Scroll tabIndex={0} role="group" aria-label={section.heading}>
         <Table>
           <thead>
             <tr>

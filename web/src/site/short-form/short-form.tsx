@@ -1,7 +1,8 @@
-import { chakra, Field, Input } from "@chakra-ui/react";
+import { chakra, Input } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
+import { LabelledField } from "../form-parts/labelled-field.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {
@@ -18,26 +19,29 @@ const Form = chakra("form", {
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const { register, errors, sending, send, asksName } = useShortForm(texts);
   const { labels } = texts;
-  const ids = fieldId ? { ids: { control: fieldId } } : {};
   return (
     <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (
-        <Field.Root required {...ids}>
-          <Field.Label>{labels.name ?? "Name"}</Field.Label>
-          <Input {...register("name")} autoComplete="name" scrollMarginTop="12rem" />
-        </Field.Root>
+        <LabelledField label={labels.name ?? "Name"} error={undefined} controlId={fieldId}>
+          {() => <Input {...register("name")} autoComplete="name" scrollMarginTop="12rem" />}
+        </LabelledField>
       )}
-      <Field.Root required invalid={errors.email !== undefined} {...(asksName ? {} : ids)}>
-        <Field.Label>{labels.email}</Field.Label>
-        <Input
-          {...register("email")}
-          type="email"
-          autoComplete="email"
-          inputMode="email"
-          scrollMarginTop="12rem"
-        />
-        <Field.ErrorText>{errors.email?.message}</Field.ErrorText>
-      </Field.Root>
+      <LabelledField
+        label={labels.email}
+        error={errors.email?.message}
+        controlId={asksName ? undefined : fieldId}
+      >
+        {(describedBy) => (
+          <Input
+            {...register("email")}
+            type="email"
+            autoComplete="email"
+            inputMode="email"
+            scrollMarginTop="12rem"
+            aria-describedby={describedBy}
+          />
+        )}
+      </LabelledField>
       <Honeypot />
       <Button type="submit" disabled={sending}>
         {sending ? texts.submitting : texts.submit}

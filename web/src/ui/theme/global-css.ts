@@ -10,7 +10,9 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light dark",
     lineHeight: 1.6,
     textSizeAdjust: "100%",
+    // What is focused or linked to must not come to lie under the header or the banner.
     scrollPaddingTop: "5.5rem",
+    scrollPaddingBottom: "5rem",
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
   },
   body: { fontSize: "md", overflowWrap: "break-word", minHeight: "100dvh" },

@@ -1,0 +1,191 @@
+import { expect, type Page } from "@playwright/test";
+import { closeScriptGate } from "./fixtures/script-gate.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+const listed = content.posts.filter((post) => post.listed);
+
+const searchBox = (page: Page) => page.getByPlaceholder("Search blog posts...");
+const category = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const cards = (page: Page) => page.getByRole("article");
+const cardTitles = (page: Page) => cards(page).getByRole("heading", { level: 3 });
+const featured = (page: Page) => page.getByRole("region", { name: "Featured Article" });
+const status = (page: Page) => page.getByRole("status");
+const query = (page: Page) => new URL(page.url()).search;
+
+/** The titles that a filter has to leave, by the sentence of specification section 5. */
+function expectedTitles(search: string, name?: string): string[] {
+  const wanted = search.toLowerCase();
+  return listed
+    .filter((post) => name === undefined || post.category === name)
+    .filter((post) =>
+      [post.title, post.excerpt, ...post.tags].some((text) => text.toLowerCase().includes(wanted)),
+    )
+    .map(({ title }) => title);
+}
+
+test("the listing is whole before any script runs", async ({ page }) => {
+  await page.route("**/assets/*.js", (route) => route.abort());
+  test.info().annotations.push({ type: "why", description: "it is what search engines read" });
+  await page.goto("/blog");
+  await expect(cardTitles(page)).toHaveText(listed.map(({ title }) => title));
+  const [first] = listed;
+  await expect(featured(page).getByRole("heading", { level: 3 })).toHaveText(first?.title ?? "");
+  for (const [index, post] of listed.entries()) {
+    const card = cards(page).nth(index);
+    await expect(card).toContainText(post.excerpt);
+    await expect(card).toContainText(post.readTime);
+    await expect(card.locator("time")).toHaveText(post.dateText);
+    await expect(card.getByRole("listitem")).toHaveText(post.tags.slice(0, 3));
+    await expect(card.getByRole("link", { name: /^Read More/ })).toHaveAttribute("href", post.path);
+    await expect(card.locator("img")).toHaveAttribute("alt", post.picture.alt);
+  }
+});
+
+test("category buttons carry the specification's names and counts", async ({ page }) => {
+  await page.goto("/blog");
+  await expect(page.getByRole("group", { name: "Categories" }).getByRole("button")).toHaveText([
+    "All Posts (12)",
+    "Web Design Tips (4)",
+    "Local Business Spotlight (3)",
+    "South Jersey Marketing (3)",
+    "SEO Guides (2)",
+  ]);
+  await expect(category(page, "All Posts (12)")).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the sidebar leads to a consultation, recent posts, prices and towns", async ({ page }) => {
+  await page.goto("/blog");
+  const aside = page.getByRole("complementary");
+  await expect(aside.getByRole("link", { name: "Get a Free Consultation" })).toHaveAttribute(
+    "href",
+    "/contact",
+  );
+  const recent = aside.locator("section").filter({ hasText: "Recent Posts" });
+  await expect(recent.getByRole("link")).toHaveText(listed.slice(1, 4).map(({ title }) => title));
+  for (const [index, post] of listed.slice(1, 4).entries()) {
+    const tags = recent.locator("ul ul").nth(index).getByRole("listitem");
+    await expect(tags).toHaveText(post.tags.slice(0, 2));
+  }
+  await expect(aside.getByRole("heading", { name: "Start Your Project" })).toBeVisible();
+  const areas = aside.locator("section").filter({ hasText: "Service Areas" });
+  const targets = await areas
+    .getByRole("link")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(targets).toEqual([
+    "/web-design-cherry-hill",
+    "/web-design-haddonfield",
+    "/web-design-voorhees",
+    "/web-design-medford",
+    "/web-design-marlton",
+    "/web-design-berlin",
+    "/web-design",
+  ]);
+  await expect(areas.getByRole("link", { name: "View All Locations" })).toBeVisible();
+});
+
+for (const [what, search] of [
+  ["a title", "TEN MINUTES A MONTH"],
+  ["a title", "cherry hill REST"],
+  ["an excerpt", "hungry person"],
+  ["a tag", "downtown"],
+] as const) {
+  test(`search finds a part of ${what}: ${search}`, async ({ page }) => {
+    await page.goto("/blog");
+    await searchBox(page).pressSequentially(search);
+    const titles = expectedTitles(search);
+    if (titles.length === 0) await expect(page.getByText("No posts found")).toBeVisible();
+    else await expect(cardTitles(page)).toHaveText(titles);
+    await expect(featured(page)).toHaveCount(0);
+    expect(new URL(page.url()).searchParams.get("q")).toBe(search);
+  });
+}
+
+test("search and category work together, and nothing found says so", async ({ page }) => {
+  await page.goto("/blog");
+  await category(page, "Local Business Spotlight (3)").click();
+  await expect(cardTitles(page)).toHaveText(expectedTitles("", "local-business"));
+  await expect(featured(page)).toHaveCount(0);
+  await expect(status(page)).toHaveText("3 articles in Local Business Spotlight");
+
+  await searchBox(page).fill("berlin");
+  await expect(cardTitles(page)).toHaveText(expectedTitles("berlin", "local-business"));
+  await expect(status(page)).toHaveText("1 article with “berlin” in Local Business Spotlight");
+
+  await searchBox(page).fill("zeppelin");
+  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+  await expect(page.getByText("Try adjusting your search or category filter.")).toBeVisible();
+  await expect(status(page)).toContainText("0 articles");
+  expect(query(page)).toBe("?q=zeppelin&category=local-business");
+
+  await page.getByRole("button", { name: "Show all posts" }).click();
+  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(searchBox(page)).toHaveValue("");
+  await expect(searchBox(page)).toBeFocused();
+  expect(query(page)).toBe("");
+});
+
+test("a filter in the address survives reload, a read post and Back", async ({ page }) => {
+  await page.goto("/blog?q=south+jersey&category=web-design");
+  const titles = expectedTitles("south jersey", "web-design");
+  await expect(cardTitles(page)).toHaveText(titles);
+  await expect(searchBox(page)).toHaveValue("south jersey");
+  await expect(category(page, "Web Design Tips (4)")).toHaveAttribute("aria-pressed", "true");
+  await page.reload();
+  await expect(cardTitles(page)).toHaveText(titles);
+
+  await cards(page).first().getByRole("link").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
+  await page.goBack();
+  await expect(cardTitles(page)).toHaveText(titles);
+  await expect(searchBox(page)).toHaveValue("south jersey");
+});
+
+test("Back takes a category back, and the box follows the address", async ({ page }) => {
+  await page.goto("/blog");
+  await searchBox(page).fill("local");
+  await category(page, "SEO Guides (2)").click();
+  await expect(cardTitles(page)).toHaveText(expectedTitles("local", "seo-guides"));
+  await searchBox(page).fill("town");
+  await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
+  await page.goBack();
+  await expect(searchBox(page)).toHaveValue("local");
+  await expect(cardTitles(page)).toHaveText(expectedTitles("local"));
+  await page.goForward();
+  await expect(searchBox(page)).toHaveValue("town");
+  await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
+});
+
+test("the link to the blog takes the filter away", async ({ page }) => {
+  await page.goto("/blog?q=berlin");
+  await expect(searchBox(page)).toHaveValue("berlin");
+  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await expect(cards(page)).toHaveCount(listed.length);
+  await expect(searchBox(page)).toHaveValue("");
+});
+
+test("the caret stays where one types", async ({ page }) => {
+  await page.goto("/blog");
+  await searchBox(page).pressSequentially("berlin");
+  await expect(status(page)).toContainText("berlin");
+  for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
+  await page.keyboard.type("xyz", { delay: 30 });
+  await expect(searchBox(page)).toHaveValue("bexyzrlin");
+  const caret = await searchBox(page).evaluate((box) =>
+    box instanceof HTMLInputElement ? box.selectionStart : undefined,
+  );
+  expect(caret).toBe(5);
+  await expect(searchBox(page)).toBeFocused();
+});
+
+test("what was typed and chosen before the script came is done when it is there", async ({
+  page,
+}) => {
+  const gate = await closeScriptGate(page);
+  await page.goto("/blog", { waitUntil: "commit" });
+  await searchBox(page).fill("south jersey");
+  await category(page, "SEO Guides (2)").click();
+  gate.open();
+  await expect(cardTitles(page)).toHaveText(expectedTitles("south jersey", "seo-guides"));
+  await expect(searchBox(page)).toHaveValue("south jersey");
+});

@@ -1,0 +1,48 @@
+import { expect, type Page } from "@playwright/test";
+import { startClient } from "./fixtures/client-start.ts";
+import { test } from "./fixtures/test.ts";
+
+/** The focused element, if something else lies over the whole of it; "" otherwise. */
+function coveredFocus(page: Page): Promise<string> {
+  return page.evaluate(() => {
+    const focused = document.activeElement;
+    if (!focused || focused === document.body) return "";
+    const corners = [...focused.getClientRects()].flatMap(({ left, right, top, bottom }) => [
+      [left + 2, top + 2],
+      [right - 2, bottom - 2],
+      [(left + right) / 2, (top + bottom) / 2],
+    ]);
+    const seen = corners.some(([x = 0, y = 0]) => {
+      const there = document.elementFromPoint(x, y);
+      return there !== null && (focused.contains(there) || there.contains(focused));
+    });
+    return seen ? "" : focused.outerHTML.slice(0, 120);
+  });
+}
+
+// WCAG 2.2, 2.4.11: header and banner stick to the edges, and must not hide what has the focus.
+for (const path of ["/", "/contact"]) {
+  for (const key of ["Tab", "Shift+Tab"]) {
+    test(`${key} through ${path} on a phone never goes under header or banner`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width: 360, height: 640 });
+      await page.emulateMedia({ reducedMotion: "reduce" });
+      await page.goto(path);
+      await startClient(page);
+      await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
+      await expect(page.getByRole("complementary")).toBeVisible();
+      const covered: string[] = [];
+      let stops = 0;
+      for (; stops < 150; stops += 1) {
+        await page.keyboard.press(key);
+        const left = await page.evaluate(() => document.activeElement === document.body);
+        if (left && stops > 0) break;
+        const found = await coveredFocus(page);
+        if (found) covered.push(found);
+      }
+      expect(covered).toEqual([]);
+      expect(stops).toBeGreaterThan(20);
+    });
+  }
+}

@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { webAppManifest } from "../../web/build/pwa/web-app-manifest.ts";
+import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
+
+const dist = new URL("../../web/dist/", import.meta.url);
+const picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
+const builtManifest = z.object({
+  id: z.string(),
+  scope: z.string(),
+  start_url: z.string(),
+  name: z.string(),
+  short_name: z.string(),
+  description: z.string(),
+  lang: z.string(),
+  dir: z.string(),
+  display: z.string(),
+  categories: z.array(z.string()),
+  theme_color: z.string(),
+  background_color: z.string(),
+  icons: z.array(picture.extend({ purpose: z.enum(["any", "maskable"]) })),
+  shortcuts: z.array(z.object({ name: z.string(), url: z.string(), icons: z.array(picture) })),
+  screenshots: z.array(picture.extend({ form_factor: z.string(), label: z.string() })),
+});
+const manifest = builtManifest.parse(
+  JSON.parse(readFileSync(new URL("manifest.webmanifest", dist), "utf8")),
+);
+const { site, pages } = readContent();
+
+test("one app for the whole origin, started with a mark of its own", () => {
+  expect(manifest).toMatchObject({
+    id: "/",
+    scope: "/",
+    start_url: "/?source=pwa",
+    display: "standalone",
+    lang: "en-US",
+    dir: "ltr",
+  });
+});
+
+test("its words are the owner's", () => {
+  expect(manifest).toMatchObject({
+    name: site.name,
+    short_name: site.shortName,
+    description: site.description,
+  });
+  expect(webAppManifest({ ...site, name: "Another Agency" }).name).toBe("Another Agency");
+});
+
+test("its colours are those of the page", () => {
+  const page = semanticTokens.colors?.page?.value;
+  expect(page).toMatchObject({ base: manifest.theme_color });
+  expect(manifest.background_color).toBe(manifest.theme_color);
+});
+
+test("there are icons of 192 and 512 pixels, each plain and maskable", () => {
+  const icons = manifest.icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`).sort();
+  expect(icons).toEqual(["192x192 any", "192x192 maskable", "512x512 any", "512x512 maskable"]);
+});
+
+test("every picture is there, of the size and type it is said to have", async () => {
+  const pictures = [
+    ...manifest.icons,
+    ...manifest.shortcuts.flatMap(({ icons }) => icons),
+    ...manifest.screenshots,
+  ];
+  expect(manifest.screenshots).toHaveLength(2);
+  for (const { src, sizes, type } of pictures) {
+    const file = readFileSync(new URL(`.${src}`, dist));
+    const { width, height, format } = await sharp(file).metadata();
+    expect(`${width}x${height} image/${format}`, src).toBe(`${sizes} ${type}`);
+  }
+});
+
+test("every shortcut leads to a page, and to a place that is on it", () => {
+  for (const { url } of manifest.shortcuts) {
+    const { pathname, hash } = new URL(url, "https://www.agency.example");
+    expect(pages.map(({ path }) => path)).toContain(pathname);
+    const html = readFileSync(new URL(`.${pathname}.html`, dist), "utf8");
+    if (hash) expect(html).toContain(`id="${hash.slice(1)}"`);
+  }
+});

@@ -1,0 +1,83 @@
+import { createHash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { precacheFiles, servedAddress } from "../../web/build/pwa/precache-files.ts";
+import { precachePolicy } from "../../web/build/pwa/precache-policy.ts";
+
+const outFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
+const read = (file: string) => readFileSync(`${outFolder}/${file}`);
+const { pages } = readContent();
+
+const worker = read("sw.js").toString();
+const list = z
+  .array(z.object({ url: z.string(), revision: z.string().nullable() }))
+  .parse(JSON.parse(/\[\{"revision":.+?\}\]/.exec(worker)?.[0] ?? "null"));
+const urls = list.map(({ url }) => url);
+
+/** `/contact` -> `contact.html`, `/assets/x.js` -> `assets/x.js`. */
+function fileOf(url: string): string {
+  if (url === "/") return "index.html";
+  return /\.\w+$/.test(url) ? url.slice(1) : `${url.slice(1)}.html`;
+}
+
+test("every entry is a file of the build as it was finished", () => {
+  for (const { url, revision } of list) {
+    const content = read(fileOf(url));
+    if (revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
+    else expect(createHash("md5").update(content).digest("hex"), url).toBe(revision);
+  }
+});
+
+test("no entry is there twice", () => {
+  expect(new Set(urls).size).toBe(urls.length);
+});
+
+test("the pages of the policy come with all that they name", async () => {
+  const wanted = await precacheFiles({ outFolder, pages, policy: precachePolicy });
+  expect(new Set(urls)).toEqual(wanted);
+  expect(urls).toEqual(expect.arrayContaining(["/", "/contact", "/offline"]));
+  for (const page of ["index.html", "contact.html", "offline.html"]) {
+    const html = read(page).toString();
+    const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src);
+    const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([src]) => src);
+    const styles = [...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([src]) => src);
+    expect(scripts.length, page).toBeGreaterThan(3);
+    expect(styles.length, page).toBeGreaterThan(0);
+    expect(urls, page).toEqual(expect.arrayContaining([...pictures, ...scripts, ...styles]));
+  }
+});
+
+test("what the scripts load later is there: the form, Firebase, the notices", () => {
+  const names = urls.map((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1]);
+  expect(names).toEqual(
+    expect.arrayContaining(["contact-form", "toast-region", "carousel", "update-notice", "home"]),
+  );
+  const firebase = urls.filter(
+    (url) => url.endsWith(".js") && /httpsCallable|Firebase/.test(read(fileOf(url)).toString()),
+  );
+  expect(firebase.length).toBeGreaterThan(0);
+});
+
+test("what is not wanted on every phone is left out", () => {
+  expect(
+    urls.filter((url) => /-1280-|\/about$|about-|social|screenshot|apple-touch/.test(url)),
+  ).toEqual([]);
+  expect(urls).not.toContain("/sw.js");
+});
+
+test("a page that does not exist stops the build with a sentence", async () => {
+  const policy = { ...precachePolicy, pages: ["home", "contcat"] };
+  await expect(precacheFiles({ outFolder, pages, policy })).rejects.toThrow(
+    /precache-policy\.ts.*"contcat"/,
+  );
+});
+
+test("a file is named by the address that Hosting serves it at", () => {
+  expect(servedAddress("index.html")).toBe("/");
+  expect(servedAddress("about.html")).toBe("/about");
+  expect(servedAddress("blog/speed.html")).toBe("/blog/speed");
+  expect(servedAddress("assets/x.js")).toBe("/assets/x.js");
+});

@@ -1,0 +1,34 @@
+import { Field } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+
+interface LabelledFieldProps {
+  label: string;
+  error: string | undefined;
+  /** Takes the whole width of the form's grid. */
+  wide?: boolean;
+  /** Id of the control, where something links to it. */
+  controlId?: string | undefined;
+  /** Draws the control; the value is for its `aria-describedby`. */
+  children: (describedBy: string | undefined) => ReactNode;
+}
+
+/**
+ * A label, a control and what is wrong with it. Chakra points to the message with
+ * `aria-errormessage` only, which screen readers rarely say; `aria-describedby` they do.
+ */
+export function LabelledField({ label, error, wide, controlId, children }: LabelledFieldProps) {
+  const errorId = useId();
+  const ids = { errorText: errorId, ...(controlId ? { control: controlId } : {}) };
+  return (
+    <Field.Root
+      invalid={error !== undefined}
+      required
+      ids={ids}
+      {...(wide ? { "data-wide": "" } : {})}
+    >
+      <Field.Label>{label}</Field.Label>
+      {children(error === undefined ? undefined : errorId)}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}
