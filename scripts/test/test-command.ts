@@ -17,7 +17,8 @@ function createRunner(supervisor: Supervisor) {
   return async (name: TestPartName) => {
     const { emulators } = testParts[name].needs;
     if (!emulators) return runTestPart(supervisor, name, {});
-    const browser = emulators === "demo" ? { CHROMIUM_PATH: findBrowser() } : {};
+    const browser: Record<string, string> =
+      emulators === "demo" ? { CHROMIUM_PATH: findBrowser() } : {};
     stack ??= await startTestStack(supervisor, progress);
     const addresses = emulators === "demo" ? await stack.addDemo() : stack.environment;
     return runTestPart(supervisor, name, { ...addresses, ...browser });

@@ -49,7 +49,7 @@ describe("a mail to the owner", () => {
     expect(split.message.subject).toBe(`${"a".repeat(148)}…`);
   });
 
-  test("tells the business's own time and where all leads are", () => {
+  test("tells the business's own time and which site it came from", () => {
     const facts = [["Name", "x"]] as const;
     const mail = ownerMail(
       { subject: "s", heading: "h", facts, replyTo: "a@b.example" },
@@ -57,7 +57,7 @@ describe("a mail to the owner", () => {
       settings,
     );
     expect(mail.message.text).toContain("Sunday, March 1, 2026 at 10:00");
-    expect(mail.message.html).toContain(`href="${settings.SITE_ORIGIN}/company-leads"`);
+    expect(mail.message.html).toContain(`href="${settings.SITE_ORIGIN}"`);
     expect(mail.message.html).toContain('href="mailto:a@b.example"');
   });
 });

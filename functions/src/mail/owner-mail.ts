@@ -30,7 +30,7 @@ function asSubject(text: string): string {
     : line;
 }
 
-function asText(mail: OwnerMail, received: string, listLink: string): string {
+function asText(mail: OwnerMail, received: string, siteOrigin: string): string {
   const width = Math.max(...mail.facts.map(([label]) => label.length)) + 2;
   const facts = mail.facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
   const words = mail.words === undefined ? [] : ["", "Message:", "", mail.words];
@@ -42,12 +42,12 @@ function asText(mail: OwnerMail, received: string, listLink: string): string {
     "",
     `Received ${received} (Eastern Time).`,
     `Answer this mail to write to ${mail.replyTo}.`,
-    `All leads: ${listLink}`,
+    `Sent from ${siteOrigin}`,
     "",
   ].join("\n");
 }
 
-function asHtml(mail: OwnerMail, received: string, listLink: string): string {
+function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
   const cell = "padding:6px 0;vertical-align:top";
   const rows = mail.facts.map(
     ([label, value]) =>
@@ -67,7 +67,7 @@ function asHtml(mail: OwnerMail, received: string, listLink: string): string {
 <table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>
 ${words}
 <p style="margin:24px 0"><a href="${reply}" style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">Reply to ${mail.replyTo}</a></p>
-<p style="margin:0;color:#5b6472;font-size:14px">Received ${received} (Eastern Time). <a href="${listLink}" style="color:#1d4ed8">See all leads</a></p>
+<p style="margin:0;color:#5b6472;font-size:14px">Received ${received} (Eastern Time) from <a href="${siteOrigin}" style="color:#1d4ed8">${siteOrigin}</a></p>
 </div>
 </body>
 </html>`.source;
@@ -76,14 +76,13 @@ ${words}
 /** A mail to the owner as it is queued. */
 export function ownerMail(mail: OwnerMail, at: Date, settings: Settings): MailContent {
   const received = businessTime.format(at);
-  const listLink = `${settings.SITE_ORIGIN}/company-leads`;
   return {
     to: settings.OWNER_EMAIL,
     replyTo: mail.replyTo,
     message: {
       subject: asSubject(mail.subject),
-      text: asText(mail, received, listLink),
-      html: asHtml(mail, received, listLink),
+      text: asText(mail, received, settings.SITE_ORIGIN),
+      html: asHtml(mail, received, settings.SITE_ORIGIN),
     },
   };
 }
