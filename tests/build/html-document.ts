@@ -20,7 +20,17 @@ export class HtmlDocument {
   }
 
   private collect(node: Node): void {
-    if (defaultTreeAdapter.isElementNode(node)) this.elements.push(node);
+    if (defaultTreeAdapter.isElementNode(node)) {
+      this.elements.push(node);
+      const place = node.sourceCodeLocation;
+      // The parser reports no error where it opens or closes an element by itself.
+      if (!place?.startTag) this.repairs.push(`a ${node.tagName} that was never opened`);
+      else if (!place.endTag && !isVoid(node)) {
+        this.repairs.push(
+          `a ${node.tagName} that is not closed, at ${place.startLine}:${place.startCol}`,
+        );
+      }
+    }
     if (!("childNodes" in node)) return;
     for (const child of node.childNodes) this.collect(child);
   }
@@ -43,6 +53,13 @@ export class HtmlDocument {
   get mainText(): string {
     return this.all("main").map(textOf).join(" ");
   }
+}
+
+const voidElements = new Set(["meta", "link", "img", "br", "hr", "input", "source", "wbr"]);
+
+/** Elements without an end: those of HTML, and the self-closed ones in an SVG. */
+function isVoid({ tagName, namespaceURI }: Element): boolean {
+  return voidElements.has(tagName) || namespaceURI.endsWith("/svg");
 }
 
 export function attributeOf(element: Element, name: string): string | undefined {

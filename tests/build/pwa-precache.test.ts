@@ -3,13 +3,15 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { sitePages } from "../../web/build/content/post-pages.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { precacheFiles, servedAddress } from "../../web/build/pwa/precache-files.ts";
 import { precachePolicy } from "../../web/build/pwa/precache-policy.ts";
+import { sitePrecache } from "../../web/build/pwa/site-precache.ts";
 
 const outFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const read = (file: string) => readFileSync(`${outFolder}/${file}`);
-const { pages } = readContent();
+const content = readContent();
 
 const worker = read("sw.js").toString();
 const list = z
@@ -36,7 +38,7 @@ test("no entry is there twice", () => {
 });
 
 test("the pages of the policy come with all that they name", async () => {
-  const wanted = await precacheFiles({ outFolder, pages, policy: precachePolicy });
+  const wanted = await sitePrecache(outFolder, content);
   expect(new Set(urls)).toEqual(wanted);
   expect(urls).toEqual(expect.arrayContaining(["/", "/contact", "/offline"]));
   for (const page of ["index.html", "contact.html", "offline.html"]) {
@@ -63,15 +65,22 @@ test("what the scripts load later is there: the form, Firebase, the notices", ()
 
 test("what is not wanted on every phone is left out", () => {
   expect(
-    urls.filter((url) => /-1280-|\/about$|about-|social|screenshot|apple-touch/.test(url)),
+    urls.filter((url) => /-1280-|\/about$|\/about-|social|screenshot|apple-touch|\.xml$/.test(url)),
   ).toEqual([]);
   expect(urls).not.toContain("/sw.js");
 });
 
 test("a page that does not exist stops the build with a sentence", async () => {
   const policy = { ...precachePolicy, pages: ["home", "contcat"] };
-  await expect(precacheFiles({ outFolder, pages, policy })).rejects.toThrow(
+  await expect(precacheFiles({ outFolder, pages: content.pages, policy })).rejects.toThrow(
     /precache-policy\.ts.*"contcat"/,
+  );
+});
+
+test("a file that the worker would refuse stops the build with a sentence", async () => {
+  const policy = { ...precachePolicy, pages: ["blog"], neverFiles: [] };
+  await expect(precacheFiles({ outFolder, pages: sitePages(content), policy })).rejects.toThrow(
+    /feed\.xml.*fitting-type\.ts/,
   );
 });
 

@@ -8,11 +8,16 @@ const types: [ending: RegExp, type: RegExp][] = [
   [/\/[^./]*$/, /^text\/html\b/],
 ];
 
+/** What the content type of an address has to match; undefined for a kind of file that is never kept. */
+export function fittingType(pathname: string): RegExp | undefined {
+  return types.find(([ending]) => ending.test(pathname))?.[1];
+}
+
 /**
  * Whether an answer is what its address promises. An error page kept as a script would break the site
  * until the next release (traps.md T17), so anything else is never kept.
  */
 export function isFittingAnswer(pathname: string, answer: Pick<Response, "status" | "headers">) {
-  const expected = types.find(([ending]) => ending.test(pathname))?.[1];
-  return answer.status === 200 && expected?.test(answer.headers.get("content-type") ?? "") === true;
+  const type = answer.headers.get("content-type") ?? "";
+  return answer.status === 200 && fittingType(pathname)?.test(type) === true;
 }

@@ -1,5 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { fittingType } from "../../sw/fitting-type.ts";
 import { pageFile } from "../prerender/prerender-site.ts";
 import type { PrecachePolicy } from "./precache-policy.ts";
 import { scriptFiles } from "./script-files.ts";
@@ -32,7 +33,8 @@ export function servedAddress(file: string): string {
 /**
  * Addresses of everything that belongs on the device: read from the finished pages themselves, so
  * that a picture added to a page comes along by itself.
- * @throws Error when the policy names a page that does not exist.
+ * @throws Error when the policy names a page that does not exist, or a page a file of a kind that the
+ * worker does not know.
  */
 export async function precacheFiles({
   outFolder,
@@ -60,7 +62,14 @@ export async function precacheFiles({
     for (const address of fileAddresses(await read(stylesheet), styleUrl)) wanted.add(address);
   }
   for (const script of await scriptFiles(outFolder, wanted, policy)) wanted.add(script);
-  return new Set(
-    [...wanted].filter((address) => !policy.neverFiles.some((never) => never.test(address))),
+  const files = [...wanted].filter(
+    (address) => !policy.neverFiles.some((never) => never.test(address)),
   );
+  const refused = files.filter((address) => fittingType(address) === undefined);
+  if (refused.length > 0) {
+    throw new Error(
+      `The worker would refuse ${refused.join(", ")} and never start. Add the ending to web/sw/fitting-type.ts, or to neverFiles in web/build/pwa/precache-policy.ts.`,
+    );
+  }
+  return new Set(files);
 }

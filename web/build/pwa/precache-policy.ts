@@ -10,7 +10,7 @@ export const precachePolicy = {
   pages: ["home", "contact", "offline", "blog"],
   /**
    * Pages of which only script and pictures are taken; the app draws them. The HTML of an unknown address
-   * is the server's answer 404, which a device without a network cannot know. pwa-plugins.ts adds every
+   * is the server's answer 404, which a device without a network cannot know. site-precache.ts adds every
    * post: their HTML as well would go over the budget.
    */
   scriptsOf: ["not-found"],
@@ -18,7 +18,7 @@ export const precachePolicy = {
   neverScripts: ["src/team/"],
   /**
    * Files that are never taken. The large portfolio pictures are kept when they have been seen; the
-   * worker shows the small ones in their place (web/sw/smaller-picture.ts).
+   * worker shows the small ones in their place (web/sw/smaller-picture.ts). Feeds are for other programs.
    */
   neverFiles: [/\.xml$/, /-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/],
 };

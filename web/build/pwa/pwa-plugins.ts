@@ -1,10 +1,9 @@
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
-import { postPageName, sitePages } from "../content/post-pages.ts";
 import { readContent } from "../content/read-content.ts";
-import { precacheFiles, servedAddress } from "./precache-files.ts";
-import { precachePolicy } from "./precache-policy.ts";
+import { servedAddress } from "./precache-files.ts";
+import { sitePrecache } from "./site-precache.ts";
 import { webAppManifest } from "./web-app-manifest.ts";
 
 const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -16,10 +15,6 @@ const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
  */
 export function pwaPlugins(): Plugin[] {
   const content = readContent();
-  const policy = {
-    ...precachePolicy,
-    scriptsOf: [...precachePolicy.scriptsOf, ...content.posts.map(postPageName)],
-  };
   return VitePWA({
     strategies: "injectManifest",
     srcDir: "sw",
@@ -43,7 +38,7 @@ export function pwaPlugins(): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {
-          const files = await precacheFiles({ outFolder, pages: sitePages(content), policy });
+          const files = await sitePrecache(outFolder, content);
           const manifest = entries
             .map((entry) => ({ ...entry, url: servedAddress(entry.url) }))
             .filter(({ url }) => files.delete(url));

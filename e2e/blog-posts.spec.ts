@@ -1,0 +1,167 @@
+import { expect, type Page } from "@playwright/test";
+import { z } from "zod";
+import { startClient } from "./fixtures/client-start.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+const [newest, second] = content.posts;
+if (!newest || !second) throw new Error("web/content/posts is empty");
+
+const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
+const bodyOf = (slug: string) => `**/assets/${slug}-*.js`;
+const graph = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) });
+
+for (const post of content.posts) {
+  test(`/blog/${post.slug} is whole before any script runs`, async ({ page }) => {
+    const answer = await page.goto(post.path);
+    expect(answer?.status()).toBe(200);
+    await expect(mainHeading(page)).toHaveText(post.title);
+    const article = page.getByRole("article");
+    for (const text of [post.excerpt, post.author, post.dateText, post.categoryLabel]) {
+      await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    await expect(article.locator("time")).toHaveAttribute("datetime", post.date);
+    const aside = article.getByRole("complementary");
+    await expect(aside.locator("dd")).toHaveText([
+      post.localFocus,
+      post.marketCounty,
+      post.readTime,
+    ]);
+    await expect(aside.getByRole("listitem")).toHaveText(post.tags);
+    await expect(article.getByRole("heading", { level: 2 })).toContainText(
+      post.headings.map(({ text }) => text),
+    );
+    await expect(page.locator("details summary h3")).toHaveText(
+      post.faq.map(({ question }) => question),
+    );
+    const band = page.getByRole("region", { name: content.blog.article.consultation.heading });
+    await expect(band.locator('a[href="/contact"]')).toBeVisible();
+    await expect(band.locator('a[href="/web-design"]')).toBeVisible();
+
+    const { "@graph": things } = graph.parse(
+      JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? ""),
+    );
+    expect(things.map((thing) => thing["@type"])).toEqual([
+      "BlogPosting",
+      "ProfessionalService",
+      "FAQPage",
+      "BreadcrumbList",
+    ]);
+    expect(things[1]).toMatchObject({ aggregateRating: { reviewCount: 23 } });
+
+    const scripts = await page
+      .locator("script[data-page-modules]")
+      .evaluate((script) =>
+        script instanceof HTMLElement ? Object.values(script.dataset).join(" ") : "",
+      );
+    const bodies = content.posts.filter(({ slug }) => scripts.includes(`/${slug}-`));
+    expect(bodies.map(({ slug }) => slug)).toEqual([post.slug]);
+  });
+}
+
+test("the table of contents leads to the headings", async ({ page }) => {
+  await page.goto(newest.path);
+  await page.getByText("In this article", { exact: true }).click();
+  const last = newest.headings.at(-1);
+  await page.getByRole("link", { name: last?.text ?? "", exact: true }).click();
+  await expect(page.locator(`#${last?.id}`)).toBeInViewport();
+});
+
+test("previous and next lead through the posts, each with its own head", async ({ page }) => {
+  await page.goto(newest.path);
+  await startClient(page);
+  await page.getByRole("link", { name: /^Previous article/ }).click();
+  await expect(mainHeading(page)).toHaveText(second.title);
+  await expect(page).toHaveTitle(new RegExp(`^${second.title.replaceAll("?", "\\?")}`));
+  await page.getByRole("link", { name: /^Next article/ }).click();
+  await expect(mainHeading(page)).toHaveText(newest.title);
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+    "href",
+    `${content.site.origin}${newest.path}`,
+  );
+});
+
+test("a post on its way shows a skeleton, and then has the focus on its heading", async ({
+  page,
+}) => {
+  await page.goto("/blog");
+  await startClient(page);
+  let release = () => {};
+  const held = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route(bodyOf(second.slug), async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await expect(mainHeading(page)).toHaveText("Loading...");
+  expect(new URL(page.url()).pathname).toBe(second.path);
+  release();
+  await expect(mainHeading(page)).toHaveText(second.title);
+  await expect(mainHeading(page)).toBeFocused();
+});
+
+test("a post that does not arrive shows the not-found view, is logged, and can be tried again", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load|dynamically imported module/);
+  const logged: string[] = [];
+  page.on("console", (message) => logged.push(message.text()));
+  await page.goto("/blog");
+  await startClient(page);
+  await page.route(bodyOf(second.slug), (route) => route.abort());
+  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await expect(mainHeading(page)).toHaveText("Post Not Found");
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+  expect(logged.some((text) => text.startsWith("Failed to load post"))).toBe(true);
+  expect(new URL(page.url()).pathname).toBe(second.path);
+
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(mainHeading(page)).toHaveText(content.blog.heading);
+  await page.unroute(bodyOf(second.slug));
+  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await expect(mainHeading(page)).toHaveText(second.title);
+});
+
+test("Try Again opens the post from the server", async ({ page, problems }) => {
+  problems.expect(/Failed to load|dynamically imported module/);
+  await page.goto("/blog");
+  await startClient(page);
+  await page.route(bodyOf(second.slug), (route) => route.abort());
+  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await page.getByRole("button", { name: "Try Again" }).click();
+  await expect(mainHeading(page)).toHaveText(second.title);
+});
+
+test("an unknown post is a real 404 and says what is missing", async ({ page, problems }) => {
+  problems.expect(/status of 404/);
+  const answer = await page.goto("/blog/no-such-post");
+  expect(answer?.status()).toBe(404);
+  await expect(mainHeading(page)).toHaveText("Post Not Found");
+  await expect(page).toHaveTitle(/^Post Not Found/);
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,nofollow");
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(mainHeading(page)).toHaveText(content.blog.heading);
+});
+
+test("a link to an unknown post shows the view inside the app", async ({ page }) => {
+  await page.goto("/blog");
+  await startClient(page);
+  await page
+    .getByRole("article")
+    .first()
+    .evaluate((card) => {
+      const link = document.createElement("a");
+      link.href = "/blog/no-such-post";
+      link.textContent = "A link of yesterday";
+      card.prepend(link);
+    });
+  await page.getByRole("link", { name: "A link of yesterday" }).click();
+  await expect(mainHeading(page)).toHaveText("Post Not Found");
+  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+});

@@ -1,0 +1,67 @@
+import { expect } from "@playwright/test";
+import { startClient } from "./fixtures/client-start.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+const { banner } = content.site;
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+  test("the menu opens, closes with Escape, and closes when it has led somewhere", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await startClient(page);
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.tap();
+    await menu.getByRole("link", { name: "Results" }).tap();
+    await expect(page).toHaveURL("/results");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  });
+
+  test("the banner comes after 500 px, leads to /contact, and once dismissed stays away", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const bar = page.getByRole("complementary", { name: banner.text });
+    const scrollTo = (top: number) =>
+      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+    await scrollTo(500);
+    await startClient(page);
+    await expect(bar).toHaveCount(0);
+    await scrollTo(501);
+    await expect(bar).toBeVisible();
+    await expect(bar.getByRole("link", { name: "Book Your Free Strategy Call" })).toHaveAttribute(
+      "href",
+      "/contact",
+    );
+    await scrollTo(100);
+    await expect(bar).toHaveCount(0);
+    await scrollTo(900);
+    await bar.getByRole("button", { name: banner.dismiss }).tap();
+    await expect(bar).toHaveCount(0);
+    await scrollTo(1200);
+    await expect(bar).toHaveCount(0);
+
+    await page.reload();
+    await startClient(page);
+    await scrollTo(1000);
+    await page.waitForTimeout(300);
+    await expect(bar).toHaveCount(0);
+  });
+
+  test("the banner needs no touch: scrolling is enough", async ({ page }) => {
+    await page.goto("/about");
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+    await expect(page.getByRole("complementary", { name: banner.text })).toBeVisible();
+  });
+});

@@ -1,0 +1,47 @@
+import { describe, expect, test } from "vitest";
+import { headingId, renderMarkdown } from "../../web/build/content/post-markdown.ts";
+
+describe("the Markdown of an article", () => {
+  test("headings get anchors, each its own, and those of the second level are the contents", () => {
+    const { html, headings } = renderMarkdown("## What's _next_?\n\n### More\n\n## What's next?\n");
+    expect(headings).toEqual([
+      { id: "whats-next", text: "What's next?" },
+      { id: "whats-next-2", text: "What's next?" },
+    ]);
+    expect(html).toContain('<h2 id="whats-next">What&#39;s <em>next</em>?</h2>');
+    expect(html).toContain('<h3 id="more">More</h3>');
+  });
+
+  test("ids hold only small letters, digits and hyphens", () => {
+    expect(headingId("Days 1 to 30: Café & “bar”")).toBe("days-1-to-30-cafe-bar");
+  });
+
+  test("only links to other sites open a new tab", () => {
+    const { html } = renderMarkdown(
+      "[here](/contact?matter=audit) [there](https://a.example/?a=1&b=2)",
+    );
+    expect(html).toContain('<a href="/contact?matter=audit">here</a>');
+    expect(html).toContain(
+      '<a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener">there</a>',
+    );
+  });
+
+  test("a table scrolls inside a frame that the keyboard reaches and that has a name", () => {
+    const { html } = renderMarkdown(
+      '| **Place** | "What" |\n| --- | --- |\n| Map & pin | Hours |\n',
+    );
+    expect(html).toBe(
+      [
+        '<div class="table-frame" role="region" aria-label="Table: Place, &quot;What&quot;" tabindex="0">',
+        '<table><thead><tr><th scope="col"><strong>Place</strong></th><th scope="col">&quot;What&quot;</th></tr></thead>',
+        "<tbody><tr><td>Map &amp; pin</td><td>Hours</td></tr></tbody></table></div>\n",
+      ].join(""),
+    );
+  });
+
+  test("words are counted as a reader does, markup and lone signs left out", () => {
+    expect(
+      renderMarkdown("## One two\n\n- three — **four**\n\n| five | 6 |\n| - | - |\n").words,
+    ).toBe(6);
+  });
+});

@@ -1,0 +1,172 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { describe, expect, test } from "vitest";
+import { postNeighbours } from "../../web/build/content/post-neighbours.ts";
+import { searchTitle, sitePages } from "../../web/build/content/post-pages.ts";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { readPost } from "../../web/build/content/read-posts.ts";
+import { postCategories } from "../../web/src/site/blog/post-categories.ts";
+
+const content = readContent();
+const listed = content.posts.filter((post) => post.listed);
+const unlisted = content.posts.filter((post) => !post.listed);
+
+const sound = `---
+title: Ten hours a week
+excerpt: What to do with {{claims.hours}} hours.
+category: web-design
+author: Us
+date: 2024-03-01
+updated: 2026-11-21
+listed: true
+tags: [Medford, Planning, Burlington County]
+picture: { file: posts/marlton-local-seo-guide.svg, alt: A clock }
+faq:
+  - { question: One?, answer: Yes. }
+  - { question: Two?, answer: Yes. }
+  - { question: Three?, answer: Yes. }
+---
+
+## First
+
+A text of {{claims.hours}} words.
+`;
+const values = { claims: { hours: 10 } };
+const read = (text: string) => readPost("here", text, values);
+
+describe("a post's file", () => {
+  test("gives the post with what follows from it", () => {
+    expect(read(sound)).toMatchObject({
+      slug: "here",
+      path: "/blog/here",
+      title: "Ten hours a week",
+      topic: "Ten hours a week",
+      excerpt: "What to do with 10 hours.",
+      categoryLabel: "Web Design",
+      dateText: "March 1, 2024",
+      readTime: "1 min read",
+      localFocus: "Medford",
+      marketCounty: "Burlington County",
+      picture: { width: 800, height: 450 },
+      headings: [{ id: "first", text: "First" }],
+      html: '<h2 id="first">First</h2>\n<p>A text of 10 words.</p>\n',
+    });
+  });
+
+  test.each([
+    ["title: Ten hours a week\n", "", "title: Invalid input: expected string"],
+    ["title: Ten", `title: ${"x".repeat(60)}`, "title: keep the title under 60 characters"],
+    ["excerpt: What", `excerpt: ${"x".repeat(150)}`, "excerpt: keep the excerpt under 155"],
+    [
+      "category: web-design",
+      "category: cooking",
+      "category: use one of web-design, local-business",
+    ],
+    ["date: 2024-03-01", "date: March 1", "date: write the day as 2026-11-21"],
+    ["listed: true\n", "", "listed: write listed: true (on the blog page) or listed: false"],
+    ["[Medford, Planning, Burlington County]", "[Medford]", "tags: write at least three tags"],
+    ["posts/marlton-local-seo-guide.svg", "clock.png", "picture.file: use a file name such as"],
+    ["alt: A clock", 'alt: ""', "picture.alt: write a text here"],
+    ["  - { question: Three?, answer: Yes. }\n", "", "faq: write three questions"],
+    ["author: Us", "autor: Us", "author: Invalid input: expected string"],
+    ["{{claims.hours}} hours", "{{claims.days}}", "excerpt: {{claims.days}} is not known"],
+    ["{{claims.hours}} words", "{{claims.days}}", "{{claims.days}} is not known"],
+    ["## First", "# First", '"# First": the title is the only heading of the first level'],
+    ["A text", "A <b>text</b>", '"<b>" is HTML. Write Markdown instead.'],
+    ["A text", "![A clock](clock.svg)", "is a picture. A post has one"],
+    ["marlton-local-seo-guide.svg", "nothing.svg", "pictures/posts/nothing.svg is not there"],
+  ])("%j -> %j", (right, wrong, message) => {
+    expect(sound).toContain(right);
+    const broken = () => read(sound.replace(right, wrong));
+    expect(broken).toThrow(message);
+    expect(broken).toThrow(/^web\/content\/posts\/here\.md: /);
+  });
+
+  test("a slip in the front matter is told with its line in the file", () => {
+    expect(() => read(sound.replace("author: Us", "author: [Us"))).toThrow(
+      /^web\/content\/posts\/here\.md: line \d+: this is not valid YAML/,
+    );
+  });
+
+  test("a file without front matter says how to begin", () => {
+    expect(() => read("Hello")).toThrow("here.md: line 1: begin with a line of three hyphens");
+  });
+
+  test("a post that is not listed takes the defaults of specification section 9", () => {
+    const text = sound
+      .replace("title: Ten hours a week", "topic: Time")
+      .replace("category: web-design\n", "")
+      .replace("date: 2024-03-01\n", "")
+      .replace("listed: true", "listed: false");
+    expect(read(text)).toMatchObject({
+      listed: false,
+      topic: "Time",
+      title: "Professional Web Design for South Jersey Businesses",
+      readTime: "5 min read",
+      date: "2024-03-15",
+      category: "web-design",
+    });
+    expect(() => read(text.replace("topic: Time", "topic: Time\ndate: 2024-03-01"))).toThrow(
+      /here\.md: .*date/,
+    );
+  });
+});
+
+describe("the posts of the site", () => {
+  test("are those of the specification: 12 listed, 7 found by search only", () => {
+    expect(listed).toHaveLength(12);
+    expect(unlisted).toHaveLength(7);
+    const days = listed.map(({ date }) => date);
+    expect(days).toEqual([...days].sort().reverse());
+    expect(days.at(0)).toBe("2024-03-15");
+    expect(days.at(-1)).toBe("2024-02-18");
+    expect(listed.map(({ slug }) => slug)).toContain(
+      "cherry-hill-restaurant-marketing-website-essentials",
+    );
+  });
+
+  test("fill the categories with the specification's counts", () => {
+    const counts = postCategories.map(
+      (category) => listed.filter((post) => post.category === category).length,
+    );
+    expect(Object.fromEntries(postCategories.map((name, index) => [name, counts[index]]))).toEqual({
+      "web-design": 4,
+      "local-business": 3,
+      "south-jersey": 3,
+      "seo-guides": 2,
+    });
+  });
+
+  test.each(content.posts.map((post) => [post.slug, post] as const))(
+    "%s has 700 words or more, a social picture and something to read next",
+    (slug, post) => {
+      expect(post.words).toBeGreaterThanOrEqual(700);
+      const picture = new URL(`../../web/public/social/${slug}.png`, import.meta.url);
+      expect(existsSync(fileURLToPath(picture))).toBe(true);
+      const { earlier, later, related } = postNeighbours(post, content.posts);
+      const next = [earlier, later, ...related].flatMap((link) => (link ? [link.path] : []));
+      expect(new Set(next).size).toBe(2);
+      expect(next).not.toContain(post.path);
+    },
+  );
+
+  test("lead from the newest to the oldest and back", () => {
+    const [first, second, third] = listed;
+    if (!first || !second) throw new Error("there are posts");
+    expect(postNeighbours(second, content.posts)).toEqual({
+      later: { path: first.path, title: first.title },
+      earlier: { path: third?.path, title: third?.title },
+      related: [],
+    });
+    expect(postNeighbours(first, content.posts).later).toBeUndefined();
+  });
+
+  test("have titles for search results that stay under 60 characters and are their own", () => {
+    const titles = sitePages(content).map(({ title }) => title);
+    expect(new Set(titles).size).toBe(titles.length);
+    expect(titles.filter((title) => title.length >= 60)).toEqual([]);
+    const { shortName } = content.site;
+    expect(searchTitle("Short", content)).toBe(`Short | ${shortName}`);
+    expect(searchTitle("x".repeat(59), content)).toBe("x".repeat(59));
+  });
+});
