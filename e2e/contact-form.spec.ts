@@ -34,7 +34,7 @@ test("an empty form shows every message at its field and sends nothing", async (
   for (const field of [form.firstName, form.email, form.businessType, form.message]) {
     await expect(field).toHaveAttribute("aria-invalid", "true");
   }
-  await expect(form.firstName).toHaveAccessibleErrorMessage(messages[0] ?? "");
+  await expect(form.firstName).toHaveAccessibleDescription(messages[0] ?? "");
   expect(calls).toBe(0);
 });
 

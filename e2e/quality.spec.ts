@@ -1,6 +1,6 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { test } from "./fixtures/test.ts";
@@ -43,7 +43,7 @@ function overflowing(page: Page): Promise<string[]> {
   });
 }
 
-for (const path of builtPages) {
+for (const path of sampledPages) {
   test(`${path} is accessible, still and within the screen, light and dark`, async ({
     page,
     problems,
@@ -66,6 +66,19 @@ for (const path of builtPages) {
     }
   });
 }
+
+test("all other posts are accessible on a phone in the dark and within the screen", async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.setViewportSize({ width: 360, height: 740 });
+  for (const path of builtPages.filter((one) => !sampledPages.includes(one))) {
+    await page.goto(path);
+    expect(await overflowing(page), path).toEqual([]);
+    await expectAccessible(page, path);
+  }
+});
 
 test("each page has one of each head element, before and after navigation", async ({ page }) => {
   const counts = () =>
