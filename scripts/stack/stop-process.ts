@@ -2,11 +2,18 @@ import { setTimeout as pause } from "node:timers/promises";
 import { descendantsOf, isRunning } from "./process-tree.ts";
 
 function send(pid: number, signal: NodeJS.Signals): void {
+  // 0 stands for a process that never started; to the system it means our own group.
+  if (pid === 0) return;
   try {
     process.kill(pid, signal);
   } catch {
     // It has ended by itself.
   }
+}
+
+/** Everything in the group that a process leads, also what joined it after we looked. */
+export function killGroup(leader: number): void {
+  send(-leader, "SIGKILL");
 }
 
 /**
@@ -27,6 +34,7 @@ export async function stopProcess(
   for (const member of family) {
     if (isRunning(member)) send(member, "SIGKILL");
   }
+  killGroup(pid);
 }
 
 /** Ends processes at once, without asking. */
@@ -34,5 +42,6 @@ export function killProcesses(pids: Iterable<number>): void {
   for (const pid of pids) {
     for (const descendant of descendantsOf(pid)) send(descendant, "SIGKILL");
     send(pid, "SIGKILL");
+    killGroup(pid);
   }
 }

@@ -2,7 +2,7 @@ import { PlainFailure } from "../plain-failure.ts";
 import { deferred } from "./deferred.ts";
 import { type PartDescription, type RunningPart, startPart } from "./part.ts";
 import { descendantsOf } from "./process-tree.ts";
-import { killProcesses, stopProcess } from "./stop-process.ts";
+import { killGroup, killProcesses, stopProcess } from "./stop-process.ts";
 import { startWatchdog } from "./watchdog.ts";
 
 export interface Supervisor {
@@ -38,6 +38,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
       if (stopping) return;
       // What it started may live on without it, as the emulator's Java does.
       killProcesses(running.get(process) ?? []);
+      killGroup(process.pid);
       running.delete(process);
       watchdog.forget(process.pid);
     });

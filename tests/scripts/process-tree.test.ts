@@ -40,4 +40,23 @@ describe("processes", () => {
     await pause(100);
     expect(isRunning(child)).toBe(false);
   });
+
+  it("ends what joined the group of a process that is gone already", async () => {
+    const script = `
+      const child = require("node:child_process").spawn("sleep", ["60"]);
+      console.log(child.pid);
+      setInterval(() => {}, 1000);`;
+    const leader = spawn(process.execPath, ["-e", script], {
+      detached: true,
+      stdio: ["ignore", "pipe", "ignore"],
+    });
+    const [line] = await once(leader.stdout, "data");
+    leader.kill("SIGKILL");
+    await once(leader, "exit");
+    const child = Number(String(line));
+    expect(isRunning(child)).toBe(true);
+    await stopProcess(leader.pid ?? 0, [], 200);
+    await pause(100);
+    expect(isRunning(child)).toBe(false);
+  });
 });

@@ -1,4 +1,5 @@
 import { type ComponentType, type LazyExoticComponent, lazy } from "react";
+import { loadPatiently } from "./load-patiently.ts";
 import { untilAwake } from "./until-awake.ts";
 
 /**
@@ -10,6 +11,6 @@ export function lazyContent<Props>(
 ): LazyExoticComponent<ComponentType<Props>> {
   return lazy(async () => {
     if (typeof document !== "undefined") await untilAwake(name);
-    return { default: await load() };
+    return { default: await loadPatiently(load) };
   });
 }
