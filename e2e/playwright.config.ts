@@ -18,15 +18,15 @@ export default defineConfig<TestOptions>({
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: siteOrigin,
     browserName: "chromium",
     trace: "off",
-    actionTimeout: 10_000,
-    navigationTimeout: 20_000,
+    actionTimeout: 20_000,
+    navigationTimeout: 40_000,
     launchOptions: {
       executablePath: chromiumPath,
       args: [

@@ -11,7 +11,7 @@ export default defineConfig({
     fileParallelism: false,
     // The queue's own log is of interest only where something failed.
     silent: "passed-only",
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

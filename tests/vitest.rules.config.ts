@@ -8,7 +8,7 @@ export default defineConfig({
     environment: "node",
     // One emulator for all: cleaning up in one file would empty another's documents.
     fileParallelism: false,
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });
