@@ -21,7 +21,7 @@ for (const post of content.posts) {
       await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
     }
     await expect(article.locator("time")).toHaveAttribute("datetime", post.date);
-    const aside = article.getByRole("complementary");
+    const aside = article.locator("[data-sidebar]");
     await expect(aside.locator("dd")).toHaveText([
       post.localFocus,
       post.marketCounty,

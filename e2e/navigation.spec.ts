@@ -101,20 +101,43 @@ test("every page opens from a link in the app just as by its address", async ({ 
   }
 });
 
-test("back and forward show the pages again, back where they were", async ({ page }) => {
+test("back and forward show the pages again, from their top", async ({ page }) => {
+  const berlin = /Berlin/;
+  const home = /South Jersey businesses/;
   await page.goto("/");
   await startClient(page);
-  await page.locator("#faq").scrollIntoViewIfNeeded();
-  const before = await scrolled(page);
   await page.locator('#local-web-design a[href="/web-design-berlin"]').click();
-  await expect(page).toHaveURL("/web-design-berlin");
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  await expect(heading(page)).toHaveText(/South Jersey businesses/);
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(before / 2);
-  await page.goForward();
-  await expect(page).toHaveURL("/web-design-berlin");
-  await expect(page).toHaveTitle(/Berlin/);
+  await expect(heading(page)).toHaveText(berlin);
+  for (const { step, text, path } of [
+    { step: () => page.goBack(), text: home, path: "/" },
+    { step: () => page.goForward(), text: berlin, path: "/web-design-berlin" },
+  ]) {
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+    await expectNoPageLoad(page, async () => {
+      await step();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveText(text);
+    });
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+  }
+});
+
+test("Back pressed before the next page is there leaves a whole page", async ({ page }) => {
+  await page.goto("/");
+  await startClient(page);
+  await page.evaluate(() => {
+    // Both in one go, as an impatient thumb does.
+    addEventListener("click", () => setTimeout(() => history.back()), { once: true });
+  });
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await page.waitForTimeout(500);
+  const path = new URL(page.url()).pathname;
+  const known = content.pages.find((one) => one.path === path);
+  await expect(heading(page)).toHaveText(
+    known?.sections.find(({ kind }) => kind === "hero")?.heading ?? "no page",
+  );
+  await expect(page.locator("main section")).toHaveCount(known?.sections.length ?? 0);
 });
 
 test("Services leads to its section, on Home and from another page", async ({ page }) => {

@@ -35,8 +35,10 @@ function allProcesses(): ProcessFacts[] {
     .flatMap((name) => fromProc(Number(name)) ?? []);
 }
 
-/** All processes below one, at this moment. */
+/** All processes below one, at this moment; none below 0, a process that never started. */
 export function descendantsOf(root: number): number[] {
+  // To the system, 0 is the parent of everything.
+  if (root === 0) return [];
   const processes = allProcesses();
   const found = new Set([root]);
   for (let grown = true; grown; ) {

@@ -25,6 +25,12 @@ describe("processes", () => {
     await stopProcess(parent, [], 0);
   });
 
+  it("has nothing to end where a process never started", async () => {
+    expect(descendantsOf(0)).toEqual([]);
+    // Were 0 sent a signal, this very process would get it.
+    await stopProcess(0, [], 0);
+  });
+
   it("leaves nothing of a family that does not want to end", async () => {
     const { parent, child } = await stubbornFamily();
     await stopProcess(parent, [], 200);

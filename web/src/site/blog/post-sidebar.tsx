@@ -14,6 +14,7 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
   ];
   return (
     <chakra.div
+      data-sidebar=""
       display="grid"
       gap="6"
       alignSelf="start"

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 const Anchor = chakra("a", {
   base: {
-    position: "absolute",
+    position: "fixed",
     insetInlineStart: "4",
     top: "-100px",
     zIndex: 30,

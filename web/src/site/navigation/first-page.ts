@@ -27,6 +27,15 @@ export async function loadWhenWanted<Module>(load: () => Promise<Module>): Promi
   }
 }
 
+/**
+ * Back and forward. The first page may have to be drawn although nothing in it was touched: when Back
+ * is pressed before the next page has taken its place.
+ */
+export function followHistory(): void {
+  leaveFirstPage();
+  dispatchEvent(new Event("wake"));
+}
+
 export function noteFirstPageHydrated(): void {
   hydrated = true;
 }

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useNavigate } from "react-router";
 import { forgiveFailedLoad } from "../../pwa/vanished-chunks.ts";
 import { loadPath } from "../page-table.ts";
-import { leaveFirstPage } from "./first-page.ts";
+import { followHistory, leaveFirstPage } from "./first-page.ts";
 
 /** The link of this site that an event happened in. */
 function siteLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -74,7 +74,7 @@ export function useLinkNavigation(): void {
 
     addEventListener("click", follow, { capture: true, signal: stop.signal });
     // Back and forward, as far as the loader in the head lets them through.
-    addEventListener("popstate", leaveFirstPage, { signal: stop.signal });
+    addEventListener("popstate", followHistory, { signal: stop.signal });
     for (const intent of intents) {
       addEventListener(intent, prefetch, { capture: true, passive: true, signal: stop.signal });
     }
