@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { builtPages } from "./fixtures/built-pages.ts";
-import { startClient } from "./fixtures/client-start.ts";
+import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -8,13 +8,6 @@ const { navigation } = content.site;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
-
-/** Fails when the browser loads a whole page: the app was to show the next one by itself. */
-async function expectNoPageLoad(page: Page, act: () => Promise<void>) {
-  await page.evaluate(() => Reflect.set(window, "sameDocument", true));
-  await act();
-  expect(await page.evaluate(() => Reflect.get(window, "sameDocument"))).toBe(true);
-}
 
 test("the top navigation is the one of the specification", async ({ page }) => {
   await page.goto("/");
@@ -101,45 +94,6 @@ test("every page opens from a link in the app just as by its address", async ({ 
   }
 });
 
-test("back and forward show the pages again, from their top", async ({ page }) => {
-  const berlin = /Berlin/;
-  const home = /South Jersey businesses/;
-  await page.goto("/");
-  await startClient(page);
-  await page.locator('#local-web-design a[href="/web-design-berlin"]').click();
-  await expect(heading(page)).toHaveText(berlin);
-  for (const { step, text, path } of [
-    { step: () => page.goBack(), text: home, path: "/" },
-    { step: () => page.goForward(), text: berlin, path: "/web-design-berlin" },
-  ]) {
-    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
-    await expectNoPageLoad(page, async () => {
-      await step();
-      await expect(page).toHaveURL(path);
-      await expect(heading(page)).toHaveText(text);
-    });
-    await expect.poll(() => scrolled(page)).toBe(0);
-    await expect(heading(page)).toBeFocused();
-  }
-});
-
-test("Back pressed before the next page is there leaves a whole page", async ({ page }) => {
-  await page.goto("/");
-  await startClient(page);
-  await page.evaluate(() => {
-    // Both in one go, as an impatient thumb does.
-    addEventListener("click", () => setTimeout(() => history.back()), { once: true });
-  });
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
-  await page.waitForTimeout(500);
-  const path = new URL(page.url()).pathname;
-  const known = content.pages.find((one) => one.path === path);
-  await expect(heading(page)).toHaveText(
-    known?.sections.find(({ kind }) => kind === "hero")?.heading ?? "no page",
-  );
-  await expect(page.locator("main section")).toHaveCount(known?.sections.length ?? 0);
-});
-
 test("Services leads to its section, on Home and from another page", async ({ page }) => {
   const services = page
     .getByRole("navigation", { name: "Main" })
@@ -196,29 +150,6 @@ test("the logo on Home leads to its top, without a page load", async ({ page }) 
     await expect(heading(page)).toBeFocused();
   });
 });
-
-for (const started of [false, true]) {
-  test(`after a reload, Back shows the page before ${started ? "with" : "without"} a started client`, async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await startClient(page);
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await page.reload();
-    if (started) await startClient(page);
-    await page.goBack();
-    await expect(page).toHaveURL("/");
-    await expect(heading(page)).toHaveText(/South Jersey businesses/);
-    await expect(page).toHaveTitle(content.pages.find(({ path }) => path === "/")?.title ?? "");
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-    await page.goForward();
-    await expect(page).toHaveTitle(
-      content.pages.find(({ path }) => path === "/about")?.title ?? "",
-    );
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
-  });
-}
 
 test("an address with an anchor opens at that section", async ({ page }) => {
   await page.goto("/#faq");

@@ -168,7 +168,7 @@ test.describe("an old tab after a release", () => {
     site,
   }) => {
     await page.goto(`${site.origin}/contact`);
-    await loseScript(page, "contact-form", 4);
+    await loseScript(page, "contact-form", 3);
     await page.getByLabel("First name").focus();
     await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
     await page.waitForLoadState();

@@ -24,7 +24,7 @@ const Columns = chakra(Container, {
 /** A post: its head, its body and what stands beside it (spec section 2). */
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   return (
-    <PostFrame>
+    <PostFrame data-post="">
       <PostHeader post={post} words={words} />
       <Columns>
         <chakra.div maxWidth="44rem">

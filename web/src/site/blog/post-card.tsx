@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -83,9 +82,8 @@ export function PostCard({ post, readMore, wide = false }: PostCardProps) {
           <chakra.time dateTime={post.date} fontSize="sm" color="muted">
             {post.dateText}
           </chakra.time>
-          <ReadMore to={post.path}>
+          <ReadMore to={post.path} aria-label={`${readMore}: ${post.title}`}>
             {readMore}
-            <VisuallyHidden>: {post.title}</VisuallyHidden>
             <Icon name="arrow-right" />
           </ReadMore>
         </chakra.div>

@@ -30,7 +30,15 @@ interface IslandProps {
 export function Island({ name, wake, draft, query, children }: IslandProps) {
   const frame = useRef<HTMLDivElement>(null);
   return (
-    <div ref={frame} data-island={name} data-wake={wake} data-draft={draft} data-query={query}>
+    <div
+      ref={frame}
+      data-island={name}
+      data-wake={wake}
+      data-draft={draft}
+      data-query={query}
+      // The loader marks a woken island on the element itself, before React is there.
+      suppressHydrationWarning
+    >
       <Slice>
         {children}
         <Ready frame={frame} />

@@ -30,6 +30,13 @@ export const globalCss = defineGlobalStyles({
   "p, li": { textWrap: "pretty" },
   ":focus-visible": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
   "h1:focus": { outline: "none" },
+  // A post on paper: no navigation, nothing to press, every question opened.
+  "body:has([data-post]) :is(header, footer, aside, nav, [data-tone=deep])": {
+    "@media print": { display: "none" },
+  },
+  "body:has([data-post]) details::details-content": {
+    "@media print": { contentVisibility: "visible", blockSize: "auto" },
+  },
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { startClient } from "./fixtures/client-start.ts";
-import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { startClient } from "../fixtures/client-start.ts";
+import { content } from "../fixtures/site-content.ts";
+import { test } from "../fixtures/test.ts";
 
 const [newest, second] = content.posts;
 if (!newest || !second) throw new Error("web/content/posts is empty");
@@ -150,15 +150,12 @@ test("an unknown post is a real 404 and says what is missing", async ({ page, pr
 test("a link to an unknown post shows the view inside the app", async ({ page }) => {
   await page.goto("/blog");
   await startClient(page);
-  await page
-    .getByRole("article")
-    .first()
-    .evaluate((card) => {
-      const link = document.createElement("a");
-      link.href = "/blog/no-such-post";
-      link.textContent = "A link of yesterday";
-      card.prepend(link);
-    });
+  await page.getByRole("main").evaluate((main) => {
+    const link = document.createElement("a");
+    link.href = "/blog/no-such-post";
+    link.textContent = "A link of yesterday";
+    main.prepend(link);
+  });
   await page.getByRole("link", { name: "A link of yesterday" }).click();
   await expect(mainHeading(page)).toHaveText("Post Not Found");
   await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();

@@ -1,0 +1,77 @@
+import { expect, type Page } from "@playwright/test";
+import { expectNoPageLoad, startClient } from "../fixtures/client-start.ts";
+import { content } from "../fixtures/site-content.ts";
+import { test } from "../fixtures/test.ts";
+
+const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+
+test("back and forward show the pages again, from their top", async ({ page }) => {
+  const berlin = /Berlin/;
+  const home = /South Jersey businesses/;
+  await page.goto("/");
+  await startClient(page);
+  await page.locator('#local-web-design a[href="/web-design-berlin"]').click();
+  await expect(heading(page)).toHaveText(berlin);
+  for (const { step, text, path } of [
+    { step: () => page.goBack(), text: home, path: "/" },
+    { step: () => page.goForward(), text: berlin, path: "/web-design-berlin" },
+  ]) {
+    await page.evaluate(() => window.scrollTo({ top: 1500, behavior: "instant" }));
+    await expectNoPageLoad(page, async () => {
+      await step();
+      await expect(page).toHaveURL(path);
+      await expect(heading(page)).toHaveText(text);
+    });
+    await expect.poll(() => scrolled(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+  }
+});
+
+test("Back pressed before the next page is there leaves a whole page", async ({ page }) => {
+  await page.goto("/");
+  await startClient(page);
+  // As soon as the address has changed, as an impatient thumb does.
+  const back = page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const timer = setInterval(() => {
+          if (location.pathname !== "/about") return;
+          clearInterval(timer);
+          addEventListener("popstate", () => setTimeout(done, 500), { once: true });
+          history.back();
+        });
+      }),
+  );
+  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "About" }).click();
+  await back;
+  const path = new URL(page.url()).pathname;
+  const known = content.pages.find((one) => one.path === path);
+  await expect(heading(page)).toHaveText(
+    known?.sections.find(({ kind }) => kind === "hero")?.heading ?? "no page",
+  );
+  await expect(page.locator("main section")).toHaveCount(known?.sections.length ?? 0);
+});
+
+for (const started of [false, true]) {
+  test(`after a reload, Back shows the page before ${started ? "with" : "without"} a started client`, async ({
+    page,
+  }) => {
+    await page.goto("/");
+    await startClient(page);
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await page.reload();
+    if (started) await startClient(page);
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(heading(page)).toHaveText(/South Jersey businesses/);
+    await expect(page).toHaveTitle(content.pages.find(({ path }) => path === "/")?.title ?? "");
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+    await page.goForward();
+    await expect(page).toHaveTitle(
+      content.pages.find(({ path }) => path === "/about")?.title ?? "",
+    );
+    await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
+  });
+}
