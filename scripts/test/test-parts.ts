@@ -15,6 +15,7 @@ export const testPartNames = [
   "bench",
   "rules",
   "functions",
+  "commands",
   "e2e",
 ] as const;
 export type TestPartName = (typeof testPartNames)[number];
@@ -123,6 +124,12 @@ export const testParts: Record<TestPartName, TestPart> = {
   functions: {
     title: "functions",
     programs: [vitest("tests/vitest.functions.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  commands: {
+    title: "team, import and export",
+    programs: [vitest("tests/vitest.commands.config.ts")],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "empty" },
   },
