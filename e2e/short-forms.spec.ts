@@ -18,7 +18,8 @@ for (const row of shortForms) {
 
   test.describe(`the form on ${path}`, () => {
     test("stores the address, empties the fields and says so", async ({ page }) => {
-      const email = newEmail();
+      // Where the specification wants no check beyond the input type, a domain without a dot is fine.
+      const email = newEmail(asksName ? "bakery.example" : "bakery");
       const form = new ShortForm(page, row);
       await form.open();
       await form.fill(`  ${email} `, " Lee Ann Ortiz ");
@@ -102,7 +103,6 @@ for (const row of shortForms) {
       await form.expectTyped(email);
 
       await page.unroute(`**${signupPath}`);
-      await page.getByRole("button", { name: "Dismiss" }).tap();
       await form.button.tap();
       await form.expectToast("success", row.success);
       await form.expectTyped("", "");
@@ -138,10 +138,12 @@ for (const row of shortForms) {
           await page.getByRole("button", { name: "Dismiss" }).tap();
         }
         await expect(toasts).toHaveCount(0);
-        await form.expectTyped(email, name);
+        // An e-mail field drops blanks by itself.
+        await form.expectTyped(email.trim(), name);
       }
 
-      for (const email of ["lee", "lee@", "@bakery.example", "lee ann@bakery.example"]) {
+      const wrong = ["lee", "lee@", "@bakery.example", "lee ann@bakery.example"];
+      for (const email of asksName ? [...wrong, "lee@bakery"] : wrong) {
         await form.fill(email);
         await form.button.tap();
         await expect(form.email).toBeFocused();
