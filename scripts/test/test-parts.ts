@@ -6,6 +6,8 @@ import { compilerScript, viteScript } from "../stack/build-parts.ts";
 export const testPartNames = [
   "lint",
   "types",
+  "secrets",
+  "audit",
   "unit",
   "content",
   "build",
@@ -56,6 +58,26 @@ export const testParts: Record<TestPartName, TestPart> = {
   types: {
     title: "types",
     programs: [[compilerScript, "-b"]],
+    kind: "check",
+    needs: {},
+  },
+  secrets: {
+    title: "secrets in files",
+    programs: [
+      [
+        module("secretlint/bin/secretlint.js"),
+        "--secretlintrc=scripts/test/secretlintrc.json",
+        "--secretlintignore=.gitignore",
+        "**/*",
+        "**/.*",
+      ],
+    ],
+    kind: "check",
+    needs: {},
+  },
+  audit: {
+    title: "known vulnerabilities",
+    programs: [[module("tsx/dist/cli.mjs"), "scripts/test/audit.ts"]],
     kind: "check",
     needs: {},
   },
