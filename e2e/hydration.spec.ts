@@ -8,8 +8,7 @@ import { test } from "./fixtures/test.ts";
 // React's development build compares every text and attribute with the prerendered page and warns
 // on the console, which fails the test (fixtures/page-problems.ts).
 
-// The blog still gives one (pending/README.md).
-for (const path of sampledPages.filter((page) => !page.startsWith("/blog"))) {
+for (const path of sampledPages) {
   test(`${path} hydrates without a warning`, async ({ page, problems }) => {
     if (path === unknownPath) problems.expect(/Failed to load resource: .*404/);
     await useDevelopmentClient(page);

@@ -59,7 +59,9 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
         `${companyPath(id, "clients")}/one`,
         `${companyPath(id, "tasks")}/one`,
         `${companyPath(id, "leads")}/one/notes/one`,
+        `${companyPath(id, "clients")}/one/notes/one`,
       ]),
+      `${companyPath("other", "clients")}/theirs`,
       ...functionsOnly.map((collection) => `${collection}/one`),
       "somewhere_else/one",
     ];

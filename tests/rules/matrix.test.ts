@@ -49,8 +49,10 @@ const allowed: Record<string, Caller[]> = {
     ["leads", "clients", "tasks"].flatMap((collection) => [
       [`get companies/agency/${collection}/one`, ["member"]],
       [`list companies/agency/${collection}/one`, ["member"]],
+      [`create companies/agency/${collection}/one`, ["member"]],
       [`get companies/other/${collection}/one`, ["other company"]],
       [`list companies/other/${collection}/one`, ["other company"]],
+      [`create companies/other/${collection}/one`, ["other company"]],
     ]),
   ),
 };

@@ -1,6 +1,6 @@
 /**
- * Every limit of the product, once. Lengths count UTF-16 units, as browsers, zod and the security
- * rules do. The specification names only the minimums (section 5); the upper limits are ours and
+ * Every limit of the product, once. Upper limits of texts count UTF-16 units, as browsers and
+ * the security rules do. The specification names only the minimums (section 5); the upper limits are ours and
  * are chosen so wide that no honest visitor meets them.
  */
 export const limits = {
@@ -22,6 +22,8 @@ export const limits = {
   titleMax: 200,
   assignedToMax: 200,
   companyIdMax: 60,
+  /** Twice as long as any id known; Firestore itself would take 1500 bytes. */
+  documentIdMax: 128,
   /**
    * A full contact form in four-byte letters, escaped as JSON (`\uXXXX`, 6 bytes per unit), is just
    * over 30 kB; anything above this is no form of ours.

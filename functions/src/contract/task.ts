@@ -1,10 +1,17 @@
 import * as z from "zod";
+import { newClient } from "./client.ts";
+import { documentId } from "./document-id.ts";
 import { limits } from "./limits.ts";
 import { priorities, statuses } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
+import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-const clientName = singleLine({ label: "Client name", max: limits.companyNameMax });
+/**
+ * The client a task is for. The name is a copy, so that a list of tasks need not read clients; the
+ * functions let it follow when the client is renamed.
+ */
+const linkedClient = z.strictObject({ id: documentId, client_name: newClient.shape.client_name });
 
 /** A task as it is created; the writer adds `created_at`. */
 export const newTask = z.strictObject({
@@ -20,10 +27,29 @@ export const newTask = z.strictObject({
   assigned_to: singleLine({ label: "Assigned to", max: limits.assignedToMax }).optional(),
   /** A calendar day, never shifted by a time zone. */
   due_date: z.iso.date({ error: "Due date must be a day like 2026-05-31" }).optional(),
-  client: z.strictObject({ id: z.string().min(1).max(128), client_name: clientName }).optional(),
+  client: linkedClient.optional(),
 });
 
 export type NewTask = z.infer<typeof newTask>;
+
+/**
+ * A task as a team member adds it in the browser: the form's fields go in, the document comes out, to
+ * which the writer adds `created_at`. firestore.rules accepts exactly what comes out of here, if the
+ * linked client is one of the same company.
+ */
+export const teamTask = z
+  .strictObject({
+    title: newTask.shape.title,
+    description: optionalText(newTask.shape.description.unwrap()),
+    status: newTask.shape.status,
+    priority: newTask.shape.priority,
+    assigned_to: optionalText(newTask.shape.assigned_to.unwrap()),
+    due_date: optionalText(newTask.shape.due_date.unwrap()),
+    client: newTask.shape.client,
+  })
+  .transform(withoutAbsent);
+
+export type TeamTask = z.output<typeof teamTask>;
 
 /** A task as it is read: tolerant, so that one odd document never breaks a list. */
 export const storedTask = z.object({

@@ -19,7 +19,10 @@ interface TextLimits {
 
 function checked(schema: z.ZodString, pattern: RegExp, field: TextLimits) {
   const bounded = schema
-    .max(field.max, `${field.label} must be at most ${field.max} characters`)
+    // Not `max()`, which counts code points: browsers and the security rules count UTF-16 units.
+    .refine((text) => text.length <= field.max, {
+      error: `${field.label} must be at most ${field.max} characters`,
+    })
     .refine((text) => !pattern.test(text), {
       error: `${field.label} contains characters that cannot be sent`,
     });

@@ -79,7 +79,7 @@ export function PostCard({ post, readMore, wide = false }: PostCardProps) {
           columnGap="4"
           marginTop="auto"
         >
-          <chakra.time dateTime={post.date} fontSize="sm" color="muted">
+          <chakra.time dateTime={post.date} color="muted" fontSize="sm">
             {post.dateText}
           </chakra.time>
           <ReadMore to={post.path} aria-label={`${readMore}: ${post.title}`}>

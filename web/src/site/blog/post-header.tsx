@@ -60,7 +60,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <chakra.h1 tabIndex={-1} fontSize="h2" marginTop="3">
             {post.title}
           </chakra.h1>
-          <chakra.p fontSize="lg" color="muted" marginTop="4">
+          <chakra.p color="muted" fontSize="lg" marginTop="4">
             {post.excerpt}
           </chakra.p>
           <Facts>

@@ -49,7 +49,7 @@ export function PostNeighbourLinks({
           {links.map(({ path, title, label }) => (
             <li key={path}>
               <NeighbourLink to={path}>
-                <chakra.span fontSize="sm" color="muted">
+                <chakra.span color="muted" fontSize="sm">
                   {label}
                 </chakra.span>
                 <chakra.span fontWeight={650}>{title}</chakra.span>

@@ -52,7 +52,7 @@ export function PostNotFound({ failed = false }: { failed?: boolean }) {
         socialImage="not-found"
       />
       <h1 tabIndex={-1}>{heading}</h1>
-      <chakra.p fontSize="lg" color="muted" marginTop="4">
+      <chakra.p color="muted" fontSize="lg" marginTop="4">
         {text}
       </chakra.p>
       {failed && <Retry />}

@@ -52,7 +52,7 @@ export function ShareButton({ title, text, words }: ShareButtonProps) {
         <Icon name="share" />
         {words.label}
       </Button>
-      <chakra.p role="status" fontSize="sm" color="muted">
+      <chakra.p role="status" color="muted" fontSize="sm">
         {outcome === "copied" && words.copied}
         {outcome === "failed" && `${words.failed} ${cleanAddress()}`}
       </chakra.p>

@@ -2,6 +2,30 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
+ * Back and forward inside the app begin at the top too, as every route change does (spec section 2);
+ * the browser would restore the place by itself, and late. It stays in charge of reloads and of
+ * coming back from other sites.
+ */
+function useOwnScrollPosition(): void {
+  useEffect(() => {
+    const stop = new AbortController();
+    const ours = () => {
+      history.scrollRestoration = "manual";
+    };
+    const theirs = () => {
+      history.scrollRestoration = "auto";
+    };
+    ours();
+    addEventListener("pageshow", ours, { signal: stop.signal });
+    addEventListener("pagehide", theirs, { signal: stop.signal });
+    return () => {
+      stop.abort();
+      theirs();
+    };
+  }, []);
+}
+
+/**
  * What the browser does on a page load, done for navigations inside the app: scroll to the top (spec
  * section 2) or to the anchor, and move focus to the new page's heading so that a screen reader
  * says where one is. The first load is left to the browser.
@@ -9,6 +33,7 @@ import { useLocation } from "react-router";
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();
   const previous = useRef({ key, pathname });
+  useOwnScrollPosition();
 
   useEffect(() => {
     const from = previous.current;

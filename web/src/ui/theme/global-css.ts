@@ -40,7 +40,7 @@ export const globalCss = defineGlobalStyles({
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
-      transitionDuration: "0.01ms !important",
+      transitionDuration: "0s !important",
     },
   },
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { content } from "../fixtures/site-content.ts";
-import { test } from "../fixtures/test.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
 
 const [newest] = content.posts;
 if (!newest) throw new Error("web/content/posts is empty");

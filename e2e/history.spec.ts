@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { expectNoPageLoad, startClient } from "../fixtures/client-start.ts";
-import { content } from "../fixtures/site-content.ts";
-import { test } from "../fixtures/test.ts";
+import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -50,7 +50,7 @@ test("Back pressed before the next page is there leaves a whole page", async ({ 
   await expect(heading(page)).toHaveText(
     known?.sections.find(({ kind }) => kind === "hero")?.heading ?? "no page",
   );
-  await expect(page.locator("main section")).toHaveCount(known?.sections.length ?? 0);
+  await expect(page.locator("main > section")).toHaveCount(known?.sections.length ?? 0);
 });
 
 for (const started of [false, true]) {

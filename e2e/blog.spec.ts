@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
-import { closeScriptGate } from "../fixtures/script-gate.ts";
-import { content } from "../fixtures/site-content.ts";
-import { test } from "../fixtures/test.ts";
+import { closeScriptGate } from "./fixtures/script-gate.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
 
 const listed = content.posts.filter((post) => post.listed);
 

@@ -1,6 +1,6 @@
 import { test as base, expect, type Page } from "@playwright/test";
-import { startClient } from "../fixtures/client-start.ts";
-import { SiteCopy } from "../fixtures/site-copy.ts";
+import { startClient } from "./fixtures/client-start.ts";
+import { SiteCopy } from "./fixtures/site-copy.ts";
 
 const test = base.extend<{ site: SiteCopy }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern

@@ -1,8 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
-import { startClient } from "../fixtures/client-start.ts";
-import { content } from "../fixtures/site-content.ts";
-import { test } from "../fixtures/test.ts";
+import { startClient } from "./fixtures/client-start.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
 
 const [newest, second] = content.posts;
 if (!newest || !second) throw new Error("web/content/posts is empty");

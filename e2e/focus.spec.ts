@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
-import { startClient } from "../fixtures/client-start.ts";
-import { test } from "../fixtures/test.ts";
+import { startClient } from "./fixtures/client-start.ts";
+import { test } from "./fixtures/test.ts";
 
 /** The focused element, if something else lies over the whole of it; "" otherwise. */
 function coveredFocus(page: Page): Promise<string> {
@@ -38,6 +38,9 @@ for (const path of ["/", "/contact"]) {
         await page.keyboard.press(key);
         const left = await page.evaluate(() => document.activeElement === document.body);
         if (left && stops > 0) break;
+        if (!(await coveredFocus(page))) continue;
+        // Scrolling to it and the change of its style may take a moment.
+        await page.waitForTimeout(300);
         const found = await coveredFocus(page);
         if (found) covered.push(found);
       }

@@ -1,9 +1,9 @@
 import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
-import { builtPages, sampledPages, unknownPath } from "../fixtures/built-pages.ts";
-import { startClient, wakeIslands } from "../fixtures/client-start.ts";
-import { layoutShift, watchLayoutShift } from "../fixtures/layout-shift.ts";
-import { test } from "../fixtures/test.ts";
+import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
+import { startClient, wakeIslands } from "./fixtures/client-start.ts";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { test } from "./fixtures/test.ts";
 
 // For every page of the build; the problems behind the page (console, content security policy,
 // hydration, requests to other origins) are watched by the fixture of each test.

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { type BrowserContext, expect, type Page } from "@playwright/test";
-import { isFittingAnswer } from "../../web/sw/fitting-type.ts";
-import { startClient } from "../fixtures/client-start.ts";
-import { precacheEntries } from "../fixtures/precache-entries.ts";
-import { content, sectionsOf } from "../fixtures/site-content.ts";
-import { test } from "../fixtures/test.ts";
+import { isFittingAnswer } from "../web/sw/fitting-type.ts";
+import { startClient } from "./fixtures/client-start.ts";
+import { precacheEntries } from "./fixtures/precache-entries.ts";
+import { content, sectionsOf } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
 
 const offlineHeading = "You are offline right now";
 

@@ -1,0 +1,29 @@
+import * as z from "zod";
+
+/**
+ * An optional text of a form: an input nobody filled gives an empty text, which means that the field is
+ * absent. Anything else must satisfy `schema`, whose messages are kept.
+ */
+export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
+  return z
+    .string()
+    .transform((text, context) => {
+      if (text.trim() === "") return undefined;
+      const result = schema.safeParse(text);
+      if (result.success) return result.data;
+      for (const { message } of result.error.issues) {
+        context.addIssue({ code: "custom", message });
+      }
+      return z.NEVER;
+    })
+    .optional();
+}
+
+/** The entry without the keys that have no value: Firestore refuses `undefined`. */
+export function withoutAbsent<T extends object>(entry: T): T {
+  const kept = { ...entry };
+  for (const [key, value] of Object.entries(kept)) {
+    if (value === undefined) Reflect.deleteProperty(kept, key);
+  }
+  return kept;
+}

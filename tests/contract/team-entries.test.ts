@@ -1,0 +1,71 @@
+import { describe, expect, test } from "vitest";
+import { teamClient } from "#contract/client";
+import { teamLead } from "#contract/lead";
+import { limits } from "#contract/limits";
+import { teamTask } from "#contract/task";
+
+const lead = {
+  first_name: "Ana",
+  last_name: "",
+  email: "ana@shop.example",
+  status: "todo",
+  source: "team",
+} as const;
+
+describe("what a team member types", () => {
+  test("inputs nobody filled leave no field, not even an undefined one", () => {
+    const typed = { ...lead, company_name: "", message: "  \n" };
+    expect(Object.keys(teamLead.parse(typed))).toEqual(Object.keys(lead));
+    const client = teamClient.parse({ client_name: "Ruiz", email: "", phone: "", notes: "" });
+    expect(Object.keys(client)).toEqual(["client_name"]);
+    const task = { title: "Call", status: "todo", priority: "low" } as const;
+    expect(Object.keys(teamTask.parse({ ...task, due_date: "", description: "" }))).toEqual(
+      Object.keys(task),
+    );
+  });
+
+  test("texts are tidied as in every other form", () => {
+    const { client_name, notes } = teamClient.parse({
+      client_name: "  Ruiz   Plumbing ",
+      notes: " first\r\nsecond ",
+    });
+    expect([client_name, notes]).toEqual(["Ruiz Plumbing", "first\nsecond"]);
+  });
+
+  test("the messages are those of the field, also of an optional one", () => {
+    const messages = (result: { error?: { issues: { path: unknown[]; message: string }[] } }) =>
+      Object.fromEntries(
+        result.error?.issues.map((one) => [one.path.join("."), one.message]) ?? [],
+      );
+    expect(messages(teamLead.safeParse({ ...lead, first_name: " ", email: "ana@shop" }))).toEqual({
+      first_name: "First name is required",
+      email: "Please enter a valid email address",
+    });
+    expect(messages(teamClient.safeParse({ client_name: "", email: "x", phone: 7 }))).toMatchObject(
+      {
+        client_name: "Client name is required",
+        email: "Please enter a valid email address",
+      },
+    );
+    const task = { title: "", status: "todo", priority: "low", due_date: "31/05/2026" };
+    expect(messages(teamTask.safeParse(task))).toEqual({
+      title: "Title is required",
+      due_date: "Due date must be a day like 2026-05-31",
+    });
+  });
+
+  test("nobody else's source, and no link to a path", () => {
+    expect(teamLead.safeParse({ ...lead, source: "contact-form" }).success).toBe(false);
+    const task = { title: "Call", status: "todo", priority: "low" };
+    const linked = (id: string) =>
+      teamTask.safeParse({ ...task, client: { id, client_name: "Ruiz" } }).success;
+    expect(linked("3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f")).toBe(true);
+    expect(linked("../other")).toBe(false);
+  });
+
+  test("limits count as the rules count: a letter outside the basic plane is two", () => {
+    const named = (first_name: string) => teamLead.safeParse({ ...lead, first_name }).success;
+    expect(named("🛠".repeat(limits.nameMax / 2))).toBe(true);
+    expect(named(`${"🛠".repeat(limits.nameMax / 2)}x`)).toBe(false);
+  });
+});
