@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { overBudget, type Weights, weightTable } from "../../web/build/budgets/weights.ts";
 
-const limits = { unasked: 100, script: 1000, html: 100, css: 100, precache: 5000 };
+const limits = { unasked: 100, script: 1000, html: 100, css: 100, team: 3000, precache: 5000 };
 const kept: Weights = {
   routes: [
     { route: "/", unasked: 10, script: 900, html: 100, css: 100 },
     { route: "/about", unasked: 10, script: 1000, html: 50, css: 100 },
   ],
+  team: { bytes: 3000, files: 2 },
   precache: { bytes: 5000, files: 3 },
 };
 
@@ -22,6 +23,7 @@ test("one byte more is told, for each part and route", () => {
       { ...home, unasked: 102, html: 101 },
       { ...about, script: 1500, css: 200 },
     ],
+    team: { bytes: 3001, files: 2 },
     precache: { bytes: 5001, files: 3 },
   };
   expect(overBudget(heavy, limits)).toEqual([
@@ -29,6 +31,7 @@ test("one byte more is told, for each part and route", () => {
     "/: html has 101 bytes, 1 more than the budget of 100.",
     "/about: script has 1500 bytes, 500 more than the budget of 1000.",
     "/about: css has 200 bytes, 100 more than the budget of 100.",
+    "team area has 3001 bytes, 1 more than the budget of 3000.",
     "precache has 5001 bytes, 1 more than the budget of 5000.",
   ]);
 });
@@ -47,6 +50,7 @@ test("the table shows the heaviest script first, and the budgets", () => {
     "/             0.0 kB      0.9 kB      0.1 kB      0.1 kB",
     "budget        0.1 kB      1.0 kB      0.1 kB      0.1 kB",
     "",
-    "precache  5.0 kB in 3 files (budget 5.0 kB)",
+    "team area  3.0 kB of script in 2 files (budget 3.0 kB)",
+    "precache   5.0 kB in 3 files (budget 5.0 kB)",
   ]);
 });

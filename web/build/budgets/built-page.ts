@@ -5,6 +5,8 @@ export interface BuiltPage {
   /** What the inline loader imports when something is touched: the app, and the page's own part. */
   client: string[];
   stylesheets: string[];
+  /** The entry of the team area, in its shells. */
+  team: string[];
 }
 
 function addresses(html: string, pattern: RegExp): string[] {
@@ -15,7 +17,7 @@ function addresses(html: string, pattern: RegExp): string[] {
   return [...new Set(files)];
 }
 
-/** Reads an HTML file that the prerender wrote (page-document.ts, loader.js). */
+/** Reads an HTML file that the prerender wrote (page-document.ts, loader.js; team-document.ts). */
 export function readBuiltPage(html: string): BuiltPage {
   return {
     unasked: [
@@ -28,6 +30,7 @@ export function readBuiltPage(html: string): BuiltPage {
       ...addresses(html, /<script\b[^>]*\bdata-page-modules="([^"]*)"/g),
     ],
     stylesheets: addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"/g),
+    team: addresses(html, /<script\b[^>]*\bsrc="([^"]*)" data-team>/g),
   };
 }
 

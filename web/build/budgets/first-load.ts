@@ -17,15 +17,21 @@ export interface FirstLoad {
   stylesheets: string[];
 }
 
-/** The first loads of all pages in a built site (web/dist). */
-export function firstLoads(folder: string): FirstLoad[] {
+function builtPages(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const chunks = clientChunks.parse(JSON.parse(read(".vite/manifest.json")));
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
-    .sort();
-  return pages.map((html) => {
-    const { unasked, client, stylesheets } = readBuiltPage(read(html));
+    .sort()
+    .map((html) => ({ html, ...readBuiltPage(read(html)) }));
+  return { chunks, pages };
+}
+
+/** The first loads of all public pages in a built site (web/dist). */
+export function firstLoads(folder: string): FirstLoad[] {
+  const { chunks, pages } = builtPages(folder);
+  const publicPages = pages.filter(({ team }) => team.length === 0);
+  return publicPages.map(({ html, unasked, client, stylesheets }) => {
     return {
       route: routeOf(html),
       html,
@@ -34,6 +40,12 @@ export function firstLoads(folder: string): FirstLoad[] {
       stylesheets,
     };
   });
+}
+
+/** All scripts of the team area: what its shells load, and what that may load later. */
+export function teamScripts(folder: string): string[] {
+  const { chunks, pages } = builtPages(folder);
+  return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], { later: true });
 }
 
 /** Weighs every page of a built site, and what its service worker fetches ahead. */
@@ -49,7 +61,9 @@ export function weighSite(folder: string): Weights {
   const precache = existsSync(worker)
     ? precacheList(readFileSync(worker, "utf8")).map(fileOf)
     : undefined;
+  const team = teamScripts(folder);
   return {
+    team: { bytes: sum(team), files: team.length },
     routes: firstLoads(folder).map(({ route, html, unasked, scripts, stylesheets }) => ({
       route,
       unasked: sum(unasked),

@@ -12,6 +12,8 @@ export interface RouteWeight {
 
 export interface Weights {
   routes: RouteWeight[];
+  /** All scripts of the team area together, also those that it shares with the public pages. */
+  team: { bytes: number; files: number };
   /** Undefined while there is no service worker. */
   precache: { bytes: number; files: number } | undefined;
 }
@@ -24,7 +26,10 @@ function kB(bytes: number): string {
 }
 
 /** Each budget that is not kept, as a sentence. */
-export function overBudget({ routes, precache }: Weights, limits: Budgets = budgets): string[] {
+export function overBudget(
+  { routes, team, precache }: Weights,
+  limits: Budgets = budgets,
+): string[] {
   const weights = routes.flatMap((weight) =>
     limited.map((part) => ({
       what: `${weight.route}: ${part}`,
@@ -32,6 +37,7 @@ export function overBudget({ routes, precache }: Weights, limits: Budgets = budg
       most: limits[part],
     })),
   );
+  weights.push({ what: "team area", bytes: team.bytes, most: limits.team });
   if (precache) weights.push({ what: "precache", bytes: precache.bytes, most: limits.precache });
   return weights
     .filter(({ bytes, most }) => bytes > most)
@@ -42,7 +48,10 @@ export function overBudget({ routes, precache }: Weights, limits: Budgets = budg
 }
 
 /** The weights as a table, the heaviest script first, with the budgets below. */
-export function weightTable({ routes, precache }: Weights, limits: Budgets = budgets): string {
+export function weightTable(
+  { routes, team, precache }: Weights,
+  limits: Budgets = budgets,
+): string {
   const width = Math.max(...routes.map(({ route }) => route.length), "budget".length) + 2;
   const row = (name: string, cells: string[]) =>
     `${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join("")}`;
@@ -60,8 +69,9 @@ export function weightTable({ routes, precache }: Weights, limits: Budgets = bud
       limited.map((part) => kB(limits[part])),
     ),
     "",
+    `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
     precache
-      ? `precache  ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)})`
-      : "precache  no service worker is built",
+      ? `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)})`
+      : "precache   no service worker is built",
   ].join("\n");
 }
