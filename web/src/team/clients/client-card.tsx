@@ -15,9 +15,13 @@ export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<S
       <CardHead>
         <h2>{row.client_name || "(no name)"}</h2>
       </CardHead>
-      <ContactLinks email={row.email} phone={row.phone} address={row.address} />
-      <CardFacts css={{ lg: { gridColumn: "3" } }}>
-        <Created at={row.created_at} />
+      <div>
+        <ContactLinks email={row.email} phone={row.phone} address={row.address} />
+      </div>
+      <CardFacts>
+        <div>
+          <Created at={row.created_at} />
+        </div>
       </CardFacts>
       <CardText label="Notes" text={row.notes} />
       <PendingNote pending={pending} />

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { type ReactNode, useEffect, useId, useRef } from "react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 
 const Dialog = chakra("dialog", {
@@ -73,15 +73,21 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
-  useEffect(() => {
+  // Closes while it is still on the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
     shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
     return () => shown?.close();
   }, []);
 
+  // The event comes late; in development React has opened the dialog a second time by then.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
+
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <Dialog ref={dialog} aria-labelledby={titleId} onClose={closed}>
       <Head>
         <h2 id={titleId}>{title}</h2>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>

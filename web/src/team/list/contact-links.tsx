@@ -4,14 +4,15 @@ import { Icon } from "../../ui/icon.tsx";
 import { callAddress, mailAddress, mapAddress } from "./contact-address.ts";
 
 const Links = chakra("ul", {
-  base: { listStyle: "none", display: "flex", flexDirection: "column", minWidth: 0 },
+  base: { listStyle: "none", minWidth: 0, "& svg + span": { minWidth: 0 } },
 });
 
 const line = {
   display: "inline-flex",
   alignItems: "center",
   gap: "3",
-  minHeight: "2.75rem",
+  minHeight: { base: "2.75rem", lg: "1.75rem" },
+  minWidth: 0,
   maxWidth: "100%",
   overflowWrap: "anywhere",
   lineHeight: 1.3,

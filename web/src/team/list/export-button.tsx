@@ -65,14 +65,14 @@ export function ExportButton<Row>({ noun, source, search, total }: ExportButtonP
 
   if (read === undefined) {
     return (
-      <Button look="secondary" onClick={save}>
+      <Button look="quiet" fontSize="sm" color="brand" onClick={save}>
         <Icon name="download" />
         Export CSV
       </Button>
     );
   }
   return (
-    <Button look="secondary" onClick={() => stop.current?.abort()}>
+    <Button look="quiet" fontSize="sm" onClick={() => stop.current?.abort()}>
       Stop export, {countWords(read, noun)} read
     </Button>
   );

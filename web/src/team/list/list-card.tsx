@@ -11,6 +11,7 @@ export const ListCard = chakra("li", {
     contentVisibility: "auto",
     containIntrinsicSize: "auto 12rem",
     display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
     columnGap: "6",
     rowGap: "2",
     padding: "4",
@@ -50,6 +51,7 @@ export const CardHead = chakra("div", {
   },
 });
 
+/** Short facts: side by side on a phone, each in its own column where there is room. */
 export const CardFacts = chakra("div", {
   base: {
     display: "flex",
@@ -59,8 +61,17 @@ export const CardFacts = chakra("div", {
     rowGap: "2",
     fontSize: "sm",
     color: "muted",
-    minHeight: "2.25rem",
-    lg: { flexDirection: "column", alignItems: "flex-start", justifyContent: "flex-start" },
+    lg: { display: "contents" },
+    "& > div": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "4",
+      rowGap: "1",
+      minHeight: "1.75rem",
+      _empty: { base: { display: "none" }, lg: { display: "flex" } },
+      lg: { flexDirection: "column", alignItems: "flex-start", fontSize: "sm", color: "muted" },
+    },
   },
 });
 
@@ -70,7 +81,7 @@ const Details = chakra("details", {
       display: "inline-flex",
       alignItems: "center",
       gap: "2",
-      minHeight: "2.75rem",
+      minHeight: { base: "2.75rem", lg: "1.75rem" },
       cursor: "pointer",
       fontWeight: 600,
       fontSize: "sm",

@@ -30,7 +30,7 @@ const Tools = chakra("div", {
     display: "grid",
     gap: "3",
     paddingBlock: "5",
-    lg: { gridTemplateColumns: "minmax(16rem, 1fr) auto", alignItems: "center" },
+    lg: { gridTemplateColumns: "minmax(14rem, 1fr) auto auto", alignItems: "center" },
   },
 });
 
@@ -43,7 +43,7 @@ const Summary = chakra("div", {
     minHeight: "3rem",
     marginBottom: "2",
     fontSize: "sm",
-    "& p": { flexGrow: 1, fontWeight: 600 },
+    "& > p": { flexGrow: 1, fontWeight: 600 },
   },
 });
 
@@ -105,11 +105,8 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
           value={address.search}
           onChange={address.setSearch}
         />
-        <chakra.div display="flex" gap="3">
-          <ExportButton noun={noun} source={feed.source} search={search} total={total} />
-          <AddButton onClick={() => setForm("empty")}>{addLabel}</AddButton>
-        </chakra.div>
         {noun.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
+        <AddButton onClick={() => setForm("empty")}>{addLabel}</AddButton>
       </Tools>
       {refused && (
         <TroubleBar
@@ -135,6 +132,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
             <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
           </span>
         )}
+        <ExportButton noun={noun} source={feed.source} search={search} total={total} />
       </Summary>
       <ListBody
         noun={noun}

@@ -58,7 +58,7 @@ const Choices = chakra("fieldset", {
       display: "inline-flex",
       alignItems: "center",
       minHeight: "2.75rem",
-      paddingInline: "4",
+      paddingInline: { base: "3", md: "4" },
       borderRadius: "full",
       borderWidth: "1.5px",
       borderStyle: "solid",
@@ -67,7 +67,7 @@ const Choices = chakra("fieldset", {
       fontWeight: 600,
       cursor: "pointer",
       _hover: { background: "brandSoft" },
-      "&:has(:checked)": { background: "deep", borderColor: "deep", color: "onDeep" },
+      "&:has(:checked)": { background: "brand", borderColor: "brand", color: "page" },
       "&:has(:focus-visible)": {
         outline: "3px solid {colors.accentText}",
         outlineOffset: "2px",

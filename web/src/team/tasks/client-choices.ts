@@ -17,10 +17,13 @@ export function clientChoices(
     documents.map(({ id, data }) => [id, { id, ...storedClient.parse(data) }] as const),
   );
   const named = [...clients.values()].filter(({ client_name }) => client_name.trim() !== "");
-  const count = Map.groupBy(named, ({ client_name }) => key(client_name));
+  const count = new Map<string, number>();
+  for (const { client_name } of named) {
+    count.set(key(client_name), (count.get(key(client_name)) ?? 0) + 1);
+  }
   return named
     .map(({ id, client_name, email, phone, address }) => {
-      const alone = count.get(key(client_name))?.length === 1;
+      const alone = count.get(key(client_name)) === 1;
       const detail = email ?? phone ?? address ?? id;
       return { id, client_name, label: alone ? client_name : `${client_name} (${detail})` };
     })

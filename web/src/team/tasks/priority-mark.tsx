@@ -8,6 +8,7 @@ const Mark = chakra("span", {
     gap: "2",
     fontSize: "sm",
     fontWeight: 600,
+    whiteSpace: "nowrap",
     color: "muted",
     // Three bars, as many filled as it is urgent; the word says it too.
     "--filled": 0,

@@ -15,7 +15,7 @@ import type { ListRow } from "../list/list-noun.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { PriorityMark } from "./priority-mark.tsx";
 
-const columns = "minmax(0, 3fr) 11rem 9rem 11rem";
+const columns = "minmax(0, 1fr) 8.5rem 10.5rem 14rem";
 
 const Overdue = chakra("strong", {
   base: {
@@ -52,14 +52,16 @@ export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<Store
         {row.client?.client_name && <p>{row.client.client_name}</p>}
       </CardHead>
       <CardFacts>
-        <StatusBadge status={row.status} />
-      </CardFacts>
-      <CardFacts>
-        <PriorityMark priority={row.priority} />
-      </CardFacts>
-      <CardFacts>
-        <DueDate task={row} />
-        {row.assigned_to && <CardFact icon="users">{row.assigned_to}</CardFact>}
+        <div>
+          <StatusBadge status={row.status} />
+        </div>
+        <div>
+          <PriorityMark priority={row.priority} />
+        </div>
+        <div>
+          <DueDate task={row} />
+          {row.assigned_to && <CardFact icon="users">{row.assigned_to}</CardFact>}
+        </div>
       </CardFacts>
       <CardText label="Description" text={row.description} />
       <PendingNote pending={pending} />
