@@ -21,6 +21,8 @@ describe("what a built page fetches", () => {
       client: ["assets/a.js", "assets/b.js", "assets/c.js"],
       stylesheets: ["assets/site-1.css"],
       team: [],
+      pictures: [],
+      extras: [],
     });
   });
 
@@ -30,6 +32,8 @@ describe("what a built page fetches", () => {
       client: [],
       stylesheets: [],
       team: [],
+      pictures: [],
+      extras: [],
     });
   });
 

@@ -6,7 +6,7 @@ describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
       ...["lint", "types", "unit", "content", "build", "built", "bench"],
-      ...["rules", "functions", "e2e"],
+      ...["rules", "functions", "commands", "e2e"],
     ]);
   });
 

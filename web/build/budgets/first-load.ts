@@ -15,6 +15,8 @@ export interface FirstLoad {
   /** Those, and the ones of the client that the first touch starts. */
   scripts: string[];
   stylesheets: string[];
+  pictures: string[];
+  extras: string[];
 }
 
 function builtPages(folder: string) {
@@ -31,15 +33,20 @@ function builtPages(folder: string) {
 export function firstLoads(folder: string): FirstLoad[] {
   const { chunks, pages } = builtPages(folder);
   const publicPages = pages.filter(({ team }) => team.length === 0);
-  return publicPages.map(({ html, unasked, client, stylesheets }) => {
-    return {
-      route: routeOf(html),
-      html,
-      unasked: withImports(chunks, unasked),
-      scripts: withImports(chunks, [...unasked, ...client]),
-      stylesheets,
-    };
-  });
+  return publicPages.map(({ html, unasked, client, stylesheets, pictures, extras }) => ({
+    route: routeOf(html),
+    html,
+    unasked: withImports(chunks, unasked),
+    scripts: withImports(chunks, [...unasked, ...client]),
+    stylesheets,
+    pictures,
+    extras,
+  }));
+}
+
+/** The files that a stylesheet names: fonts. */
+function filesInStyle(css: string): string[] {
+  return [...css.matchAll(/url\(["']?\/([^"')]+)/g)].map(([, file = ""]) => file);
 }
 
 /** All scripts of the team area: what its shells load, and what that may load later. */
@@ -61,16 +68,23 @@ export function weighSite(folder: string): Weights {
   const precache = existsSync(worker)
     ? precacheList(readFileSync(worker, "utf8")).map(fileOf)
     : undefined;
+  const fontsOf = (stylesheets: readonly string[]) =>
+    stylesheets.flatMap((file) => filesInStyle(readFileSync(join(folder, file), "utf8")));
   const team = teamScripts(folder);
   return {
     team: { bytes: sum(team), files: team.length },
-    routes: firstLoads(folder).map(({ route, html, unasked, scripts, stylesheets }) => ({
-      route,
-      unasked: sum(unasked),
-      script: sum(scripts),
-      html: weigh(html),
-      css: sum(stylesheets),
-    })),
+    routes: firstLoads(folder).map(
+      ({ route, html, unasked, scripts, stylesheets, pictures, extras }) => ({
+        route,
+        unasked: sum(unasked),
+        script: sum(scripts),
+        html: weigh(html),
+        css: sum(stylesheets),
+        pictures: sum(pictures),
+        requests: [html, stylesheets, fontsOf(stylesheets), unasked, pictures, extras].flat()
+          .length,
+      }),
+    ),
     precache: precache && { bytes: sum(precache), files: precache.length },
   };
 }

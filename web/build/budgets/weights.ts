@@ -8,6 +8,10 @@ export interface RouteWeight {
   script: number;
   html: number;
   css: number;
+  /** All pictures, each in its largest size. */
+  pictures: number;
+  /** How many files a visit fetches that scrolls to the end and touches nothing. */
+  requests: number;
 }
 
 export interface Weights {
@@ -18,7 +22,7 @@ export interface Weights {
   precache: { bytes: number; files: number } | undefined;
 }
 
-const limited = ["unasked", "script", "html", "css"] as const;
+const limited = ["unasked", "script", "html", "css", "pictures"] as const;
 
 /** kB of 1000 bytes, as browsers show it. */
 function kB(bytes: number): string {
@@ -39,12 +43,19 @@ export function overBudget(
   );
   weights.push({ what: "team area", bytes: team.bytes, most: limits.team });
   if (precache) weights.push({ what: "precache", bytes: precache.bytes, most: limits.precache });
-  return weights
+  const heavy = weights
     .filter(({ bytes, most }) => bytes > most)
     .map(
       ({ what, bytes, most }) =>
         `${what} has ${bytes} bytes, ${bytes - most} more than the budget of ${most}.`,
     );
+  const many = routes
+    .filter(({ requests }) => requests > limits.requests)
+    .map(
+      ({ route, requests }) =>
+        `${route}: ${requests} requests, ${requests - limits.requests} more than the budget of ${limits.requests}.`,
+    );
+  return [...heavy, ...many];
 }
 
 /** The weights as a table, the heaviest script first, with the budgets below. */
@@ -57,17 +68,11 @@ export function weightTable(
     `${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join("")}`;
   const sorted = [...routes].sort((a, b) => b.script - a.script);
   return [
-    row("route", ["JS at load", "JS started", "HTML", "CSS"]),
+    row("route", ["JS at load", "JS started", "HTML", "CSS", "pictures", "requests"]),
     ...sorted.map((weight) =>
-      row(
-        weight.route,
-        limited.map((part) => kB(weight[part])),
-      ),
+      row(weight.route, [...limited.map((part) => kB(weight[part])), String(weight.requests)]),
     ),
-    row(
-      "budget",
-      limited.map((part) => kB(limits[part])),
-    ),
+    row("budget", [...limited.map((part) => kB(limits[part])), String(limits.requests)]),
     "",
     `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
     precache
