@@ -1,5 +1,6 @@
-// The entry of `npm start`, `npm run dev` and `npm test`. Plain JavaScript without packages, because
-// on a fresh clone nothing is installed yet: it checks Node, installs, then hands over to TypeScript.
+// The entry of `npm start`, `npm run dev`, `npm test` and the commands for stored data. Plain
+// JavaScript without packages, because on a fresh clone nothing is installed yet: it checks Node,
+// installs, then hands over to TypeScript.
 import { installMissing } from "./install/install-missing.mjs";
 import { nodeProblem } from "./install/node-problem.mjs";
 
@@ -8,6 +9,9 @@ const commands = {
   start: "./start/start-command.ts",
   dev: "./start/dev-command.ts",
   test: "./test/test-command.ts",
+  team: "./team/team-command.ts",
+  import: "./import/import-command.ts",
+  export: "./export/export-command.ts",
 };
 
 const [name = "", ...args] = process.argv.slice(2);

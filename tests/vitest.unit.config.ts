@@ -11,7 +11,13 @@ export default defineConfig({
   define: { __BUILD_YEAR__: "2026" },
   test: {
     include: ["tests/**/*.test.ts"],
-    exclude: [...configDefaults.exclude, "tests/functions/**", "tests/rules/**", "tests/build/**"],
+    exclude: [
+      ...configDefaults.exclude,
+      "tests/functions/**",
+      "tests/commands/**",
+      "tests/rules/**",
+      "tests/build/**",
+    ],
     environment: "node",
   },
 });

@@ -3,14 +3,15 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { contentPlugin } from "./build/content/content-plugin.ts";
 import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
+import { teamDevPages } from "./build/prerender/team-dev-pages.ts";
 import { pwaPlugins } from "./build/pwa/pwa-plugins.ts";
 
-const functionsOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN ?? "http://127.0.0.1:5001";
-const functionsPath = "/demo-agency/us-central1";
+/** What Hosting answers besides files: the functions, and what Firebase says of the project. */
+const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [contentPlugin(), react(), prerenderPlugin(), pwaPlugins()],
+  plugins: [contentPlugin(), react(), teamDevPages(), prerenderPlugin(), pwaPlugins()],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   resolve: { dedupe: ["zod", "react", "react-dom"] },
   build: {
@@ -20,8 +21,19 @@ export default defineConfig({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // The second is small and has no part of the first: readers who start no script still get it.
-      input: ["index.html", "src/pwa/start-pwa.ts"],
+      // Three programs: the public pages; the start of the service worker, which is small and comes also to
+      // readers who start no script; the team area.
+      input: ["index.html", "src/pwa/start-pwa.ts", "src/entry-team.tsx"],
+      treeshake: {
+        // reactfire and the Firebase products it knows about register themselves when they are imported.
+        // What the team area does not use of them must not come along (57 kB; traps.md T6).
+        moduleSideEffects: [
+          {
+            test: /node_modules\/(?:reactfire|rxfire|firebase|@firebase\/(?:database|functions|remote-config|storage|firestore|auth))\//,
+            sideEffects: false,
+          },
+        ],
+      },
       output: {
         codeSplitting: {
           // A group is what it names, not all that this imports.
@@ -43,11 +55,6 @@ export default defineConfig({
     host: "127.0.0.1",
     port: 5000,
     strictPort: true,
-    proxy: {
-      "/api": {
-        target: functionsOrigin,
-        rewrite: (path) => path.replace(/^\/api/, functionsPath),
-      },
-    },
+    proxy: { "/api": hosting, "/__": hosting },
   },
 });

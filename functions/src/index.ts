@@ -1,6 +1,9 @@
 import { onInit } from "firebase-functions";
+import { beforeUserCreated } from "./accounts/before-user-created.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
+import { clientRenamed } from "./client-names/client-renamed.ts";
+import { taskCreated } from "./client-names/task-created.ts";
 import { settings } from "./config.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
@@ -12,9 +15,13 @@ onInit(() => {
 
 /*
  * What is deployed. Firebase joins the names of a group with hyphens, which gives the names of the
- * specification: send-contact-email, newsletter-signup; and deliver-mail, sweep-mail.
+ * specification: send-contact-email, newsletter-signup; and deliver-mail, sweep-mail, client-renamed,
+ * task-created, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = { signup: newsletterSignup };
 export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
+export const client = { renamed: clientRenamed };
+export const task = { created: taskCreated };
+export const before = { user: { created: beforeUserCreated } };

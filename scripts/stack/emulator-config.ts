@@ -20,8 +20,12 @@ export interface EmulatorConfigOptions {
   functionSettings: Record<string, string>;
 }
 
+const headerRule = z.looseObject({
+  headers: z.array(z.object({ key: z.string(), value: z.string() })),
+});
+
 const rootConfig = z.looseObject({
-  hosting: z.looseObject({ public: z.string() }),
+  hosting: z.looseObject({ public: z.string(), headers: z.array(headerRule) }),
   functions: z.array(z.looseObject({ source: z.string() })).length(1),
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
 });
@@ -37,6 +41,22 @@ function writeFunctionSettings(folder: string, source: string, settings: Record<
   }
   const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   writeFileSync(join(folder, ".env.local"), lines.join(""));
+}
+
+/** Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place. */
+function allowEmulators(
+  rules: z.infer<typeof headerRule>[],
+  { auth, firestore }: EmulatorPorts,
+): z.infer<typeof headerRule>[] {
+  const real = "https://firestore.googleapis.com";
+  const emulators = `http://127.0.0.1:${auth} http://127.0.0.1:${firestore}`;
+  return rules.map((rule) => ({
+    ...rule,
+    headers: rule.headers.map(({ key, value }) => ({
+      key,
+      value: value.replace(real, `${real} ${emulators}`),
+    })),
+  }));
 }
 
 /**
@@ -63,7 +83,11 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
 
   const config = {
     ...root,
-    hosting: { ...root.hosting, public: fromHere(root.hosting.public) },
+    hosting: {
+      ...root.hosting,
+      public: fromHere(root.hosting.public),
+      headers: allowEmulators(root.hosting.headers, ports),
+    },
     functions: root.functions.map((one) => ({
       ...one,
       source: fromHere(one.source),

@@ -5,8 +5,6 @@ import { firebaseScript } from "./firebase-script.ts";
 import type { Supervisor } from "./supervisor.ts";
 
 export interface EmulatorOptions extends EmulatorConfigOptions {
-  /** Without, another server shows the site (`npm run dev`). */
-  hosting: boolean;
   /** What `firestoreEmulatorEnvironment` found. */
   environment: Record<string, string>;
 }
@@ -18,7 +16,7 @@ export async function startEmulators(
 ): Promise<{ uiPort: number }> {
   const { file, uiPort } = await writeEmulatorConfig(options);
   mkdirSync(logFolder, { recursive: true });
-  const wanted = ["auth", "firestore", "functions", ...(options.hosting ? ["hosting"] : [])];
+  const wanted = ["auth", "firestore", "functions", "hosting"];
   await supervisor.start({
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",

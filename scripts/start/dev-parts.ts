@@ -2,8 +2,8 @@ import { compilerScript, viteScript } from "../stack/build-parts.ts";
 import type { PartDescription } from "../stack/part.ts";
 import type { StartPorts } from "./start-options.ts";
 
-/** Vite's dev server in the place of the Hosting emulator; it passes `/api/*` on to the functions. */
-export function devServer(ports: StartPorts): PartDescription {
+/** Vite's dev server before the Hosting emulator; it passes on what is no file: `/api/*` and `/__/*`. */
+export function devServer(ports: StartPorts, hostingPort: number): PartDescription {
   return {
     name: "dev-server",
     title: "The dev server",
@@ -12,7 +12,7 @@ export function devServer(ports: StartPorts): PartDescription {
       ...["-c", "web/vite.config.ts", "--host", "127.0.0.1"],
       ...["--port", String(ports.site), "--strictPort"],
     ],
-    env: { FUNCTIONS_EMULATOR_ORIGIN: `http://127.0.0.1:${ports.functions}` },
+    env: { HOSTING_EMULATOR_ORIGIN: `http://127.0.0.1:${hostingPort}` },
     readyWhen: /ready in/,
   };
 }

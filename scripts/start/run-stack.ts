@@ -4,7 +4,7 @@ import { functionsBuild, siteBuild } from "../stack/build-parts.ts";
 import { firestoreEmulatorEnvironment, requireEmulatorUi } from "../stack/firestore-emulator.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
-import { requireFreePorts } from "../stack/port-check.ts";
+import { nextFreePort, requireFreePorts } from "../stack/port-check.ts";
 import { startEmulators } from "../stack/start-emulators.ts";
 import { supervised } from "../stack/supervised.ts";
 import { devServer, functionsWatch } from "./dev-parts.ts";
@@ -27,6 +27,12 @@ export async function runStack(command: "start" | "dev", args: string[]): Promis
   if (options.ui) requireEmulatorUi(progress.say);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
 
+  // In development Vite has the site's port, and the Hosting emulator stands behind it.
+  const hostingPort =
+    command === "start"
+      ? ports.site
+      : await nextFreePort(ports.site + 5, new Set(Object.values(ports)));
+
   await supervised({ verbose, progress }, async (supervisor) => {
     await progress.step("Building the functions", () => supervisor.run(functionsBuild));
     if (command === "start") {
@@ -35,9 +41,8 @@ export async function runStack(command: "start" | "dev", args: string[]): Promis
     const { uiPort } = await progress.step("Starting the Firebase emulators", () =>
       startEmulators(supervisor, {
         name: command,
-        ports,
+        ports: { ...ports, site: hostingPort },
         ui: options.ui,
-        hosting: command === "start",
         functionSettings: mailSettings(ports.smtp),
         environment,
       }),
@@ -46,7 +51,7 @@ export async function runStack(command: "start" | "dev", args: string[]): Promis
     if (options.seed) await progress.step("Writing demo data", () => seedDemoData(hosts));
     if (command === "dev") {
       await progress.step("Starting the dev server", async () => {
-        await supervisor.start(devServer(ports));
+        await supervisor.start(devServer(ports, hostingPort));
         await supervisor.start(functionsWatch);
       });
     }

@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { commandLineFailure } from "../command-line-failure.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import type { WantedPort } from "../stack/port-check.ts";
 
@@ -90,9 +91,7 @@ export function parseStartOptions(args: string[]): StartOptions {
       help: given.get("help") === true,
     };
   } catch (error) {
-    if (error instanceof PlainFailure) throw error;
-    const reason = error instanceof Error ? error.message.split(/[.\n]/)[0] : String(error);
-    throw new PlainFailure(`${reason}. The options are shown by --help.`);
+    throw commandLineFailure(error);
   }
 }
 

@@ -63,8 +63,12 @@ export function countsOf(
   return { ...counts, failed };
 }
 
-/** The counts of a check that only passes or fails. */
+/** The exit code of a check that could not look (sysexits.h calls it EX_TEMPFAIL). */
+export const couldNotCheck = 75;
+
+/** The counts of a check that only passes or fails, or could not look. */
 export function checkCounts(exitCode: number | null): Counts {
+  if (exitCode === couldNotCheck) return { passed: 0, failed: 0, skipped: 1 };
   return exitCode === 0
     ? { passed: 1, failed: 0, skipped: 0 }
     : { passed: 0, failed: 1, skipped: 0 };

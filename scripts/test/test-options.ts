@@ -1,4 +1,5 @@
 import { parseArgs } from "node:util";
+import { commandLineFailure } from "../command-line-failure.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { type TestPartName, testPartNames, testParts } from "./test-parts.ts";
 
@@ -63,8 +64,7 @@ export function parseTestOptions(args: string[]): TestOptions {
   try {
     ({ values } = parseArgs({ args, options }));
   } catch (error) {
-    const reason = error instanceof Error ? error.message.split(/[.\n]/)[0] : String(error);
-    throw new PlainFailure(`${reason}. The options are shown by --help.`);
+    throw commandLineFailure(error);
   }
   const parts = chosenParts(partsNamed("only", values.only), partsNamed("skip", values.skip) ?? []);
   if (parts.length === 0) throw new PlainFailure("No part is left to run: see --list.");

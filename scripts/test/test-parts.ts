@@ -6,6 +6,8 @@ import { compilerScript, viteScript } from "../stack/build-parts.ts";
 export const testPartNames = [
   "lint",
   "types",
+  "secrets",
+  "audit",
   "unit",
   "content",
   "build",
@@ -13,6 +15,7 @@ export const testPartNames = [
   "bench",
   "rules",
   "functions",
+  "commands",
   "e2e",
 ] as const;
 export type TestPartName = (typeof testPartNames)[number];
@@ -59,6 +62,26 @@ export const testParts: Record<TestPartName, TestPart> = {
     kind: "check",
     needs: {},
   },
+  secrets: {
+    title: "secrets in files",
+    programs: [
+      [
+        module("secretlint/bin/secretlint.js"),
+        "--secretlintrc=scripts/test/secretlintrc.json",
+        "--secretlintignore=.gitignore",
+        "**/*",
+        "**/.*",
+      ],
+    ],
+    kind: "check",
+    needs: {},
+  },
+  audit: {
+    title: "known vulnerabilities",
+    programs: [[module("tsx/dist/cli.mjs"), "scripts/test/audit.ts"]],
+    kind: "check",
+    needs: {},
+  },
   unit: {
     title: "unit tests",
     programs: [vitest("tests/vitest.unit.config.ts")],
@@ -101,6 +124,12 @@ export const testParts: Record<TestPartName, TestPart> = {
   functions: {
     title: "functions",
     programs: [vitest("tests/vitest.functions.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  commands: {
+    title: "team, import and export",
+    programs: [vitest("tests/vitest.commands.config.ts")],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "empty" },
   },

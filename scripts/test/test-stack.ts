@@ -49,7 +49,6 @@ export async function startTestStack(
       name: "test",
       ports,
       ui: false,
-      hosting: true,
       functionSettings: { ...mailSettings(ports.smtp), SITE_ORIGIN: siteOrigin },
       environment,
     }),

@@ -20,11 +20,26 @@ describe("what a built page fetches", () => {
       unasked: ["assets/pwa.js", "assets/plain.js", "assets/early.js"],
       client: ["assets/a.js", "assets/b.js", "assets/c.js"],
       stylesheets: ["assets/site-1.css"],
+      team: [],
+      pictures: [],
+      extras: [],
     });
   });
 
   test("a page without script", () => {
-    expect(readBuiltPage("<p>Hello</p>")).toEqual({ unasked: [], client: [], stylesheets: [] });
+    expect(readBuiltPage("<p>Hello</p>")).toEqual({
+      unasked: [],
+      client: [],
+      stylesheets: [],
+      team: [],
+      pictures: [],
+      extras: [],
+    });
+  });
+
+  test("a shell of the team area names its entry", () => {
+    const html = '<script type="module" src="/assets/entry-team-1.js" data-team></script>';
+    expect(readBuiltPage(html).team).toEqual(["assets/entry-team-1.js"]);
   });
 
   test.each([
@@ -43,14 +58,22 @@ describe("what a built page fetches", () => {
 
 describe("scripts with their imports", () => {
   const chunks = {
-    entry: { file: "entry.js", imports: ["shared", "page"] },
-    page: { file: "page.js", imports: ["shared"] },
-    shared: { file: "shared.js", imports: ["page"] },
-    later: { file: "later.js", imports: [] },
+    entry: { file: "entry.js", imports: ["shared", "page"], dynamicImports: [] },
+    page: { file: "page.js", imports: ["shared"], dynamicImports: ["later"] },
+    shared: { file: "shared.js", imports: ["page"], dynamicImports: [] },
+    later: { file: "later.js", imports: [], dynamicImports: [] },
   };
 
   test("each once, also when they import each other", () => {
     expect(withImports(chunks, ["entry.js"])).toEqual(["entry.js", "shared.js", "page.js"]);
+  });
+
+  test("and, when asked for, with what they may load later", () => {
+    expect(withImports(chunks, ["page.js"], { later: true })).toEqual([
+      "page.js",
+      "shared.js",
+      "later.js",
+    ]);
   });
 
   test("an unknown file is not passed over", () => {

@@ -1,12 +1,40 @@
 import { expect, test } from "vitest";
 import { overBudget, type Weights, weightTable } from "../../web/build/budgets/weights.ts";
 
-const limits = { unasked: 100, script: 1000, html: 100, css: 100, precache: 5000 };
+const limits = {
+  unasked: 100,
+  script: 1000,
+  html: 100,
+  css: 100,
+  pictures: 100,
+  requests: 5,
+  team: 3000,
+  precache: 5000,
+};
 const kept: Weights = {
   routes: [
-    { route: "/", unasked: 10, script: 900, html: 100, css: 100 },
-    { route: "/about", unasked: 10, script: 1000, html: 50, css: 100 },
+    {
+      route: "/",
+      unasked: 10,
+      script: 900,
+      html: 100,
+      css: 100,
+      pictures: 100,
+      fonts: 9,
+      requests: 5,
+    },
+    {
+      route: "/about",
+      unasked: 10,
+      script: 1000,
+      html: 50,
+      css: 100,
+      pictures: 0,
+      fonts: 9,
+      requests: 4,
+    },
   ],
+  team: { bytes: 3000, files: 2 },
   precache: { bytes: 5000, files: 3 },
 };
 
@@ -19,9 +47,10 @@ test("one byte more is told, for each part and route", () => {
   if (!home || !about) throw new Error("two routes are needed");
   const heavy: Weights = {
     routes: [
-      { ...home, unasked: 102, html: 101 },
-      { ...about, script: 1500, css: 200 },
+      { ...home, unasked: 102, html: 101, requests: 7 },
+      { ...about, script: 1500, css: 200, pictures: 101 },
     ],
+    team: { bytes: 3001, files: 2 },
     precache: { bytes: 5001, files: 3 },
   };
   expect(overBudget(heavy, limits)).toEqual([
@@ -29,7 +58,10 @@ test("one byte more is told, for each part and route", () => {
     "/: html has 101 bytes, 1 more than the budget of 100.",
     "/about: script has 1500 bytes, 500 more than the budget of 1000.",
     "/about: css has 200 bytes, 100 more than the budget of 100.",
+    "/about: pictures has 101 bytes, 1 more than the budget of 100.",
+    "team area has 3001 bytes, 1 more than the budget of 3000.",
     "precache has 5001 bytes, 1 more than the budget of 5000.",
+    "/: 7 requests, 2 more than the budget of 5.",
   ]);
 });
 
@@ -42,11 +74,12 @@ test("without a service worker there is no precache to weigh", () => {
 
 test("the table shows the heaviest script first, and the budgets", () => {
   expect(weightTable(kept, limits).split("\n")).toEqual([
-    "route     JS at load  JS started        HTML         CSS",
-    "/about        0.0 kB      1.0 kB      0.1 kB      0.1 kB",
-    "/             0.0 kB      0.9 kB      0.1 kB      0.1 kB",
-    "budget        0.1 kB      1.0 kB      0.1 kB      0.1 kB",
+    "route     JS at load  JS started        HTML         CSS    pictures    requests",
+    "/about        0.0 kB      1.0 kB      0.1 kB      0.1 kB      0.0 kB           4",
+    "/             0.0 kB      0.9 kB      0.1 kB      0.1 kB      0.1 kB           5",
+    "budget        0.1 kB      1.0 kB      0.1 kB      0.1 kB      0.1 kB           5",
     "",
-    "precache  5.0 kB in 3 files (budget 5.0 kB)",
+    "team area  3.0 kB of script in 2 files (budget 3.0 kB)",
+    "precache   5.0 kB in 3 files (budget 5.0 kB)",
   ]);
 });

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routeOf } from "../../web/build/budgets/built-page.ts";
+import { teamPages } from "../../web/src/team/team-pages.ts";
 import { HtmlDocument } from "./html-document.ts";
 
 const folder = "web/dist";
@@ -28,14 +29,21 @@ export const builtFiles: ReadonlySet<string> = new Set(
   readdirSync(folder, { recursive: true, encoding: "utf8" }),
 );
 
-/** Every HTML file of the built site. */
-export const builtRoutes: readonly BuiltRoute[] = [...builtFiles]
+const builtHtml: readonly BuiltRoute[] = [...builtFiles]
   .filter((file) => file.endsWith(".html"))
   .sort()
   .map((file) => {
     const html = builtText(file);
     return { route: routeOf(file), file, html, document: new HtmlDocument(html) };
   });
+
+const isShell = ({ route }: BuiltRoute) => teamPages.some(({ path }) => path === route);
+
+/** Every public page of the built site. */
+export const builtRoutes = builtHtml.filter((page) => !isShell(page));
+
+/** Every HTML shell of the team area. */
+export const teamShells = builtHtml.filter(isShell);
 
 /** The page at a route. @throws where it was not built. */
 export function builtRoute(route: string): BuiltRoute {

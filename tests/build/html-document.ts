@@ -49,6 +49,13 @@ export class HtmlDocument {
     return this.all(name, attributes).flatMap((element) => attributeOf(element, attribute) ?? []);
   }
 
+  /** The element with this id. @throws where there is none. */
+  byId(id: string): Element {
+    const found = this.elements.find((element) => attributeOf(element, "id") === id);
+    if (!found) throw new Error(`no element has the id ${id}`);
+    return found;
+  }
+
   /** What a visitor can read between header and footer, with single blanks. */
   get mainText(): string {
     return this.all("main").map(textOf).join(" ");
@@ -64,6 +71,28 @@ function isVoid({ tagName, namespaceURI }: Element): boolean {
 
 export function attributeOf(element: Element, name: string): string | undefined {
   return element.attrs.find((attribute) => attribute.name === name)?.value;
+}
+
+/** All elements of a name inside another one, in order. */
+export function elementsIn(root: Element, name: string): Element[] {
+  return root.childNodes
+    .filter((node) => defaultTreeAdapter.isElementNode(node))
+    .flatMap((child) => [...(child.tagName === name ? [child] : []), ...elementsIn(child, name)]);
+}
+
+/** The cells of each row of a table's body. */
+export function tableRows(table: Element): string[][] {
+  const cells = (row: Element) =>
+    row.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node)).map(textOf);
+  return elementsIn(table, "tbody")
+    .flatMap((body) => elementsIn(body, "tr"))
+    .map(cells);
+}
+
+/** The text of each entry that is headed by an h3, by its heading. */
+export function cardTexts(root: Element): Map<string, string> {
+  const cards = elementsIn(root, "li").filter((item) => elementsIn(item, "h3").length === 1);
+  return new Map(cards.map((card) => [elementsIn(card, "h3").map(textOf).join(), textOf(card)]));
 }
 
 /** The text in an element as it is read, with single blanks. */

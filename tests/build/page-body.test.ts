@@ -33,11 +33,6 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     expect(jumps).toEqual([]);
   });
 
-  test("uses each id once", () => {
-    const ids = document.values("id");
-    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
-  });
-
   test("sizes every picture, and describes or hides it", () => {
     const faulty = document
       .all("img")

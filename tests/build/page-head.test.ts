@@ -1,3 +1,4 @@
+import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
@@ -42,11 +43,16 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
     expect(meta("name", "twitter:description")).toEqual([description]);
   });
 
-  test("a social picture of its own that exists", () => {
+  test("a social picture of its own that exists", async () => {
     const [picture = ""] = meta("property", "og:image");
     expect(meta("name", "twitter:image")).toEqual([picture]);
     expect(picture.startsWith(`${site.origin}/social/`)).toBe(true);
-    expect([...builtFiles]).toContain(picture.slice(site.origin.length + 1));
+    const file = picture.slice(site.origin.length + 1);
+    expect([...builtFiles]).toContain(file);
+    expect(meta("property", "og:image:width")).toEqual(["1200"]);
+    expect(meta("property", "og:image:height")).toEqual(["630"]);
+    const { width, height } = await sharp(`web/dist/${file}`).metadata();
+    expect([width, height]).toEqual([1200, 630]);
   });
 
   test("robots only where the content asks for it", () => {
@@ -62,11 +68,11 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
   });
 });
 
-test.each(["title", "description"] as const)("no two pages share a %s", (what) => {
-  const seen = builtRoutes.map(({ document }) =>
-    what === "title"
-      ? document.all("title").map(textOf).join()
-      : document.values("content", "meta", { name: "description" }).join(),
-  );
+test.each(["title", "description", "picture"] as const)("no two pages share a %s", (what) => {
+  const seen = builtRoutes.map(({ document }) => {
+    if (what === "title") return document.all("title").map(textOf).join();
+    const name = what === "picture" ? "twitter:image" : "description";
+    return document.values("content", "meta", { name }).join();
+  });
   expect(seen.filter((text, index) => seen.indexOf(text) !== index)).toEqual([]);
 });

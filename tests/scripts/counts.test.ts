@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import {
   checkCounts,
+  couldNotCheck,
   countsOf,
   playwrightCounts,
   vitestCounts,
@@ -55,6 +56,17 @@ describe("countsOf", () => {
     ["the runner was killed", null, fileWith(vitestReport)],
   ])("fails when %s", (_, exitCode, file) => {
     expect(countsOf(exitCode, file, vitestCounts).failed).toBe(1);
+  });
+});
+
+describe("checkCounts", () => {
+  it.each([
+    [0, { passed: 1, failed: 0, skipped: 0 }],
+    [1, { passed: 0, failed: 1, skipped: 0 }],
+    [null, { passed: 0, failed: 1, skipped: 0 }],
+    [couldNotCheck, { passed: 0, failed: 0, skipped: 1 }],
+  ])("exit code %s", (exitCode, counts) => {
+    expect(checkCounts(exitCode)).toEqual(counts);
   });
 });
 

@@ -5,8 +5,8 @@ import { testPartNames } from "../../scripts/test/test-parts.ts";
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
-      ...["lint", "types", "unit", "content", "build", "built", "bench"],
-      ...["rules", "functions", "e2e"],
+      ...["lint", "types", "secrets", "audit", "unit", "content", "build", "built", "bench"],
+      ...["rules", "functions", "commands", "e2e"],
     ]);
   });
 

@@ -1,9 +1,11 @@
-import createCache from "@emotion/cache";
+import createCache, { type EmotionCache } from "@emotion/cache";
+import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { StaticRouter } from "react-router";
 import { App } from "./app.tsx";
 import { emotionKey } from "./emotion-cache.ts";
 import { loadPage } from "./site/page-table.ts";
+import { TeamShell } from "./team/team-shell.tsx";
 import { system } from "./ui/theme/system.ts";
 
 export interface RenderedPage {
@@ -13,15 +15,11 @@ export interface RenderedPage {
   styles: Map<string, string>;
 }
 
-/** Renders one page to HTML, with all its parts loaded. */
-export async function renderPage(name: string, path: string): Promise<RenderedPage> {
+async function render(draw: (cache: EmotionCache) => ReactNode): Promise<RenderedPage> {
   const cache = createCache({ key: emotionKey });
   cache.compat = true;
-  await loadPage(name);
   const { prelude } = await prerender(
-    <StaticRouter location={path}>
-      <App cache={cache} system={system} prerendered />
-    </StaticRouter>,
+    draw(cache),
     // Whole sections in place: no part is moved behind a script that the CSP would have to allow.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
@@ -30,4 +28,19 @@ export async function renderPage(name: string, path: string): Promise<RenderedPa
     if (typeof css === "string") styles.set(id, css);
   }
   return { html: await new Response(prelude).text(), styles };
+}
+
+/** Renders one page to HTML, with all its parts loaded. */
+export async function renderPage(name: string, path: string): Promise<RenderedPage> {
+  await loadPage(name);
+  return render((cache) => (
+    <StaticRouter location={path}>
+      <App cache={cache} system={system} prerendered />
+    </StaticRouter>
+  ));
+}
+
+/** Renders what a page of the team area shows until its script is there. */
+export function renderTeamShell(name: string): Promise<RenderedPage> {
+  return render((cache) => <TeamShell cache={cache} system={system} name={name} />);
 }

@@ -1,3 +1,5 @@
+import { normaliseEmail } from "./email-address.ts";
+
 /** Names of all collections (design.md section 3). Only leads, clients and tasks lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
@@ -26,5 +28,5 @@ export function companyPath(companyId: string, collection: CompanyCollection): s
 
 /** Path of the row that lets a person in: its id is the e-mail in lower case. */
 export function whitelistPath(email: string): string {
-  return `${collections.whitelist}/${email.trim().toLowerCase()}`;
+  return `${collections.whitelist}/${normaliseEmail(email)}`;
 }

@@ -33,9 +33,10 @@ export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 
 /**
- * The form under which addresses are compared and used as keys. The patterns above admit ASCII only,
- * so lower-casing cannot turn a look-alike letter into another address.
+ * The form under which addresses are compared and used as keys. Only ASCII letters are folded, as the
+ * security rules do: `toLowerCase()` would turn the Kelvin sign (U+212A) into a `k`, and so a
+ * look-alike into somebody else's address.
  */
 export function normaliseEmail(email: string): string {
-  return email.trim().toLowerCase();
+  return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

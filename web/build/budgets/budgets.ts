@@ -17,6 +17,15 @@ export const budgets = {
   html: 12_000,
   /** Per public route: all its stylesheets. */
   css: 12_000,
+  /** Per public route: all its pictures in their largest size; most of them load while scrolling. */
+  pictures: 450_000,
+  /** Per public route: files that a visit fetches that scrolls to the end and touches nothing. */
+  requests: 25,
+  /**
+   * All scripts of the team area, in total; only its pages load them. Firestore with its copy on the
+   * device is 128 kB of them, React and Chakra, which the public pages have too, 90 kB.
+   */
+  team: 400_000,
   /** Once per version: what the service worker fetches ahead (traps.md T18). */
   precache: 600_000,
 };

@@ -5,6 +5,12 @@ export interface BuiltPage {
   /** What the inline loader imports when something is touched: the app, and the page's own part. */
   client: string[];
   stylesheets: string[];
+  /** The entry of the team area, in its shells. */
+  team: string[];
+  /** Pictures in the text, each in its largest size, and the sheet of icons: all that scrolling brings. */
+  pictures: string[];
+  /** What the browser takes beside the page: manifest and icon. */
+  extras: string[];
 }
 
 function addresses(html: string, pattern: RegExp): string[] {
@@ -15,7 +21,18 @@ function addresses(html: string, pattern: RegExp): string[] {
   return [...new Set(files)];
 }
 
-/** Reads an HTML file that the prerender wrote (page-document.ts, loader.js). */
+/** The largest candidate of each `srcset`, and the pictures that have one size only. */
+function largestPictures(html: string): string[] {
+  return [...html.matchAll(/<img\b[^>]*>/g)].flatMap(([element]) => {
+    const candidates = /\bsrcset="([^"]*)"/i.exec(element)?.[1]?.split(",") ?? [];
+    const largest = candidates
+      .map((candidate) => candidate.trim().split(/\s+/))
+      .sort(([, a = "0"], [, b = "0"]) => Number.parseFloat(b) - Number.parseFloat(a))[0]?.[0];
+    return addresses(largest ? `src="${largest}"` : element, /\bsrc="([^"]*)"/g);
+  });
+}
+
+/** Reads an HTML file that the prerender wrote (page-document.ts, loader.js; team-document.ts). */
 export function readBuiltPage(html: string): BuiltPage {
   return {
     unasked: [
@@ -28,6 +45,14 @@ export function readBuiltPage(html: string): BuiltPage {
       ...addresses(html, /<script\b[^>]*\bdata-page-modules="([^"]*)"/g),
     ],
     stylesheets: addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"/g),
+    pictures: [
+      ...new Set([...largestPictures(html), ...addresses(html, /<use\b[^>]*\bhref="([^"#]*)/g)]),
+    ],
+    extras: addresses(
+      html,
+      /<link\b[^>]*\brel="(?:manifest|icon)"[^>]*\bhref="([^"]*\.(?:svg|webmanifest))"/g,
+    ),
+    team: addresses(html, /<script\b[^>]*\bsrc="([^"]*)" data-team>/g),
   };
 }
 

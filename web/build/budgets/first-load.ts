@@ -15,25 +15,44 @@ export interface FirstLoad {
   /** Those, and the ones of the client that the first touch starts. */
   scripts: string[];
   stylesheets: string[];
+  pictures: string[];
+  extras: string[];
 }
 
-/** The first loads of all pages in a built site (web/dist). */
-export function firstLoads(folder: string): FirstLoad[] {
+function builtPages(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
   const chunks = clientChunks.parse(JSON.parse(read(".vite/manifest.json")));
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
-    .sort();
-  return pages.map((html) => {
-    const { unasked, client, stylesheets } = readBuiltPage(read(html));
-    return {
-      route: routeOf(html),
-      html,
-      unasked: withImports(chunks, unasked),
-      scripts: withImports(chunks, [...unasked, ...client]),
-      stylesheets,
-    };
-  });
+    .sort()
+    .map((html) => ({ html, ...readBuiltPage(read(html)) }));
+  return { chunks, pages };
+}
+
+/** The first loads of all public pages in a built site (web/dist). */
+export function firstLoads(folder: string): FirstLoad[] {
+  const { chunks, pages } = builtPages(folder);
+  const publicPages = pages.filter(({ team }) => team.length === 0);
+  return publicPages.map(({ html, unasked, client, stylesheets, pictures, extras }) => ({
+    route: routeOf(html),
+    html,
+    unasked: withImports(chunks, unasked),
+    scripts: withImports(chunks, [...unasked, ...client]),
+    stylesheets,
+    pictures,
+    extras,
+  }));
+}
+
+/** The files that a stylesheet names: fonts. */
+function filesInStyle(css: string): string[] {
+  return [...css.matchAll(/url\(["']?\/([^"')]+)/g)].map(([, file = ""]) => file);
+}
+
+/** All scripts of the team area: what its shells load, and what that may load later. */
+export function teamScripts(folder: string): string[] {
+  const { chunks, pages } = builtPages(folder);
+  return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], { later: true });
 }
 
 /** Weighs every page of a built site, and what its service worker fetches ahead. */
@@ -49,14 +68,24 @@ export function weighSite(folder: string): Weights {
   const precache = existsSync(worker)
     ? precacheList(readFileSync(worker, "utf8")).map(fileOf)
     : undefined;
+  const fontsOf = (stylesheets: readonly string[]) =>
+    stylesheets.flatMap((file) => filesInStyle(readFileSync(join(folder, file), "utf8")));
+  const team = teamScripts(folder);
   return {
-    routes: firstLoads(folder).map(({ route, html, unasked, scripts, stylesheets }) => ({
-      route,
-      unasked: sum(unasked),
-      script: sum(scripts),
-      html: weigh(html),
-      css: sum(stylesheets),
-    })),
+    team: { bytes: sum(team), files: team.length },
+    routes: firstLoads(folder).map(
+      ({ route, html, unasked, scripts, stylesheets, pictures, extras }) => ({
+        route,
+        unasked: sum(unasked),
+        script: sum(scripts),
+        html: weigh(html),
+        css: sum(stylesheets),
+        pictures: sum(pictures),
+        fonts: sum(fontsOf(stylesheets)),
+        requests: [html, stylesheets, fontsOf(stylesheets), unasked, pictures, extras].flat()
+          .length,
+      }),
+    ),
     precache: precache && { bytes: sum(precache), files: precache.length },
   };
 }

@@ -8,15 +8,22 @@ export interface RouteWeight {
   script: number;
   html: number;
   css: number;
+  /** All pictures, each in its largest size. */
+  pictures: number;
+  fonts: number;
+  /** How many files a visit fetches that scrolls to the end and touches nothing. */
+  requests: number;
 }
 
 export interface Weights {
   routes: RouteWeight[];
+  /** All scripts of the team area together, also those that it shares with the public pages. */
+  team: { bytes: number; files: number };
   /** Undefined while there is no service worker. */
   precache: { bytes: number; files: number } | undefined;
 }
 
-const limited = ["unasked", "script", "html", "css"] as const;
+const limited = ["unasked", "script", "html", "css", "pictures"] as const;
 
 /** kB of 1000 bytes, as browsers show it. */
 function kB(bytes: number): string {
@@ -24,7 +31,10 @@ function kB(bytes: number): string {
 }
 
 /** Each budget that is not kept, as a sentence. */
-export function overBudget({ routes, precache }: Weights, limits: Budgets = budgets): string[] {
+export function overBudget(
+  { routes, team, precache }: Weights,
+  limits: Budgets = budgets,
+): string[] {
   const weights = routes.flatMap((weight) =>
     limited.map((part) => ({
       what: `${weight.route}: ${part}`,
@@ -32,36 +42,42 @@ export function overBudget({ routes, precache }: Weights, limits: Budgets = budg
       most: limits[part],
     })),
   );
+  weights.push({ what: "team area", bytes: team.bytes, most: limits.team });
   if (precache) weights.push({ what: "precache", bytes: precache.bytes, most: limits.precache });
-  return weights
+  const heavy = weights
     .filter(({ bytes, most }) => bytes > most)
     .map(
       ({ what, bytes, most }) =>
         `${what} has ${bytes} bytes, ${bytes - most} more than the budget of ${most}.`,
     );
+  const many = routes
+    .filter(({ requests }) => requests > limits.requests)
+    .map(
+      ({ route, requests }) =>
+        `${route}: ${requests} requests, ${requests - limits.requests} more than the budget of ${limits.requests}.`,
+    );
+  return [...heavy, ...many];
 }
 
 /** The weights as a table, the heaviest script first, with the budgets below. */
-export function weightTable({ routes, precache }: Weights, limits: Budgets = budgets): string {
+export function weightTable(
+  { routes, team, precache }: Weights,
+  limits: Budgets = budgets,
+): string {
   const width = Math.max(...routes.map(({ route }) => route.length), "budget".length) + 2;
   const row = (name: string, cells: string[]) =>
     `${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join("")}`;
   const sorted = [...routes].sort((a, b) => b.script - a.script);
   return [
-    row("route", ["JS at load", "JS started", "HTML", "CSS"]),
+    row("route", ["JS at load", "JS started", "HTML", "CSS", "pictures", "requests"]),
     ...sorted.map((weight) =>
-      row(
-        weight.route,
-        limited.map((part) => kB(weight[part])),
-      ),
+      row(weight.route, [...limited.map((part) => kB(weight[part])), String(weight.requests)]),
     ),
-    row(
-      "budget",
-      limited.map((part) => kB(limits[part])),
-    ),
+    row("budget", [...limited.map((part) => kB(limits[part])), String(limits.requests)]),
     "",
+    `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
     precache
-      ? `precache  ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)})`
-      : "precache  no service worker is built",
+      ? `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)})`
+      : "precache   no service worker is built",
   ].join("\n");
 }

@@ -18,7 +18,10 @@ export async function readClientFiles(outFolder: string) {
   const chunks = manifest.parse(JSON.parse(text));
   const entry = "index.html";
   const pwa = chunks["src/pwa/start-pwa.ts"];
-  if (!chunks[entry] || !pwa) throw new Error("the client build lacks one of its two entries");
+  const team = "src/entry-team.tsx";
+  if (!chunks[entry] || !chunks[team] || !pwa) {
+    throw new Error("the client build lacks one of its three entries");
+  }
 
   const collect = (key: string, files: Set<string>) => {
     const chunk = chunks[key];
@@ -42,6 +45,8 @@ export async function readClientFiles(outFolder: string) {
     },
     /** The app itself: its entry and all that this imports, as absolute addresses. */
     modules: [...collectAll(entry)],
+    /** The entry of the team area and all that it imports at once; the entry is the first. */
+    teamModules: [...collectAll(team)],
     /** What the page's own chunk adds to the app. */
     pageModulesOf(pageName: string): string[] {
       const pageKey = Object.keys(chunks).find((key) => key.endsWith(`virtual:page/${pageName}`));

@@ -3,13 +3,16 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { teamPages } from "../../src/team/team-pages.ts";
 import { type SitePage, sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { teamManifest } from "../pwa/team-manifest.ts";
 import { readClientFiles } from "./client-files.ts";
 import { atomFeed, rssFeed } from "./feed.ts";
 import { pageDocument } from "./page-document.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 import { siteStructuredData } from "./site-structured-data.ts";
+import { teamDocument, teamManifestPath } from "./team-document.ts";
 
 interface PrerenderOptions {
   content: Content;
@@ -24,6 +27,7 @@ interface PrerenderOptions {
 const renderedPage = z.object({ html: z.string(), styles: z.map(z.string(), z.string()) });
 const serverModule = z.object({
   renderPage: z.function({ input: [z.string(), z.string()], output: z.promise(renderedPage) }),
+  renderTeamShell: z.function({ input: [z.string()], output: z.promise(renderedPage) }),
 });
 
 /**
@@ -38,20 +42,27 @@ export function pageFile({ path }: Pick<SitePage, "path">): string {
 }
 
 /**
- * Renders every page and post of the content folder into its file, the styles of all pages into one
+ * Renders every page and post of the content folder into its file, a shell for each page of the team
+ * area, the styles of all pages into one
  * cached stylesheet, and the feeds, the site map and robots.txt.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const { content, outFolder, serverEntry, loader } = options;
-  const { renderPage } = serverModule.parse(await import(pathToFileURL(serverEntry).href));
+  const server = serverModule.parse(await import(pathToFileURL(serverEntry).href));
   const clientFiles = await readClientFiles(outFolder);
 
   const styles = new Map<string, string>();
   const rendered = [];
   for (const page of sitePages(content)) {
-    const output = await renderPage(page.name, page.path);
+    const output = await server.renderPage(page.name, page.path);
     for (const [name, css] of output.styles) styles.set(name, css);
     rendered.push({ page, html: output.html });
+  }
+  const shells = [];
+  for (const page of teamPages) {
+    const output = await server.renderTeamShell(page.name);
+    for (const [name, css] of output.styles) styles.set(name, css);
+    shells.push({ page, html: output.html });
   }
   const stylesheet = [await clientFiles.entryCss(), ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
@@ -77,6 +88,12 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     });
     await write(pageFile(page), text);
   }
+  for (const { page, html } of shells) {
+    const modules = clientFiles.teamModules;
+    const text = teamDocument({ rendered: html, stylesheet: stylesheetPath, modules });
+    await write(pageFile(page), text);
+  }
+  await write(teamManifestPath.slice(1), JSON.stringify(teamManifest(content.site)));
   await write("feed.xml", rssFeed(content));
   await write("atom.xml", atomFeed(content));
   await write("sitemap.xml", siteMap(content));

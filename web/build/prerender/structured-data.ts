@@ -97,7 +97,13 @@ function services(page: NamedPage, { site, prices }: Content): Service[] {
   return page.structuredData.services.map(({ name, offers }) => ({
     "@type": "Service",
     name,
-    provider: { "@id": businessId({ site }) },
+    // Named in full: a search engine that reads one page does not look the id up on another.
+    provider: {
+      "@type": "ProfessionalService",
+      "@id": businessId({ site }),
+      name: site.name,
+      url: site.origin,
+    },
     areaServed: page.structuredData.city ?? "South Jersey",
     ...(offers ? { offers: offersOf(offers, prices) } : {}),
   }));

@@ -1,15 +1,9 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { Site } from "../../src/site/content/site-schema.ts";
+import { appIcon } from "./app-icon.ts";
 
 /** The page colour of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 const pageColor = "#fdfbf6";
-
-const icon = (file: string, size: number, purpose: "any" | "maskable" = "any") => ({
-  src: `/icons/${file}.png`,
-  sizes: `${size}x${size}`,
-  type: "image/png",
-  purpose,
-});
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
   src: `/screenshots/${formFactor}.webp`,
@@ -22,11 +16,11 @@ const shortcut = (name: string, description: string, url: string) => ({
   name,
   description,
   url,
-  icons: [icon("icon-192", 192)],
+  icons: [appIcon("icon-192", 192)],
 });
 
 /**
- * The web app manifest: one app for the whole origin (traps.md T22). Its words are the owner's, from
+ * The web app manifest of the public pages: one app for the whole origin (traps.md T22; the team area has its own). Its words are the owner's, from
  * web/content/site.yaml; `source=pwa` tells a start from the home screen apart from a visit.
  */
 export function webAppManifest(site: Site): Partial<ManifestOptions> {
@@ -48,10 +42,10 @@ export function webAppManifest(site: Site): Partial<ManifestOptions> {
     // A shortcut or link opens in the window that is there, not in a second one.
     launch_handler: { client_mode: ["navigate-existing", "auto"] },
     icons: [
-      icon("icon-192", 192),
-      icon("icon-512", 512),
-      icon("icon-maskable-192", 192, "maskable"),
-      icon("icon-maskable-512", 512, "maskable"),
+      appIcon("icon-192", 192),
+      appIcon("icon-512", 512),
+      appIcon("icon-maskable-192", 192, "maskable"),
+      appIcon("icon-maskable-512", 512, "maskable"),
     ],
     shortcuts: [
       shortcut(

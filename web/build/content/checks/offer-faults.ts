@@ -6,7 +6,7 @@ export function offerFaults({ pages, prices }: Pick<Content, "pages" | "prices">
   const known = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
   return pages.flatMap(({ name, structuredData }) => {
     return structuredData.services.flatMap(({ offers }, index) => {
-      if (offers === undefined || known.includes(offers)) return [];
+      if (typeof offers !== "string" || known.includes(offers)) return [];
       return [
         {
           file: `web/content/pages/${name}.yaml`,

@@ -1,14 +1,8 @@
+import { teamPages } from "../../../src/team/team-pages.ts";
 import type { Content } from "../read-content.ts";
 
 /** Spec section 2: the routes that are not a file in web/content. */
-const builtInPaths = [
-  "/blog",
-  "/auth",
-  "/dashboard",
-  "/company-leads",
-  "/client-directory",
-  "/client-tasks",
-];
+const builtInPaths = ["/blog", ...teamPages.map(({ path }) => path)];
 
 /** Links that a script acts on; there is no such place on the page (web/src/pwa/offline-page.ts). */
 const scriptedAnchors: Record<string, string[]> = { "/offline": ["try-again"] };

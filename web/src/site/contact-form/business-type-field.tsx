@@ -1,7 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { businessTypes } from "#contract/contact-message";
 import { Icon } from "../../ui/icon.tsx";
-import { LabelledField } from "../form-parts/labelled-field.tsx";
+import { LabelledField } from "../../ui/labelled-field.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface BusinessTypeFieldProps {

@@ -1,5 +1,5 @@
 import { Input, Textarea } from "@chakra-ui/react";
-import { LabelledField } from "../form-parts/labelled-field.tsx";
+import { LabelledField } from "../../ui/labelled-field.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface TextFieldProps {

@@ -2,6 +2,14 @@ import { z } from "zod";
 import { text } from "./parts-schema.ts";
 import { section } from "./section-schema.ts";
 
+/** What is sold, and its price as visitors read it, such as "from $1,200" or "$100/month". */
+const pricedItem = z.strictObject({
+  name: text,
+  price: text.regex(/\$\d/, 'a price, such as "{{prices.package_5_pages}}"'),
+});
+
+export type PricedItem = z.infer<typeof pricedItem>;
+
 /**
  * One marketing page: web/content/pages/<name>.yaml.
  * Title under 60 and description under 155 characters, so that search results show them whole.
@@ -19,8 +27,15 @@ export const page = z.strictObject({
     .strictObject({
       business: z.boolean().default(false),
       city: text.optional(),
-      /** What is sold here; `offers` names plans or a table of prices.yaml. */
-      services: z.array(z.strictObject({ name: text, offers: text.optional() })).default([]),
+      /** What is sold here; `offers` names plans or a table of prices.yaml, or lists its own. */
+      services: z
+        .array(
+          z.strictObject({
+            name: text,
+            offers: z.union([text, z.array(pricedItem).min(1)]).optional(),
+          }),
+        )
+        .default([]),
     })
     .default({ business: false, services: [] }),
   sections: z.array(section).min(1),

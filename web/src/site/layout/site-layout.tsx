@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Outlet } from "react-router";
+import { SkipLink } from "../../ui/skip-link.tsx";
 import { useLinkNavigation } from "../navigation/use-link-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
 import { StickyBanner } from "./sticky-banner.tsx";
 import { useArrival } from "./use-arrival.ts";
 

@@ -1,10 +1,10 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra, Input } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
+import { LabelledField } from "../../ui/labelled-field.tsx";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
 import { KeptPanel } from "../form-parts/kept-panel.tsx";
-import { LabelledField } from "../form-parts/labelled-field.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {

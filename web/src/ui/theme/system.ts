@@ -20,6 +20,7 @@ const config = defineConfig({
     semanticTokens,
     recipes,
     slotRecipes,
+    keyframes: { spin: { to: { transform: "rotate(1turn)" } } },
   },
 });
 

@@ -8,7 +8,7 @@ import type { ToastMessage } from "./show-toast.ts";
 const successDurationMs = 8000;
 const errorDurationMs = 20_000;
 
-const toaster = createToaster({ placement: "bottom", max: 3, pauseOnPageIdle: true });
+const toaster = createToaster({ placement: "bottom", pauseOnPageIdle: true });
 
 let mounted = false;
 
@@ -40,6 +40,8 @@ export function mountToastRegion(): void {
 }
 
 export function addToast({ kind, title, text }: ToastMessage): void {
+  // "Something went wrong" must not stand beside "Thank you" after the second try.
+  toaster.dismiss();
   toaster.create({
     type: kind,
     title,

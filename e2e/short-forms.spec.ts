@@ -1,0 +1,162 @@
+import { expect } from "@playwright/test";
+import { inbox } from "./fixtures/mail-inbox.ts";
+import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
+import { shortForms } from "./fixtures/short-form-table.ts";
+import { records } from "./fixtures/stored-records.ts";
+import { test } from "./fixtures/test.ts";
+
+// A phone of 360 px.
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+for (const row of shortForms) {
+  const { path, source, asksName, town } = row;
+  const names = asksName ? { first_name: "Lee", last_name: "Ann Ortiz" } : { first_name: "" };
+  const lead = { ...names, source, town, status: "todo", created_at: expect.any(String) };
+  /** A lead for each quote that was asked for; none for a newsletter. */
+  const leads = (email: string, quotes: number) =>
+    Array.from({ length: town ? quotes : 0 }, () => ({ ...lead, email }));
+
+  test.describe(`the form on ${path}`, () => {
+    test("stores the address, empties the fields and says so", async ({ page }) => {
+      // Where the specification wants no check beyond the input type, a domain without a dot is fine.
+      const email = newEmail(asksName ? "bakery.example" : "bakery");
+      const form = new ShortForm(page, row);
+      await form.open();
+      await form.fill(`  ${email} `, " Lee Ann Ortiz ");
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(`**${signupPath}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await form.button.tap();
+      await expect(form.button).toHaveText(row.submitting);
+      await expect(form.button).toBeDisabled();
+      letThrough();
+
+      await form.expectToast("success", row.success);
+      await form.expectTyped("", "");
+      await expect(form.button).toBeEnabled();
+      expect(await records.subscribers(email)).toEqual([
+        {
+          email,
+          source,
+          ...(asksName && { name: "Lee Ann Ortiz" }),
+          created_at: expect.anything(),
+        },
+      ]);
+      expect(await records.leads(email)).toMatchObject(leads(email, 1));
+      if (!town) {
+        expect(await records.mails(email)).toEqual([]);
+        return;
+      }
+      const mail = await inbox.onlyMailFrom(email);
+      expect(mail.to).toMatchObject([{ address: "owner@agency.example" }]);
+      expect(mail.subject).toContain(`Quote request from ${town}`);
+      expect(mail.text).toContain(email);
+    });
+
+    test("knows an address that is there already", async ({ page, request, problems }) => {
+      if (row.duplicate) problems.expect(/Failed to load resource: .*409/);
+      const email = newEmail();
+      const seed = { email, name: "Lee", source: "web-design-page" };
+      const data = { ...seed, submission_id: crypto.randomUUID() };
+      const answer = await request.post(signupPath, { data: { data } });
+      expect(answer.status()).toBe(200);
+
+      const form = new ShortForm(page, row);
+      await form.open();
+      await form.fill(email.toUpperCase());
+      await form.button.tap();
+      if (row.duplicate) {
+        await form.expectToast("error", row.duplicate);
+        await form.expectTyped(email.toUpperCase());
+      } else {
+        await form.expectToast("success", row.success);
+        await form.expectTyped("", "");
+      }
+      expect(await records.subscribers(email)).toMatchObject([{ source: "web-design-page" }]);
+      expect(await records.subscribers(email.toUpperCase())).toEqual([]);
+      // Who asks for a quote gets one, known or not.
+      const asked = email.toUpperCase();
+      expect(await records.leads(asked)).toMatchObject(leads(asked, 1));
+    });
+
+    test("keeps what was typed when the server fails, and sends it again", async ({
+      page,
+      problems,
+    }) => {
+      problems.expect(/Failed to load resource: .*500/);
+      const email = newEmail();
+      const form = new ShortForm(page, row);
+      await form.open();
+      await form.fill(email);
+      // The worst failure: everything was stored, and only the answer is lost.
+      await page.route(`**${signupPath}`, async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "" } } });
+      });
+      await form.button.tap();
+      await form.expectToast("error", row.failure);
+      await form.expectTyped(email);
+
+      await page.unroute(`**${signupPath}`);
+      await form.button.tap();
+      await form.expectToast("success", row.success);
+      await form.expectTyped("", "");
+      expect(await records.subscribers(email)).toHaveLength(1);
+      expect(await records.leads(email)).toMatchObject(leads(email, 1));
+      expect(await records.mails(email)).toHaveLength(town ? 1 : 0);
+    });
+
+    test("refuses bad input in the words of the specification, and sends nothing", async ({
+      page,
+    }) => {
+      let calls = 0;
+      await page.route(`**${signupPath}`, (route) => {
+        calls += 1;
+        return route.abort();
+      });
+      const toasts = page.locator('[data-scope="toast"][data-part="root"]');
+      const form = new ShortForm(page, row);
+      await form.open();
+      const incomplete = asksName
+        ? [
+            ["", ""],
+            ["", "Lee"],
+            ["lee@bakery.example", "  "],
+          ]
+        : [["   ", ""]];
+      for (const [email = "", name = ""] of incomplete) {
+        await form.fill(email, name);
+        await form.button.tap();
+        await expect(asksName && name.trim() === "" ? form.name : form.email).toBeFocused();
+        if (row.missing) {
+          await form.expectToast("error", row.missing);
+          await page.getByRole("button", { name: "Dismiss" }).tap();
+        }
+        await expect(toasts).toHaveCount(0);
+        // An e-mail field drops blanks by itself.
+        await form.expectTyped(email.trim(), name);
+      }
+
+      const wrong = ["lee", "lee@", "@bakery.example", "lee ann@bakery.example"];
+      for (const email of asksName ? [...wrong, "lee@bakery"] : wrong) {
+        await form.fill(email);
+        await form.button.tap();
+        await expect(form.email).toBeFocused();
+        await expect(form.email).toHaveAttribute("aria-invalid", "true");
+        await expect(form.email).toHaveAccessibleDescription("Please enter a valid email address");
+        if (row.invalidEmail) {
+          await form.expectToast("error", row.invalidEmail);
+          await page.getByRole("button", { name: "Dismiss" }).tap();
+        }
+        await expect(toasts).toHaveCount(0);
+        await form.expectTyped(email);
+      }
+      expect(calls).toBe(0);
+    });
+  });
+}

@@ -1,0 +1,17 @@
+import { collections } from "../contract/collections.ts";
+import { whitelistRow } from "../contract/whitelist-row.ts";
+import { database } from "../database.ts";
+
+const address = whitelistRow.shape.email;
+
+/**
+ * Whether an account may be made for this address: only one that is on the whitelist. The key is made
+ * as the rules make it; what the contract refuses as a row's address (a slash, a letter outside ASCII)
+ * has no row.
+ */
+export async function mayHaveAccount(email: string | undefined): Promise<boolean> {
+  const key = address.safeParse(email);
+  if (!key.success) return false;
+  const row = await database().doc(`${collections.whitelist}/${key.data}`).get();
+  return row.exists;
+}

@@ -1,0 +1,18 @@
+import { onDocumentUpdated } from "firebase-functions/firestore";
+import { region } from "../contract/callables.ts";
+import { collections } from "../contract/collections.ts";
+import { renewClientName } from "./renew-client-name.ts";
+import { triggerOptions } from "./trigger-options.ts";
+
+/** When a client is renamed, its tasks follow: they keep a copy of the name. */
+export const clientRenamed = onDocumentUpdated(
+  {
+    ...triggerOptions,
+    region,
+    document: `${collections.companies}/{companyId}/${collections.clients}/{clientId}`,
+  },
+  async ({ data, params }) => {
+    if (data?.before.get("client_name") === data?.after.get("client_name")) return;
+    await renewClientName(params);
+  },
+);

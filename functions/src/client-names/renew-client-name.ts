@@ -1,0 +1,58 @@
+import { FieldPath, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { newClient } from "../contract/client.ts";
+import { companyPath } from "../contract/collections.ts";
+import { database } from "../database.ts";
+
+/** Tasks per transaction, well below Firestore's limits of size and time. */
+const pageSize = 200;
+
+export interface ClientReference {
+  companyId: string;
+  clientId: string;
+}
+
+/**
+ * Writes a client's present name into a page of the tasks linked to it, or into one task. Name and
+ * tasks are read in one transaction, and the event that brought us here is not believed: so events may
+ * come twice or in any order, and the last name wins.
+ */
+async function renewPage({ companyId, clientId }: ClientReference, where: PageOrTask) {
+  const store = database();
+  const client = store.doc(`${companyPath(companyId, "clients")}/${clientId}`);
+  const tasks = store.collection(companyPath(companyId, "tasks"));
+  return store.runTransaction(async (transaction): Promise<QueryDocumentSnapshot | undefined> => {
+    const stored = (await transaction.get(client)).get("client_name");
+    const name = newClient.shape.client_name.safeParse(stored);
+    if (!name.success) {
+      logger.warn("A client has no usable name; its tasks keep theirs", { companyId, clientId });
+      return undefined;
+    }
+    const linked = tasks.where("client.id", "==", clientId).select("client.client_name");
+    const page =
+      "taskId" in where
+        ? linked.where(FieldPath.documentId(), "==", where.taskId)
+        : linked.orderBy(FieldPath.documentId()).limit(pageSize);
+    const after = "after" in where && where.after ? page.startAfter(where.after) : page;
+    const { docs } = await transaction.get(after);
+    for (const task of docs) {
+      if (task.get("client.client_name") === name.data) continue;
+      transaction.update(task.ref, { "client.client_name": name.data });
+    }
+    return docs.length === pageSize ? docs.at(-1) : undefined;
+  });
+}
+
+type PageOrTask = { after: QueryDocumentSnapshot | undefined } | { taskId: string };
+
+/** Lets all tasks of a client follow its present name. */
+export async function renewClientName(client: ClientReference): Promise<void> {
+  let after: QueryDocumentSnapshot | undefined;
+  do after = await renewPage(client, { after });
+  while (after);
+}
+
+/** Gives one task its client's present name, which may have changed while the task was on its way. */
+export async function renewClientNameOf(client: ClientReference, taskId: string): Promise<void> {
+  await renewPage(client, { taskId });
+}

@@ -1,0 +1,7 @@
+/** Both triggers may be tried again, since they do the same however often they run. */
+export const triggerOptions = {
+  retry: true,
+  maxInstances: 5,
+  memory: "256MiB",
+  timeoutSeconds: 300,
+} as const;

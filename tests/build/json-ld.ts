@@ -1,0 +1,32 @@
+import { z } from "zod";
+import { builtRoute } from "./built-site.ts";
+
+const thing = z.looseObject({ "@type": z.string() });
+const graph = z.object({
+  "@context": z.literal("https://schema.org"),
+  "@graph": z.array(thing),
+});
+
+/** The structured data of a page. @throws where it does not parse. */
+export function thingsOf(route: string): z.infer<typeof thing>[] {
+  const { html } = builtRoute(route);
+  const texts = [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)];
+  return texts.flatMap(([, text = ""]) => graph.parse(JSON.parse(text))["@graph"]);
+}
+
+/** The first thing of a type in it. */
+export function thingOf(route: string, type: string) {
+  return thingsOf(route).find((one) => one["@type"] === type);
+}
+
+/** Spec section 2, city landing pages. */
+export const towns = [
+  "cherry-hill",
+  "medford",
+  "voorhees",
+  "marlton",
+  "berlin",
+  "shamong",
+  "mount-laurel",
+  "haddonfield",
+];

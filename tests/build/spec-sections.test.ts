@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import { builtRoute } from "./built-site.ts";
+import { attributeOf, cardTexts, elementsIn, textOf } from "./html-document.ts";
+
+/** Spec section 2, typed from it: how many entries a section has; sections are named by their ids. */
+const entries: [route: string, section: string, count: number][] = [
+  ["/", "local", 3],
+  ["/", "industries", 4],
+  ["/", "local-web-design", 4],
+  ["/about", "edge", 3],
+  ["/results", "case-studies", 4],
+  ["/web-design-pricing", "steps", 3],
+  ["/web-design-pricing", "page-types", 2],
+  ["/web-design-pricing", "plans", 3],
+  ["/ai-automation", "services", 6],
+  ["/ai-automation-pricing", "bundles", 3],
+  ["/growth-services", "social", 3],
+  ["/growth-services", "ecommerce", 2],
+  ["/growth-services", "consulting", 2],
+  ["/fundraiser", "raffle", 3],
+  ["/web-design-berlin", "why", 3],
+  ["/web-design-berlin", "services", 6],
+  ...["shamong", "mount-laurel", "haddonfield"].flatMap((town): [string, string, number][] => [
+    [`/web-design-${town}`, "services", 6],
+    [`/web-design-${town}`, "industries", 4],
+    [`/web-design-${town}`, "community", 3],
+  ]),
+];
+
+test.each(entries)("%s, section %s: %i entries", (route, id, count) => {
+  const section = builtRoute(route).document.byId(id);
+  expect([...cardTexts(section).keys()]).toHaveLength(count);
+});
+
+test("the home page's testimonials and those of /results have quote, author and role", () => {
+  for (const [route, atLeast] of [
+    ["/", 3],
+    ["/results", 2],
+  ] as const) {
+    const section = builtRoute(route).document.byId("testimonials");
+    const quotes = elementsIn(section, "figure");
+    expect(quotes.length).toBeGreaterThanOrEqual(atLeast);
+    for (const quote of quotes) {
+      expect(elementsIn(quote, "blockquote").map(textOf).join()).toMatch(/\w+ \w+/);
+      expect(elementsIn(quote, "figcaption").map(textOf).join()).toMatch(/^\w+ \w\. \w+/);
+    }
+  }
+  expect(elementsIn(builtRoute("/results").document.byId("testimonials"), "figure")).toHaveLength(
+    2,
+  );
+});
+
+test("the sections of /web-design-pricing stand in the order of the specification", () => {
+  const sections = builtRoute("/web-design-pricing")
+    .document.all("section")
+    .map((section) => attributeOf(section, "id") ?? "hero");
+  expect(sections).toEqual([
+    "hero",
+    "ranking-truth",
+    "page-types",
+    "steps",
+    "packages",
+    "plans",
+    "scenarios",
+    "local-pages",
+    "guidance",
+    "newsletter",
+    "fit",
+    "trust",
+    "book",
+  ]);
+});
+
+test("the service blocks of /ai-automation", () => {
+  const section = builtRoute("/ai-automation").document.byId("services");
+  const titles = [...cardTexts(section).keys()].map((title) => title.toLowerCase());
+  expect(titles).toEqual([
+    "email marketing",
+    "lead qualification",
+    "analytics and reporting",
+    "client onboarding",
+    "customer support",
+    "social media",
+  ]);
+});
+
+describe.each(["shamong", "mount-laurel", "haddonfield"])("the layout of %s", (town) => {
+  const { document } = builtRoute(`/web-design-${town}`);
+
+  test("five points and a picture say why", () => {
+    const section = document.byId("why");
+    expect(elementsIn(section, "li")).toHaveLength(5);
+    expect(elementsIn(section, "img")).toHaveLength(1);
+  });
+
+  test("the hero's buttons lead to the quote card and to our work", () => {
+    const [hero] = document.all("section");
+    const buttons = hero ? elementsIn(hero, "a") : [];
+    expect(buttons.map((link) => [textOf(link), attributeOf(link, "href")])).toEqual([
+      ["Get Free Quote", "#quote"],
+      [town === "shamong" ? "View Our Work" : "View Portfolio", "/results"],
+    ]);
+    expect(hero ? elementsIn(hero, "form") : []).toHaveLength(1);
+  });
+
+  test("the closing band offers a consultation and a call", () => {
+    const [band] = document.all("section").slice(-1);
+    const buttons = band ? elementsIn(band, "a") : [];
+    expect(buttons.map(textOf)).toEqual([
+      "Get Free Consultation",
+      expect.stringMatching(/^Call \(856\) \d{3}-\d{4}$/),
+    ]);
+    expect(buttons.map((link) => attributeOf(link, "href"))).toEqual([
+      "/contact",
+      expect.stringMatching(/^tel:\+1856\d{7}$/),
+    ]);
+  });
+});

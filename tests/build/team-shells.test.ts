@@ -1,0 +1,112 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import { firstLoads, teamScripts } from "../../web/build/budgets/first-load.ts";
+import { precacheList } from "../../web/build/budgets/precache-list.ts";
+import { hostingConfig, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { teamPages } from "../../web/src/team/team-pages.ts";
+import { builtFiles, builtText, teamShells } from "./built-site.ts";
+import { attributeOf, textOf } from "./html-document.ts";
+
+const { site } = readContent();
+
+test("each page of the team area has its shell", () => {
+  expect(teamShells.map(({ route }) => route).sort()).toEqual(
+    teamPages.map(({ path }) => path).sort(),
+  );
+});
+
+describe.each(teamShells)("the shell of $route", ({ route, document }) => {
+  const page = teamPages.find(({ path }) => path === route);
+
+  test("is HTML that a browser need not repair, with one main and one h1", () => {
+    expect(document.repairs).toEqual([]);
+    expect(document.all("main")).toHaveLength(1);
+    expect(document.all("h1").map(textOf)).toEqual([page?.title]);
+  });
+
+  test("says Loading... before any script", () => {
+    expect(document.mainText).toContain("Loading...");
+  });
+
+  test("names itself, and stays out of search engines", () => {
+    expect(document.all("title").map(textOf)).toEqual([`${page?.title} | ${site.shortName}`]);
+    expect(document.values("content", "meta", { name: "description" })).toEqual([
+      page?.description,
+    ]);
+    expect(document.values("href", "link", { rel: "canonical" })).toEqual([
+      `${site.origin}${route}`,
+    ]);
+    expect(document.values("content", "meta", { name: "robots" })).toEqual(["noindex,nofollow"]);
+    expect(document.values("content", "meta", { property: "og:url" })).toEqual([
+      `${site.origin}${route}`,
+    ]);
+  });
+
+  test("links to the manifest and icon of the team's app, not the site's", () => {
+    expect(document.values("href", "link", { rel: "manifest" })).toEqual(["/team.webmanifest"]);
+    expect(document.values("href", "link", { rel: "apple-touch-icon" })).toEqual([
+      "/icons/team-apple-touch-icon.png",
+    ]);
+  });
+
+  test("starts its script at once, as a file of its own, and uses only files that exist", () => {
+    const scripts = document.all("script");
+    expect(scripts).toHaveLength(1);
+    expect(scripts.map(textOf)).toEqual([""]);
+    expect(scripts.map((script) => attributeOf(script, "type"))).toEqual(["module"]);
+    const files = [...document.values("src"), ...document.values("href", "link")]
+      .filter((address) => address.startsWith("/"))
+      .map((address) => address.slice(1));
+    expect(files.filter((file) => !builtFiles.has(file))).toEqual([]);
+    expect(document.all("style")).toEqual([]);
+  });
+});
+
+describe("the public pages", () => {
+  /** Words that only the code of the team area has. */
+  const marks = ["company_whitelist", "identitytoolkit", "WebChannel", "signInWithPassword"];
+  const carries = (files: readonly string[]) =>
+    files.filter((file) => marks.some((mark) => builtText(file).includes(mark)));
+
+  test("know these marks from the scripts of the team area", () => {
+    const text = teamScripts("web/dist").map(builtText).join();
+    expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
+  });
+
+  test("load nothing of the team area", () => {
+    const scripts = new Set(firstLoads("web/dist").flatMap((page) => page.scripts));
+    expect(scripts.size).toBeGreaterThan(10);
+    expect(carries([...scripts])).toEqual([]);
+  });
+
+  test("and their service worker fetches nothing of it ahead", () => {
+    const files = precacheList(builtText("sw.js")).map((url) => url.slice(1));
+    expect(carries(files.filter((file) => file.endsWith(".js")))).toEqual([]);
+    expect(files.filter((file) => teamPages.some(({ path }) => path.slice(1) === file))).toEqual(
+      [],
+    );
+  });
+});
+
+test("only the team area may talk to Google's services", () => {
+  const { hosting } = hostingConfig.parse(JSON.parse(readFileSync("firebase.json", "utf8")));
+  const policies = hosting.headers.flatMap(({ source, headers }) =>
+    headers
+      .filter(({ key }) => key === "Content-Security-Policy")
+      .map(({ value }) => ({ source, connect: parsePolicy(value).get("connect-src") })),
+  );
+  const paths = teamPages.map(({ path }) => path.slice(1)).join("|");
+  expect(policies).toEqual([
+    { source: "**", connect: ["'self'"] },
+    {
+      source: `/@(${paths})`,
+      connect: [
+        "'self'",
+        "https://identitytoolkit.googleapis.com",
+        "https://securetoken.googleapis.com",
+        "https://firestore.googleapis.com",
+      ],
+    },
+  ]);
+});

@@ -1,0 +1,46 @@
+import { spawnSync } from "node:child_process";
+import { createRequire } from "node:module";
+import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { requireJava } from "../../scripts/stack/java-check.ts";
+import { builtRoutes } from "./built-site.ts";
+
+const checkerJar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
+
+const report = z.object({
+  messages: z.array(
+    z.object({ url: z.string(), message: z.string(), extract: z.string().default("") }),
+  ),
+});
+
+/** What the Nu Html Checker, the checker of the W3C, says of the files; warnings are faults too. */
+function faultsOf(files: readonly string[]): Map<string, string[]> {
+  requireJava();
+  const options = ["--format", "json", "--stdout", "--exit-zero-always"];
+  // React writes `<br/>`, which means the same; the remark is about attributes without quotes.
+  const filter = ["--filterpattern", "Trailing slash on void elements.*"];
+  const { status, stdout, stderr, error } = spawnSync(
+    "java",
+    // Its grammars need a deep stack, or it overflows on long pages.
+    ["-Xss4m", "-jar", checkerJar, ...options, ...filter, ...files],
+    { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, timeout: 300_000 },
+  );
+  if (error) throw error;
+  if (status !== 0) throw new Error(`the Nu Html Checker ended with ${status}: ${stderr}`);
+  const faults = new Map<string, string[]>(files.map((file) => [file, []]));
+  for (const { url, message, extract } of report.parse(JSON.parse(stdout)).messages) {
+    const found = faults.get(fileURLToPath(url));
+    if (!found) throw new Error(`the Nu Html Checker speaks of ${url}: ${message}`);
+    found.push(`${message} At: ${extract.trim()}`);
+  }
+  return faults;
+}
+
+// One Java for all pages: it takes longer to start than to check.
+const faults = faultsOf(builtRoutes.map(({ file }) => resolve("web/dist", file)));
+
+test.each(builtRoutes)("$route is valid HTML", ({ file }) => {
+  expect(faults.get(resolve("web/dist", file))).toEqual([]);
+});

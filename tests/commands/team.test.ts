@@ -1,0 +1,137 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { whitelistPath } from "#contract/collections";
+import { auth, store, stored } from "./admin.ts";
+import { runCommand } from "./run-command.ts";
+
+const email = "new.colleague@agency.example";
+const answer = z.object({
+  idToken: z.string().optional(),
+  error: z.object({ message: z.string() }).optional(),
+});
+
+/** Asks the Auth service as a browser does. */
+async function ask(method: string, data: Record<string, unknown>) {
+  const host = process.env.FIREBASE_AUTH_EMULATOR_HOST;
+  const address = `http://${host}/identitytoolkit.googleapis.com/v1/accounts:${method}?key=any`;
+  const headers = { "content-type": "application/json" };
+  const response = await fetch(address, { method: "POST", headers, body: JSON.stringify(data) });
+  return answer.parse(await response.json());
+}
+
+const signIn = (password: string) =>
+  ask("signInWithPassword", { email, password, returnSecureToken: true });
+
+const team = (...args: string[]) => runCommand("team", args);
+
+function codeIn(text: string, origin: string): string {
+  const link = text.split(/\s+/).find((word) => word.startsWith(`${origin}/auth?`));
+  const parameters = new URL(link ?? "").searchParams;
+  expect([...parameters.keys()]).toEqual(["mode", "oobCode"]);
+  expect(parameters.get("mode")).toBe("resetPassword");
+  return parameters.get("oobCode") ?? "";
+}
+
+async function clean() {
+  const found = await auth.getUserByEmail(email).catch(() => undefined);
+  if (found) await auth.deleteUser(found.uid);
+  for (const address of [email, "damaged@agency.example", "new@studio.example"]) {
+    await store.doc(whitelistPath(address)).delete();
+  }
+}
+beforeAll(clean);
+afterAll(clean);
+
+describe("a colleague's way in and out", () => {
+  test("add: list, account and a link to the site's own page", async () => {
+    // Somebody else was there before, with a password of their own.
+    await auth.createUser({ email, password: "strangers-password" });
+    const { code, text } = await team("add", "New.Colleague@Agency.example", "--company=agency");
+    expect([code, text]).toEqual([0, expect.stringContaining("may see the leads")]);
+    expect(await stored(whitelistPath(email))).toMatchObject({ email, company_id: "agency" });
+    expect((await signIn("strangers-password")).error).toBeDefined();
+    expect(await auth.getUserByEmail(email)).toMatchObject({ emailVerified: false });
+
+    const oobCode = codeIn(text, process.env.SITE_ORIGIN ?? "http://localhost:5000");
+    expect((await ask("resetPassword", { oobCode, newPassword: "own-password-1" })).error).toBe(
+      undefined,
+    );
+    // Who could open the link has shown that the address is theirs: the rules want exactly that.
+    expect(await auth.getUserByEmail(email)).toMatchObject({ emailVerified: true });
+    const token = (await signIn("own-password-1")).idToken;
+    expect(await auth.verifyIdToken(token ?? "")).toMatchObject({ email, email_verified: true });
+  });
+
+  test("add again: the same person, a new link, the password stays until then", async () => {
+    const before = await auth.getUserByEmail(email);
+    const { code, text } = await team("add", email, "--site=https://www.shop.example/");
+    expect(code).toBe(0);
+    codeIn(text, "https://www.shop.example");
+    expect((await auth.getUserByEmail(email)).uid).toBe(before.uid);
+    expect((await signIn("own-password-1")).error).toBeUndefined();
+  });
+
+  test("add to another company needs the person to be removed first", async () => {
+    const { code, text } = await team("add", email, "--company=studio", "--name=Studio");
+    expect(code).toBe(1);
+    expect(text).toContain('belongs to the company "agency": remove the address first');
+    expect(await stored(whitelistPath(email))).toMatchObject({ company_id: "agency" });
+  });
+
+  test("list: one line each, also for a damaged row", async () => {
+    await store.doc(whitelistPath("damaged@agency.example")).set({ company_id: ["agency"] });
+    const { code, text } = await team("list");
+    expect(code).toBe(0);
+    const lines = text.split("\n");
+    expect(lines.find((line) => line.includes(email))).toMatch(/^agency .* active +\d{4}-/);
+    expect(lines.find((line) => line.includes("damaged@"))).toContain("damaged row");
+    expect((await team("list", "--company=studio")).text).toContain('Nobody of "studio"');
+  });
+
+  test("remove: no row, no session, no sign-in; add opens the account again", async () => {
+    const since = (await auth.getUserByEmail(email)).tokensValidAfterTime;
+    // Tokens are counted in whole seconds.
+    await new Promise((resolve) => setTimeout(resolve, 1100));
+    const { code, text } = await team("remove", email);
+    expect([code, text]).toEqual([0, expect.stringContaining("no access any more")]);
+    expect(await stored(whitelistPath(email))).toBeUndefined();
+    const account = await auth.getUserByEmail(email);
+    expect(account.disabled).toBe(true);
+    expect(Date.parse(account.tokensValidAfterTime ?? "")).toBeGreaterThan(Date.parse(since ?? ""));
+    expect((await signIn("own-password-1")).error?.message).toContain("USER_DISABLED");
+
+    expect((await team("add", email)).code).toBe(0);
+    expect((await signIn("own-password-1")).error).toBeUndefined();
+  });
+});
+
+test("the first member of a company needs its name", async () => {
+  const without = await team("add", "new@studio.example", "--company=studio");
+  expect(without.code).toBe(1);
+  expect(without.text).toContain("--name=");
+  expect(await stored(whitelistPath("new@studio.example"))).toBeUndefined();
+  expect(
+    (await team("add", "new@studio.example", "--company=studio", "--name=Studio S")).code,
+  ).toBe(0);
+  expect(await stored(whitelistPath("new@studio.example"))).toMatchObject({
+    company_name: "Studio S",
+    company_id: "studio",
+  });
+});
+
+describe("failures are one sentence and an exit code", () => {
+  const sentence = /^\n[^\n]+\n$/;
+
+  test.each([
+    [["remove", "nobody@nowhere.example"], "nothing to remove"],
+    [["list", "--firestore-port=1"], "run `npm start` in another window"],
+    [["list", "--project=real-project-1"], "gcloud auth application-default login"],
+  ])("%j", async (args, words) => {
+    // Without a home there are no credentials, whoever runs the tests.
+    const environment = { HOME: "/nowhere", GOOGLE_APPLICATION_CREDENTIALS: undefined };
+    const { code, text } = await runCommand("team", args, environment);
+    expect(code).toBe(1);
+    expect(text).toContain(words);
+    expect(text).toMatch(sentence);
+  });
+});

@@ -1,0 +1,52 @@
+import { describe, expect, test } from "vitest";
+import {
+  median,
+  missedAims,
+  resultTable,
+  routeResult,
+} from "../../scripts/lighthouse/lighthouse-report.ts";
+import type { LighthouseRun } from "../../scripts/lighthouse/run-lighthouse.ts";
+
+const perfect: LighthouseRun = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcp: 900,
+  tbt: 10,
+  cls: 0,
+};
+
+describe("medians", () => {
+  test.each([
+    [[3, 1, 2], 2],
+    [[4, 1, 2, 3], 2.5],
+    [[7], 7],
+  ])("%j", (values, expected) => {
+    expect(median(values)).toBe(expected);
+  });
+});
+
+describe("a route beside the page without script", () => {
+  test("one slow round does not count", () => {
+    const slow = { ...perfect, lcp: 5000, performance: 60 };
+    const result = routeResult("/", [perfect, slow, perfect], [perfect, perfect, perfect]);
+    expect(result.lcpRatio).toBe(1);
+    expect(missedAims(result)).toEqual([]);
+  });
+
+  test("everything that is missed is named", () => {
+    const poor = { performance: 99, accessibility: 98, bestPractices: 97, seo: 96 };
+    const result = routeResult("/a", [{ ...poor, lcp: 1000, tbt: 51, cls: 0.01 }], [perfect]);
+    expect(missedAims(result)).toEqual([
+      "performance 99",
+      "accessibility 98",
+      "bestPractices 97",
+      "seo 96",
+      "LCP x1.11",
+      "TBT 51 ms",
+      "CLS 0.0100",
+    ]);
+    expect(resultTable([result])).toMatch(/^\/a +99 +98 +97 +96 +1000 +1\.11 +51 +0\.010$/m);
+  });
+});

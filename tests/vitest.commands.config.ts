@@ -1,0 +1,15 @@
+import { defineConfig } from "vitest/config";
+
+/** The commands for stored data, run as the owner runs them, against the genuine emulators. */
+export default defineConfig({
+  root: new URL("..", import.meta.url).pathname,
+  test: {
+    include: ["tests/commands/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["tests/functions/emulator-environment.ts"],
+    // Each command is a process of its own; more at a time would only wait for each other.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});

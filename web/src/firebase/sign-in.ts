@@ -1,0 +1,33 @@
+import { FirebaseError } from "firebase/app";
+import {
+  confirmPasswordReset,
+  sendPasswordResetEmail,
+  signInWithEmailAndPassword,
+  signOut,
+  validatePassword,
+  verifyPasswordResetCode,
+} from "firebase/auth";
+import type { TeamFirebase } from "./team-app.ts";
+
+/** The service's code of what went wrong, such as `auth/invalid-credential`; undefined for anything else. */
+export function authCode(error: unknown): string | undefined {
+  return error instanceof FirebaseError ? error.code : undefined;
+}
+
+/** What e-mail and password sign-in can do. Each throws FirebaseError when the service refuses. */
+export function signInService({ auth }: TeamFirebase) {
+  return {
+    signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
+    signOut: () => signOut(auth),
+    /** Mails a link that comes back to the sign-in page of this origin (specification section 7). */
+    mailReset: (email: string) =>
+      sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` }),
+    /** The e-mail address that a reset link is for. */
+    checkReset: (code: string) => verifyPasswordResetCode(auth, code),
+    savePassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
+    /** What the project's password policy, if it has one, finds wrong. */
+    checkPassword: (password: string) => validatePassword(auth, password),
+  };
+}
+
+export type SignInService = ReturnType<typeof signInService>;

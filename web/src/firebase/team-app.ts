@@ -1,0 +1,45 @@
+import { type FirebaseApp, initializeApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from "firebase/auth";
+import { loadTeamConfig, type TeamConfig } from "./team-config.ts";
+
+/** The Firebase app of the team area. */
+export interface TeamFirebase {
+  app: FirebaseApp;
+  auth: Auth;
+  emulators: TeamConfig["emulators"];
+}
+
+async function open(): Promise<TeamFirebase> {
+  const { project, emulators } = await loadTeamConfig();
+  const app = initializeApp(project);
+  // Not getAuth: that brings the code of sign-in windows, which loads frames of other hosts (traps.md T28).
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulators) {
+    const { host, port } = emulators.auth;
+    connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+  }
+  return { app, auth, emulators };
+}
+
+let opening: Promise<TeamFirebase> | undefined;
+
+/**
+ * Opens the Firebase app of the team area, once; after a failure the next call tries again.
+ * @throws Error where the site's configuration cannot be had.
+ */
+export function openTeamFirebase(): Promise<TeamFirebase> {
+  if (opening) return opening;
+  opening = open();
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}

@@ -1,0 +1,89 @@
+import * as z from "zod";
+
+/**
+ * Where Firebase Hosting, and its emulator, tells the configuration of the project that the site is
+ * deployed to. One build so serves every project.
+ * https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration
+ */
+const projectAddress = "/__/firebase/init.json";
+
+/** Where the last good configuration is kept, for a start without a network. It is no secret. */
+const storageKey = "team-config";
+
+/** How long to wait before the kept configuration is taken (milliseconds). */
+const patienceMs = 4000;
+
+/** Projects with this start of their name exist in emulators only: nothing real can be reached by one. */
+const demoPrefix = "demo-";
+
+const project = z.object({
+  projectId: z.string().min(1),
+  apiKey: z.string().min(1),
+  authDomain: z.string().optional(),
+  appId: z.string().optional(),
+});
+
+const listener = z.object({ host: z.string().min(1), port: z.number().int().positive() });
+
+const teamConfig = z.object({
+  project,
+  /** Where the emulators of a demo project listen. */
+  emulators: z.object({ auth: listener, firestore: listener }).optional(),
+});
+
+export type TeamConfig = z.infer<typeof teamConfig>;
+
+async function fetchText(address: string): Promise<string> {
+  const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return answer.text();
+}
+
+/** The Hosting emulator puts the emulators' addresses into a script that it offers for the old SDK. */
+async function fetchEmulators(): Promise<unknown> {
+  const script = await fetchText("/__/firebase/init.js?useEmulator=true");
+  const [, json] = /var firebaseEmulators = (\{.*?^\});/ms.exec(script) ?? [];
+  if (json === undefined) throw new Error("the Hosting emulator names no emulators");
+  return JSON.parse(json);
+}
+
+async function fetchConfig(): Promise<TeamConfig> {
+  const checked = project.parse(JSON.parse(await fetchText(projectAddress)));
+  const isDemo = checked.projectId.startsWith(demoPrefix);
+  return teamConfig.parse({
+    project: checked,
+    emulators: isDemo ? await fetchEmulators() : undefined,
+  });
+}
+
+function keep(config: TeamConfig): void {
+  try {
+    localStorage.setItem(storageKey, JSON.stringify(config));
+  } catch {
+    // Storage refused: the area opens with a network only.
+  }
+}
+
+function kept(): TeamConfig | undefined {
+  try {
+    return teamConfig.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? "null")).data;
+  } catch {
+    return;
+  }
+}
+
+/**
+ * The configuration of this site's Firebase project; without a network the one of the last visit.
+ * @throws Error where there is neither.
+ */
+export async function loadTeamConfig(): Promise<TeamConfig> {
+  try {
+    const config = await fetchConfig();
+    keep(config);
+    return config;
+  } catch (error) {
+    const last = kept();
+    if (last) return last;
+    throw error;
+  }
+}

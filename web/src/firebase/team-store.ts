@@ -1,0 +1,77 @@
+import {
+  clearIndexedDbPersistence,
+  connectFirestoreEmulator,
+  type Firestore,
+  initializeFirestore,
+  memoryLocalCache,
+  persistentLocalCache,
+  persistentMultipleTabManager,
+  terminate,
+  waitForPendingWrites,
+} from "firebase/firestore";
+import type { TeamFirebase } from "./team-app.ts";
+
+/** Set for this tab when the local copy does not open (traps.md T8): then the area works without one. */
+const withoutCopyKey = "team-without-copy";
+
+/** Entries that reach the server within this time are not waiting (milliseconds). */
+const promptMs = 600;
+
+/** Deleting waits for other tabs to let go of the copy; the next sign-in page deletes what is left (milliseconds). */
+const deletionPatienceMs = 4000;
+
+function pause(ms: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, ms));
+}
+
+/** Lets this tab, from its next load on, read from the network only. */
+export function openWithoutCopy(): void {
+  sessionStorage.setItem(withoutCopyKey, "1");
+}
+
+function wantsCopy(): boolean {
+  try {
+    return sessionStorage.getItem(withoutCopyKey) === null;
+  } catch {
+    return true;
+  }
+}
+
+let opened: Firestore | undefined;
+
+/** Firestore with its copy on this device, shared by all tabs. Opened once. */
+export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
+  if (opened) return opened;
+  opened = initializeFirestore(app, {
+    localCache: wantsCopy()
+      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
+      : memoryLocalCache(),
+    // A field that is not filled in is left out of the document.
+    ignoreUndefinedProperties: true,
+  });
+  if (emulators) {
+    const { host, port } = emulators.firestore;
+    connectFirestoreEmulator(opened, host, port);
+  }
+  return opened;
+}
+
+/**
+ * Where nobody is signed in there is no copy: deletes what an interrupted sign-out may have left. Only
+ * before anything is read.
+ */
+export async function deleteLeftCopy(store: Firestore): Promise<void> {
+  await Promise.race([clearIndexedDbPersistence(store), pause(deletionPatienceMs)]);
+}
+
+/** Whether entries wait on this device for a network. */
+export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
+  const sent = waitForPendingWrites(store).then(() => false);
+  return Promise.race([sent, pause(promptMs).then(() => true)]);
+}
+
+/** Ends Firestore for this page, and deletes its copy on this device. */
+export async function wipeTeamStore(store: Firestore): Promise<void> {
+  await terminate(store);
+  await Promise.race([clearIndexedDbPersistence(store), pause(deletionPatienceMs)]);
+}

@@ -1,0 +1,81 @@
+import {
+  doc,
+  type Firestore,
+  FirestoreError,
+  getDocFromServer,
+  onSnapshot,
+} from "firebase/firestore";
+import { whitelistPath } from "#contract/collections";
+import { type WhitelistRow, whitelistRow } from "#contract/whitelist-row";
+
+/** What is known of a signed-in user's row in the whitelist. */
+export type WhitelistLookup =
+  | { state: "checking" }
+  /** `confirmed`: by the server, in this visit; otherwise it is the copy on this device. */
+  | { state: "allowed"; row: WhitelistRow; confirmed: boolean }
+  /** No row, or the rules refuse to say. */
+  | { state: "denied" }
+  /** Neither server nor copy could say. */
+  | { state: "unreachable" };
+
+/** For the log: what went wrong, without the address that was looked up. */
+function report(what: string): void {
+  console.error(`The whitelist lookup failed: ${what}`);
+}
+
+/**
+ * Follows a user's own row, so that removing it takes effect at once. Answers from the copy on this
+ * device first, where there is one.
+ * @returns what ends it.
+ */
+export function watchWhitelistRow(
+  store: Firestore,
+  email: string,
+  tell: (lookup: WhitelistLookup) => void,
+): () => void {
+  if (email === "" || email.includes("/")) {
+    report("the address cannot be a key");
+    tell({ state: "denied" });
+    return () => undefined;
+  }
+  return onSnapshot(
+    doc(store, whitelistPath(email)),
+    { includeMetadataChanges: true },
+    (snapshot) => {
+      const { fromCache } = snapshot.metadata;
+      if (!snapshot.exists()) {
+        tell({ state: fromCache ? "unreachable" : "denied" });
+        return;
+      }
+      const row = whitelistRow.safeParse(snapshot.data());
+      if (row.success) {
+        tell({ state: "allowed", row: row.data, confirmed: !fromCache });
+        return;
+      }
+      report("the row is not as the contract wants it");
+      tell({ state: "denied" });
+    },
+    (error) => {
+      report(error.code);
+      tell({ state: error.code === "permission-denied" ? "denied" : "unreachable" });
+    },
+  );
+}
+
+/** Asks the server whether the whitelist still names a user. */
+export async function askWhitelist(
+  store: Firestore,
+  email: string,
+): Promise<"named" | "not-named" | "unknown"> {
+  try {
+    const row = await getDocFromServer(doc(store, whitelistPath(email)));
+    return row.exists() ? "named" : "not-named";
+  } catch (error) {
+    return isRefused(error) ? "not-named" : "unknown";
+  }
+}
+
+/** Whether the rules refused a read or write. */
+export function isRefused(error: unknown): boolean {
+  return error instanceof FirestoreError && error.code === "permission-denied";
+}

@@ -1,0 +1,84 @@
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { TeamStoreProvider } from "../../firebase/reactfire.tsx";
+import { signInService } from "../../firebase/sign-in.ts";
+import type { TeamFirebase } from "../../firebase/team-app.ts";
+import { LeavingScreen } from "../layout/leaving-screen.tsx";
+import { type TeamAuth, TeamAuthContext } from "./team-auth.ts";
+import { useLasting } from "./use-lasting.ts";
+import { useLeave } from "./use-leave.ts";
+import { useOnline } from "./use-online.ts";
+import { useSession } from "./use-session.ts";
+import { useStore } from "./use-store.ts";
+import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
+
+/** How long the server may take to confirm what the copy says, before the page tells (milliseconds). */
+const confirmationPatienceMs = 4000;
+
+/** Follows who is signed in and what the whitelist says of them, and ends the session where it must end. */
+export function AccessProvider({
+  firebase,
+  children,
+}: {
+  firebase: TeamFirebase;
+  children: ReactNode;
+}) {
+  const { user, session } = useSession();
+  const uid = user?.uid;
+  const email = user ? (user.email ?? "") : undefined;
+  const opened = useStore(firebase, user === undefined ? undefined : user === null);
+  const lookup = useWhitelistLookup(opened, email);
+  const { leaving, leave } = useLeave(firebase, opened);
+  const [denials, setDenials] = useState(0);
+  const memberUid = useRef<string>(undefined);
+  const isUnconfirmed = lookup.state === "allowed" && !lookup.confirmed;
+  const isLate = useLasting(isUnconfirmed, confirmationPatienceMs);
+  const isOffline = !useOnline() || isLate;
+
+  useEffect(() => {
+    const wasMember = memberUid.current !== undefined;
+    if (lookup.state === "allowed") memberUid.current = uid;
+    if (lookup.state === "denied") {
+      if (wasMember) leave("access-ended");
+      else {
+        setDenials((count) => count + 1);
+        // An account without access has no business on this device.
+        signInService(firebase).signOut();
+      }
+    } else if (wasMember && uid !== memberUid.current) {
+      // Another tab signed out, or the service ended the session: account disabled, password changed.
+      leave("session-ended");
+    }
+  }, [lookup.state, uid, leave, firebase]);
+
+  const recheckAccess = useCallback(async () => {
+    if (!opened || email === undefined) return;
+    const answer = await opened.whitelistModule.askWhitelist(opened.store, email);
+    if (answer === "not-named") await leave("access-ended");
+  }, [opened, email, leave]);
+
+  const value = useMemo<TeamAuth>(
+    () => ({
+      user: uid === undefined ? null : { uid, email: email ?? "" },
+      session,
+      isLoading: user === undefined || (uid !== undefined && lookup.state === "checking"),
+      isWhitelisted: lookup.state === "allowed",
+      companyName: lookup.state === "allowed" ? lookup.row.company_name : null,
+      companyId: lookup.state === "allowed" ? lookup.row.company_id : null,
+      isUnreachable: lookup.state === "unreachable",
+      isOffline,
+      denials,
+      recheckAccess,
+      hasUnsentEntries: async () =>
+        opened ? opened.storeModule.hasUnsentEntries(opened.store) : false,
+      leave,
+    }),
+    [user, uid, email, session, lookup, isOffline, denials, recheckAccess, opened, leave],
+  );
+
+  if (leaving) return <LeavingScreen finished={leaving === "left"} />;
+  return (
+    <TeamAuthContext value={value}>
+      {opened ? <TeamStoreProvider store={opened.store}>{children}</TeamStoreProvider> : children}
+    </TeamAuthContext>
+  );
+}

@@ -1,0 +1,37 @@
+import { Navigate, Outlet, useLocation } from "react-router";
+import { LoadingScreen } from "../layout/loading-screen.tsx";
+import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { signInPage } from "../team-pages.ts";
+import { returnStateFor } from "./return-path.ts";
+import { SlowStart } from "./slow-start.tsx";
+import { useTeamAuth } from "./team-auth.ts";
+
+/**
+ * Lets members through (specification section 2). A courtesy to people: what the data service gives is
+ * decided by its rules.
+ */
+export function Guard() {
+  const { user, isLoading, isWhitelisted, isUnreachable, leave } = useTeamAuth();
+  const location = useLocation();
+  if (isLoading) {
+    return (
+      <LoadingScreen>
+        <SlowStart />
+      </LoadingScreen>
+    );
+  }
+  if (user && isUnreachable) {
+    return (
+      <TroubleScreen
+        title="We could not check your access"
+        text="There seems to be no connection, and nothing is saved on this device yet. Nothing is wrong with your account."
+        onRetry={() => window.location.reload()}
+        onLeave={() => leave("signed-out")}
+      />
+    );
+  }
+  if (!isWhitelisted) {
+    return <Navigate to={signInPage.path} replace state={returnStateFor(location)} />;
+  }
+  return <Outlet />;
+}

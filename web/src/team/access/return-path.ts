@@ -1,0 +1,25 @@
+import * as z from "zod";
+import { dashboardPage, guardedPages } from "../team-pages.ts";
+
+const returnState = z.object({ returnTo: z.string() });
+
+/** What the guard gives along to the sign-in page: where the person was going. */
+export function returnStateFor(location: { pathname: string; search: string; hash: string }) {
+  return { returnTo: location.pathname + location.search + location.hash };
+}
+
+/**
+ * Where to go after signing in: the page of the team area that the person was on the way to, else the
+ * dashboard. Never anywhere else, whatever stands in the browser's history.
+ */
+export function returnPath(state: unknown): string {
+  const wanted = returnState.safeParse(state);
+  if (!wanted.success) return dashboardPage.path;
+  const base = "https://team.invalid";
+  const target = URL.canParse(wanted.data.returnTo, base)
+    ? new URL(wanted.data.returnTo, base)
+    : undefined;
+  if (target?.origin !== base) return dashboardPage.path;
+  const isOurs = guardedPages.some(({ path }) => path === target.pathname);
+  return isOurs ? target.pathname + target.search + target.hash : dashboardPage.path;
+}

@@ -1,0 +1,30 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import { useLasting } from "./use-lasting.ts";
+
+/** How long the store may take to answer (milliseconds; traps.md T8: some browsers let it hang silently). */
+const patienceMs = 10_000;
+
+async function reloadWithoutCopy(): Promise<void> {
+  const { openWithoutCopy } = await import("../../firebase/team-store.ts");
+  openWithoutCopy();
+  location.reload();
+}
+
+/** Appears when opening takes too long, with ways on. */
+export function SlowStart() {
+  const isSlow = useLasting(true, patienceMs);
+  if (!isSlow) return null;
+  return (
+    <chakra.div display="grid" gap="3" justifyItems="center" maxWidth="26rem" textAlign="center">
+      <p>
+        This takes longer than usual. Your connection may be weak, or the copy saved on this device
+        does not open.
+      </p>
+      <Button onClick={() => location.reload()}>Try again</Button>
+      <Button look="quiet" onClick={reloadWithoutCopy}>
+        Open without the saved copy
+      </Button>
+    </chakra.div>
+  );
+}

@@ -1,0 +1,37 @@
+import { createContext, useContext } from "react";
+import type { TeamSession } from "../../firebase/session.ts";
+import type { Farewell } from "./farewell.ts";
+
+/** Who is signed in, and what this person may see (specification sections 3 and 4). */
+export interface TeamAuth {
+  user: { uid: string; email: string } | null;
+  /** Null also while there is no network to renew it. */
+  session: TeamSession | null;
+  /** Until it is known who is signed in and whether the whitelist names them. */
+  isLoading: boolean;
+  isWhitelisted: boolean;
+  companyName: string | null;
+  /** The company in paths of the store. */
+  companyId: string | null;
+  /** Signed in, but neither server nor copy on this device could say whether the whitelist names them. */
+  isUnreachable: boolean;
+  /** What is shown may be out of date: access was taken from the copy on this device. */
+  isOffline: boolean;
+  /** How often, since the page was loaded, somebody signed in whom the whitelist does not name. */
+  denials: number;
+  /** After a refused read: asks the server, and ends the session where access has ended. */
+  recheckAccess: () => Promise<void>;
+  /** Whether entries of this device still wait for a network; they would be lost by leaving. */
+  hasUnsentEntries: () => Promise<boolean>;
+  /** Ends the session on this device, deletes all copies, and loads the sign-in page. */
+  leave: (farewell: Farewell) => Promise<void>;
+}
+
+export const TeamAuthContext = createContext<TeamAuth | undefined>(undefined);
+
+/** @throws Error outside `TeamAuthProvider` (specification section 8). */
+export function useTeamAuth(): TeamAuth {
+  const auth = useContext(TeamAuthContext);
+  if (!auth) throw new Error("useTeamAuth must be used within its provider, TeamAuthProvider");
+  return auth;
+}

@@ -1,0 +1,68 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { signInService } from "../../firebase/sign-in.ts";
+import type { TeamFirebase } from "../../firebase/team-app.ts";
+import { showNewLeads } from "../install/app-badge.ts";
+import { signInPage } from "../team-pages.ts";
+import { type Farewell, noteFarewell } from "./farewell.ts";
+import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import type { OpenStore } from "./use-store.ts";
+import { wipeDevice } from "./wipe-device.ts";
+
+/** `left`: all is deleted, and only a network is missing for the sign-in page. */
+export type Leaving = "leaving" | "left";
+
+/** A step that fails must not keep the following ones from deleting what they can. */
+async function attempt(step: () => Promise<unknown>): Promise<void> {
+  try {
+    await step();
+  } catch (error) {
+    console.error("A step of signing out failed", error);
+  }
+}
+
+/** A full page load, so that nothing stays in memory either (traps.md T5). */
+function openSignIn(): void {
+  location.replace(signInPage.path);
+}
+
+/**
+ * Ends the session on this device, in all tabs: signs out, deletes Firestore's copy and everything else
+ * that was kept, and loads the sign-in page, which says why. Works without a network.
+ */
+export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | undefined) {
+  const [leaving, setLeaving] = useState<Leaving>();
+  const begun = useRef(false);
+  const current = useRef(opened);
+  useEffect(() => {
+    current.current = opened;
+  });
+
+  const end = useCallback(
+    async (farewell: Farewell, tell: boolean) => {
+      if (begun.current) return;
+      begun.current = true;
+      setLeaving("leaving");
+      // React first takes away what listens to the store.
+      await new Promise((resolve) => setTimeout(resolve));
+      await attempt(() => signInService(firebase).signOut());
+      if (tell) tellOtherTabs(farewell);
+      await attempt(async () => current.current?.storeModule.wipeTeamStore(current.current.store));
+      await wipeDevice();
+      await showNewLeads(0);
+      noteFarewell(farewell);
+      if (navigator.onLine) {
+        openSignIn();
+        return;
+      }
+      history.replaceState(null, "", signInPage.path);
+      addEventListener("online", openSignIn, { once: true });
+      setLeaving("left");
+    },
+    [firebase],
+  );
+
+  useEffect(() => hearOtherTabs((farewell) => end(farewell, false)), [end]);
+
+  const leave = useCallback((farewell: Farewell) => end(farewell, true), [end]);
+  return { leaving, leave };
+}

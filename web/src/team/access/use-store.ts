@@ -1,0 +1,49 @@
+import { useEffect, useState } from "react";
+import type { TeamFirebase } from "../../firebase/team-app.ts";
+
+type StoreModule = typeof import("../../firebase/team-store.ts");
+type WhitelistModule = typeof import("../../firebase/whitelist-watch.ts");
+
+/** Firestore, with the code that only makes sense together with it. */
+export interface OpenStore {
+  store: ReturnType<StoreModule["openTeamStore"]>;
+  storeModule: StoreModule;
+  whitelistModule: WhitelistModule;
+}
+
+/**
+ * Fetches Firestore's code, much the largest part of the team area, and opens it: beside the start of
+ * the sign-in page, which need not wait for it. Undefined until it is there, null where it cannot be had.
+ * @param signedOut that nobody is signed in; undefined while it is not known.
+ */
+export function useStore(
+  firebase: TeamFirebase,
+  signedOut: boolean | undefined,
+): OpenStore | null | undefined {
+  const [opened, setOpened] = useState<OpenStore | null>();
+  // Only the state at the start counts: later, the copy belongs to who signs in.
+  const [startsEmpty, setStartsEmpty] = useState(signedOut);
+  if (startsEmpty === undefined && signedOut !== undefined) setStartsEmpty(signedOut);
+
+  useEffect(() => {
+    if (startsEmpty === undefined) return;
+    let wanted = true;
+    const open = async () => {
+      const [storeModule, whitelistModule] = await Promise.all([
+        import("../../firebase/team-store.ts"),
+        import("../../firebase/whitelist-watch.ts"),
+      ]);
+      const store = storeModule.openTeamStore(firebase);
+      if (startsEmpty) await storeModule.deleteLeftCopy(store);
+      if (wanted) setOpened({ store, storeModule, whitelistModule });
+    };
+    open().catch((error: unknown) => {
+      console.error("Firestore cannot be opened", error);
+      if (wanted) setOpened(null);
+    });
+    return () => {
+      wanted = false;
+    };
+  }, [firebase, startsEmpty]);
+  return opened;
+}

@@ -1,0 +1,36 @@
+import { useEffect, useState } from "react";
+import type { WhitelistLookup } from "../../firebase/whitelist-watch.ts";
+import type { OpenStore } from "./use-store.ts";
+
+const checking: WhitelistLookup = { state: "checking" };
+
+/** Access that was there stays while the server cannot be asked; everything else is as it was told. */
+function next(before: WhitelistLookup, told: WhitelistLookup): WhitelistLookup {
+  if (told.state !== "unreachable" || before.state !== "allowed") return told;
+  return { ...before, confirmed: false };
+}
+
+/** What the whitelist says of the signed-in user; `checking` while nobody is, or it is not known. */
+export function useWhitelistLookup(
+  opened: OpenStore | null | undefined,
+  email: string | undefined,
+): WhitelistLookup {
+  const [known, setKnown] = useState<{ email: string; lookup: WhitelistLookup }>();
+
+  useEffect(() => {
+    if (email === undefined || opened === undefined) return;
+    const keep = (told: WhitelistLookup) =>
+      setKnown((before) => ({
+        email,
+        lookup: next(before?.email === email ? before.lookup : checking, told),
+      }));
+    if (opened === null) {
+      keep({ state: "unreachable" });
+      return;
+    }
+    return opened.whitelistModule.watchWhitelistRow(opened.store, email, keep);
+  }, [opened, email]);
+
+  // An answer about somebody else is none.
+  return known !== undefined && known.email === email ? known.lookup : checking;
+}

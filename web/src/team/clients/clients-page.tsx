@@ -1,0 +1,18 @@
+import { ListPage } from "../list/list-page.tsx";
+import { clientsPage } from "../team-pages.ts";
+import { AddClientForm } from "./add-client-form.tsx";
+import { ClientCard } from "./client-card.tsx";
+import { clients } from "./clients-store.ts";
+
+/** /client-directory */
+export function ClientsPage() {
+  return (
+    <ListPage
+      page={clientsPage}
+      noun={clients}
+      addLabel="Add Client"
+      RowCard={ClientCard}
+      AddForm={AddClientForm}
+    />
+  );
+}

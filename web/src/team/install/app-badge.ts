@@ -1,0 +1,9 @@
+/** Shows the number of new leads on the installed app's icon, where the system has badges. */
+export async function showNewLeads(count: number): Promise<void> {
+  if (!("setAppBadge" in navigator)) return;
+  try {
+    await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());
+  } catch {
+    // Not installed, or not allowed to: there is no icon to mark.
+  }
+}

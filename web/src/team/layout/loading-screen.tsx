@@ -1,0 +1,29 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Screen } from "./screen.tsx";
+
+const Ring = chakra("span", {
+  base: {
+    width: "2.75rem",
+    height: "2.75rem",
+    borderRadius: "full",
+    borderWidth: "4px",
+    borderStyle: "solid",
+    borderColor: "line",
+    borderTopColor: "brand",
+    animation: "spin 0.9s linear infinite",
+  },
+});
+
+/** While it is not known who is there (specification section 2); also what the HTML shells show. */
+export function LoadingScreen({ children }: { children?: ReactNode }) {
+  return (
+    <Screen id="main">
+      <chakra.div role="status" display="grid" gap="4" justifyItems="center" color="muted">
+        <Ring aria-hidden="true" />
+        Loading...
+      </chakra.div>
+      {children}
+    </Screen>
+  );
+}

@@ -1,0 +1,22 @@
+import { chakra } from "@chakra-ui/react";
+import { Container } from "../../ui/container.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { useTeamAuth } from "../access/team-auth.ts";
+
+/** Tells that the server cannot be asked just now, so that what is shown may be out of date. */
+export function OfflineNotice() {
+  const { isOffline } = useTeamAuth();
+  return (
+    // The live region is there before its words, so that a screen reader says them.
+    <div role="status">
+      {isOffline && (
+        <chakra.div background="brandSoft" color="ink" fontSize="sm" fontWeight={600}>
+          <Container display="flex" alignItems="center" gap="2" paddingBlock="2">
+            <Icon name="info" />
+            You are offline. You see what was saved on this device.
+          </Container>
+        </chakra.div>
+      )}
+    </div>
+  );
+}

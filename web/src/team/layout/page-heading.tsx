@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef } from "react";
+import { Link, useNavigationType } from "react-router";
+import { Icon } from "../../ui/icon.tsx";
+import { dashboardPage, type TeamPage } from "../team-pages.ts";
+import { usePageHead } from "./use-page-head.ts";
+
+const BackLink = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    fontWeight: 600,
+    color: "brand",
+    textUnderlineOffset: "0.25em",
+  },
+});
+
+interface PageHeadingProps {
+  page: TeamPage;
+  /** Leads back to the dashboard. */
+  back?: boolean;
+}
+
+/** The heading of a page: it names the document, and takes the focus after a navigation inside the app. */
+export function PageHeading({ page, back = false }: PageHeadingProps) {
+  usePageHead(page);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const arrival = useNavigationType();
+
+  useEffect(() => {
+    window.scrollTo({ top: 0, behavior: "instant" });
+    if (arrival === "PUSH") heading.current?.focus({ preventScroll: true });
+  }, [arrival]);
+
+  return (
+    <chakra.div paddingTop="6">
+      {back && (
+        <BackLink to={dashboardPage.path}>
+          <Icon name="arrow-left" />
+          Back to dashboard
+        </BackLink>
+      )}
+      <chakra.h1 ref={heading} tabIndex={-1} fontSize="h2">
+        {page.title}
+      </chakra.h1>
+    </chakra.div>
+  );
+}

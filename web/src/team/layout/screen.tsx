@@ -1,0 +1,16 @@
+import { chakra } from "@chakra-ui/react";
+
+/** One message in the middle of an otherwise empty page. */
+export const Screen = chakra("main", {
+  base: {
+    flexGrow: 1,
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "5",
+    paddingInline: "gutter",
+    paddingBlock: "12",
+    textAlign: "center",
+  },
+});

@@ -1,0 +1,62 @@
+import { chakra } from "@chakra-ui/react";
+import { useRef, useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { useTeamAuth } from "../access/team-auth.ts";
+
+const Question = chakra("dialog", {
+  base: {
+    margin: "auto",
+    width: "min(28rem, calc(100vw - 2rem))",
+    padding: "6",
+    borderRadius: "lg",
+    background: "card",
+    color: "ink",
+    boxShadow: "0 12px 40px rgb(0 0 0 / .35)",
+    "&::backdrop": { background: "rgb(0 0 0 / .5)" },
+  },
+});
+
+/** Signs out; asks first where something that was typed has not reached the server. */
+export function SignOutButton() {
+  const { hasUnsentEntries, leave } = useTeamAuth();
+  const question = useRef<HTMLDialogElement>(null);
+  const [asking, setAsking] = useState(false);
+  const signOut = () => leave("signed-out");
+
+  const begin = async () => {
+    setAsking(true);
+    const unsent = await hasUnsentEntries();
+    setAsking(false);
+    if (unsent) question.current?.showModal();
+    else await signOut();
+  };
+
+  return (
+    <>
+      <Button
+        look="secondary"
+        minHeight="2.75rem"
+        paddingInline="5"
+        fontSize="sm"
+        onClick={begin}
+        disabled={asking}
+      >
+        Sign Out
+      </Button>
+      <Question ref={question} aria-labelledby="unsent-heading" aria-describedby="unsent-text">
+        <chakra.h2 id="unsent-heading" fontSize="h3">
+          Some entries are not saved online yet
+        </chakra.h2>
+        <chakra.p id="unsent-text" marginBlock="3" color="muted">
+          They wait on this device for a connection. Signing out deletes them for good.
+        </chakra.p>
+        <chakra.div display="flex" flexWrap="wrap" gap="3">
+          <Button onClick={() => question.current?.close()}>Stay signed in</Button>
+          <Button look="secondary" onClick={signOut}>
+            Sign out and delete them
+          </Button>
+        </chakra.div>
+      </Question>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import { Link } from "react-router";
+import { Container } from "../../ui/container.tsx";
+import logoUrl from "../../ui/logo-mark.svg?url";
+import { dashboardPage } from "../team-pages.ts";
+import { SignOutButton } from "./sign-out-button.tsx";
+
+const HomeLink = chakra(Link, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    fontFamily: "heading",
+    fontWeight: 700,
+    fontSize: "lg",
+    lineHeight: 1.15,
+    color: "inherit",
+    textDecoration: "none",
+  },
+});
+
+/** The bar on top of every page behind the guard. */
+export function TeamHeader() {
+  return (
+    <chakra.header background="deep" color="onDeep">
+      <Container display="flex" alignItems="center" gap="3" paddingBlock="2">
+        <HomeLink to={dashboardPage.path}>
+          <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
+          {site.shortName} Team
+        </HomeLink>
+        <chakra.div marginInlineStart="auto">
+          <SignOutButton />
+        </chakra.div>
+      </Container>
+    </chakra.header>
+  );
+}

@@ -1,0 +1,26 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense } from "react";
+import { Outlet } from "react-router";
+import { Container } from "../../ui/container.tsx";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { LoadingScreen } from "./loading-screen.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { TeamHeader } from "./team-header.tsx";
+
+/** The frame of every page behind the guard. */
+export function TeamLayout() {
+  return (
+    <>
+      <SkipLink />
+      <TeamHeader />
+      <OfflineNotice />
+      <Suspense fallback={<LoadingScreen />}>
+        <chakra.main id="main" flexGrow={1} paddingBottom="12">
+          <Container>
+            <Outlet />
+          </Container>
+        </chakra.main>
+      </Suspense>
+    </>
+  );
+}

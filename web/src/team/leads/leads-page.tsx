@@ -1,0 +1,18 @@
+import { ListPage } from "../list/list-page.tsx";
+import { leadsPage } from "../team-pages.ts";
+import { AddLeadForm } from "./add-lead-form.tsx";
+import { LeadCard } from "./lead-card.tsx";
+import { leads } from "./leads-store.ts";
+
+/** /company-leads */
+export function LeadsPage() {
+  return (
+    <ListPage
+      page={leadsPage}
+      noun={leads}
+      addLabel="Add Lead"
+      RowCard={LeadCard}
+      AddForm={AddLeadForm}
+    />
+  );
+}

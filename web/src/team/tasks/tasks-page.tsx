@@ -1,0 +1,18 @@
+import { ListPage } from "../list/list-page.tsx";
+import { tasksPage } from "../team-pages.ts";
+import { AddTaskForm } from "./add-task-form.tsx";
+import { TaskCard } from "./task-card.tsx";
+import { tasks } from "./tasks-store.ts";
+
+/** /client-tasks */
+export function TasksPage() {
+  return (
+    <ListPage
+      page={tasksPage}
+      noun={tasks}
+      addLabel="Add Task"
+      RowCard={TaskCard}
+      AddForm={AddTaskForm}
+    />
+  );
+}
