@@ -8,6 +8,11 @@ declare module "virtual:blog-states" {
   export const states: import("./src/site/content/blog-schema.ts").BlogWords["states"];
 }
 
+/** What is said of forms that wait on the device: `unsent` in web/content/forms.yaml. */
+declare module "virtual:unsent-words" {
+  export const unsentWords: import("./src/site/content/form-schema.ts").UnsentWords;
+}
+
 /** One entry per file in web/content/pages, then the blog and one per post. */
 declare module "virtual:pages" {
   export interface PageEntry {

@@ -18,10 +18,24 @@ import {
 import { prices } from "../../web/src/site/content/price-schema.ts";
 import { smallPage } from "./small-page.ts";
 
-const none: OpenPoints = { placeholders: [], samples: [], unproven: [], conflicts: [] };
+const none: OpenPoints = {
+  placeholders: [],
+  samples: [],
+  unproven: [],
+  conflicts: [],
+  recheck: [],
+};
+
+const full = readContent();
+const [post] = full.posts;
+if (!post) throw new Error("there are posts");
 
 const content: Content = {
-  ...readContent(),
+  ...full,
+  posts: [
+    { ...post, slug: "on-tax", updated: "2026-11-21", recheck: ["The rate.", "The day."] },
+    { ...post, slug: "on-photos", recheck: [] },
+  ],
   claims: claims.parse({
     rating: { value: "5.0", where: "City pages" },
     uptime: { value: "99.9%", where: "Plans", proven: "The host's report" },
@@ -75,6 +89,7 @@ test("what is invented, unproven or told twice is collected, and nothing else", 
         conflict: "Others say start.",
       },
     ],
+    recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
   } satisfies OpenPoints);
 });
 
@@ -98,6 +113,11 @@ test("the report names each with what to do", () => {
       "  start_earlier  $2,997     Town pages",
       "                            Others say start.",
       "",
+      "Articles with facts to check again (1). Laws and services change. Look once a year.",
+      "  on-tax  (words of 2026-11-21)",
+      "    The rate.",
+      "    The day.",
+      "",
     ].join("\n"),
   );
   expect(openPointsSummary(points)).toBe("1 placeholder, 2 samples, 2 claims without proof");
@@ -107,9 +127,10 @@ test("nothing open, nothing said", () => {
   expect(openPointsReport(none)).toBe("");
 });
 
-test("one open point of any kind keeps the site from being published; a conflict does not", () => {
+test("one open point of any kind keeps the site from being published; a conflict or a fact to check again does not", () => {
   expect(readyForProduction(none)).toBe(true);
-  expect(readyForProduction({ ...none, conflicts: points.conflicts })).toBe(true);
+  const { conflicts, recheck } = points;
+  expect(readyForProduction({ ...none, conflicts, recheck })).toBe(true);
   expect(readyForProduction({ ...none, placeholders: points.placeholders })).toBe(false);
   expect(readyForProduction({ ...none, samples: points.samples })).toBe(false);
   expect(readyForProduction({ ...none, unproven: points.unproven })).toBe(false);

@@ -1,8 +1,9 @@
 import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { blogPageModule } from "../../web/build/content/post-modules.ts";
 import { postNeighbours } from "../../web/build/content/post-neighbours.ts";
-import { searchTitle, sitePages } from "../../web/build/content/post-pages.ts";
+import { postPageName, searchTitle, sitePages } from "../../web/build/content/post-pages.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { readPost } from "../../web/build/content/read-posts.ts";
 import { postCategories } from "../../web/src/site/blog/post-categories.ts";
@@ -149,6 +150,16 @@ describe("the posts of the site", () => {
       expect(next).not.toContain(post.path);
     },
   );
+
+  test("keep what the owner should check again from the readers", () => {
+    const kept = content.posts.filter(({ recheck }) => recheck.length > 0);
+    expect(kept).not.toEqual([]);
+    for (const post of kept) {
+      const module = blogPageModule(content, postPageName(post));
+      expect(module).toContain(JSON.stringify(post.excerpt));
+      for (const fact of post.recheck) expect(module).not.toContain(JSON.stringify(fact));
+    }
+  });
 
   test("lead from the newest to the oldest and back", () => {
     const [first, second, third] = listed;

@@ -5,7 +5,7 @@ import { callables, errorDetails, region } from "#contract/callables";
 const answerBody = z.union([
   z.object({ result: z.unknown() }),
   z.object({
-    error: z.object({ status: z.string(), message: z.string(), details: errorDetails.optional() }),
+    error: z.object({ status: z.string(), message: z.string(), details: z.optional(errorDetails) }),
   }),
 ]);
 

@@ -5,7 +5,7 @@ import { testPartNames } from "../../scripts/test/test-parts.ts";
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
-      ...["lint", "types", "unit", "content", "build", "built", "bench"],
+      ...["lint", "types", "secrets", "audit", "unit", "content", "build", "built", "bench"],
       ...["rules", "functions", "commands", "e2e"],
     ]);
   });

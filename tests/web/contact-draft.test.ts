@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { readDraft, writeDraft } from "../../web/src/site/contact-form/contact-fields.ts";
+import { contactDraft } from "../../web/src/site/contact-form/contact-fields.ts";
 import { matterInAddress } from "../../web/src/site/contact-form/matter.ts";
-import { draftKey, storedDraft } from "../../web/src/site/contact-form/stored-draft.ts";
+import { draftKey } from "../../web/src/site/form-parts/stored-draft.ts";
 
 /** The browser's storage, as far as it is used: Node has none. */
 function fakeStorage() {
@@ -29,27 +29,27 @@ const draft = {
 describe("the stored draft", () => {
   test("is read as it was written, valid or not", () => {
     useStorage();
-    expect(readDraft()).toBeUndefined();
-    writeDraft(draft);
-    expect(readDraft()).toEqual(draft);
-    storedDraft.remove();
-    expect(readDraft()).toBeUndefined();
+    expect(contactDraft.read()).toBeUndefined();
+    contactDraft.write(draft);
+    expect(contactDraft.read()).toEqual(draft);
+    contactDraft.remove();
+    expect(contactDraft.read()).toBeUndefined();
   });
 
   test.each(["{", "null", '"text"', "{}", '{"submissionId":"1","fields":{}}'])(
     "%s is as good as none",
     (text) => {
-      useStorage().setItem(draftKey, text);
-      expect(readDraft()).toBeUndefined();
+      useStorage().setItem(draftKey("contact"), text);
+      expect(contactDraft.read()).toBeUndefined();
     },
   );
 
   test("a choice that no longer exists is dropped, the rest is kept", () => {
     const fields = { firstName: "A", businessType: "Blacksmith", serviceInterests: ["fax"] };
-    useStorage().setItem(draftKey, JSON.stringify({ ...draft, fields }));
-    expect(readDraft()?.fields).toMatchObject({ firstName: "A" });
-    expect(readDraft()?.fields.businessType).toBeUndefined();
-    expect(readDraft()?.fields.serviceInterests).toBeUndefined();
+    useStorage().setItem(draftKey("contact"), JSON.stringify({ ...draft, fields }));
+    expect(contactDraft.read()?.fields).toMatchObject({ firstName: "A" });
+    expect(contactDraft.read()?.fields.businessType).toBeUndefined();
+    expect(contactDraft.read()?.fields.serviceInterests).toBeUndefined();
   });
 
   test("a browser that refuses storage loses the draft, not the form", () => {
@@ -61,8 +61,8 @@ describe("the stored draft", () => {
         throw new DOMException("full", "QuotaExceededError");
       },
     });
-    expect(() => writeDraft(draft)).not.toThrow();
-    expect(readDraft()).toBeUndefined();
+    expect(() => contactDraft.write(draft)).not.toThrow();
+    expect(contactDraft.read()).toBeUndefined();
   });
 });
 

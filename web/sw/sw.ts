@@ -7,6 +7,7 @@ import {
   precacheAndRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+import { outboxTag, sendWaiting, stillToSend } from "../src/pwa/outbox/send-waiting.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
 import { onlyFitting, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
@@ -60,4 +61,25 @@ self.addEventListener("activate", (event) => {
 // until no page of the old one is open.
 self.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") self.skipWaiting();
+});
+
+/** Background Sync, which TypeScript does not know: only Chromium has it (traps.md T19). */
+interface SyncEvent extends ExtendableEvent {
+  tag: string;
+}
+
+function isSyncEvent(event: Event): event is SyncEvent {
+  return event instanceof ExtendableEvent && "tag" in event;
+}
+
+/** @throws Error while something still waits: the browser then wakes the worker again later. */
+async function sendInBackground(): Promise<void> {
+  await sendWaiting();
+  const left = await stillToSend();
+  if (left.length > 0) throw new Error(`${left.length} forms could not be sent yet`);
+}
+
+// Forms that were sent without a network, when no page is open any more (web/src/pwa/outbox).
+self.addEventListener("sync", (event: Event) => {
+  if (isSyncEvent(event) && event.tag === outboxTag) event.waitUntil(sendInBackground());
 });

@@ -1,4 +1,5 @@
-import * as z from "zod";
+// The service worker reads this file too (web/sw), and zod's small form keeps it small.
+import * as z from "zod/mini";
 
 /** Where the functions run; browser, functions and emulator must agree. */
 export const region = "us-central1";
@@ -40,8 +41,8 @@ export const emailExistsMessage = "Email already subscribed";
 export const errorDetails = z.object({
   code: z.enum(errorCodes),
   /** Field name to message. A problem of the whole form stands under `form`. */
-  fields: z.record(z.string(), z.string()).optional(),
-  retryAfterSeconds: z.number().int().positive().optional(),
+  fields: z.optional(z.record(z.string(), z.string())),
+  retryAfterSeconds: z.optional(z.int().check(z.positive())),
 });
 
 export type ErrorDetails = z.infer<typeof errorDetails>;

@@ -10,8 +10,8 @@ const sectionsFolder = fileURLToPath(new URL("../../src/site/sections", import.m
 const prefix = "virtual:";
 
 /**
- * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-states`
- * and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-states`,
+ * `virtual:unsent-words` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  */
 export function contentPlugin(): Plugin {
   let content: Content | undefined;
@@ -33,6 +33,9 @@ export function contentPlugin(): Plugin {
       if (name === "pages") return pagesModule(read());
       if (name === "post-loaders") return postLoadersModule(read());
       if (name === "blog-states") return blogStatesModule(read());
+      if (name === "unsent-words") {
+        return `export const unsentWords = ${JSON.stringify(read().forms.unsent)};`;
+      }
       if (!name.startsWith("page/")) return;
       const page = name.slice(5);
       return isBlogPage(page)

@@ -61,7 +61,7 @@ function listingModule({ blog, posts }: Content): string {
 
 function postBindings(post: Post, { blog, posts }: Content): Binding[] {
   const words = blog.article;
-  const { faq, listed, topic, updated, words: _count, ...shown } = post;
+  const { faq, listed, recheck, topic, updated, words: _count, ...shown } = post;
   const frame = { tone: "plain", actions: [] };
   return [
     {

@@ -75,6 +75,7 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     tags: front.tags,
     picture: { ...front.picture, ...pictureSize },
     faq: front.faq,
+    recheck: front.recheck,
     localFocus: localFocus(front.tags),
     marketCounty: marketCounty(front.tags),
     headings,

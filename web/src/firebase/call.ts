@@ -1,33 +1,60 @@
-import type { callables } from "#contract/callables";
+import * as z from "zod/mini";
+import { type ErrorDetails, errorDetails, submissionAnswer } from "#contract/callables";
 
-type Callable = (typeof callables)[keyof typeof callables];
-
-/** How long a visitor waits for an answer before being told that it failed (milliseconds). */
+/** How long a visitor waits for an answer before it counts as none (milliseconds). */
 const timeoutMs = 20_000;
 
-/**
- * Calls a function through Hosting's own origin (no CORS, no other host in the CSP). Firebase's code
- * is fetched here, at the first call, and not before.
- * @throws FirebaseError with `code` and `details` as the contract's `errorDetails`.
- */
-export async function call(callable: Callable, data: unknown): Promise<unknown> {
-  const [{ getApps, initializeApp }, { getFunctions, httpsCallableFromURL }] = await Promise.all([
-    import("firebase/app"),
-    import("firebase/functions"),
-  ]);
-  const name = "public-forms";
-  // The address says everything; the app only has to exist.
-  const app =
-    getApps().find((one) => one.name === name) ?? initializeApp({ projectId: name }, name);
-  const url = new URL(callable.path, location.origin).href;
-  const answer = await httpsCallableFromURL(getFunctions(app), url, { timeout: timeoutMs })(data);
-  return answer.data;
+/** What came of a call. */
+export type Answer =
+  | { kind: "accepted" }
+  /**
+   * The server answered with an error. `status` is the callable's, such as `INVALID_ARGUMENT`, or empty
+   * where the answer is not a function's own (an error page of Hosting).
+   */
+  | { kind: "refused"; status: string; details?: ErrorDetails | undefined }
+  /** No answer of our server: no network, a broken connection, silence, or the page of a captive portal. */
+  | { kind: "unanswered" };
+
+const acceptedBody = z.object({ result: submissionAnswer });
+const refusedBody = z.object({ error: z.object({ status: z.string(), details: z.unknown() }) });
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
 }
 
-/** Fetches Firebase's code ahead of the first call. */
-export function prepareCall(): void {
-  for (const loading of [import("firebase/app"), import("firebase/functions")]) {
-    // The call itself tries again and reports.
-    loading.catch(() => undefined);
+/** What an HTTP answer says, in the terms of the protocol. */
+export function readAnswer(ok: boolean, text: string): Answer {
+  const body = parsed(text);
+  if (ok)
+    return acceptedBody.safeParse(body).success ? { kind: "accepted" } : { kind: "unanswered" };
+  const error = refusedBody.safeParse(body).data?.error;
+  return {
+    kind: "refused",
+    status: error?.status ?? "",
+    details: errorDetails.safeParse(error?.details).data,
+  };
+}
+
+/**
+ * Calls a function through Hosting's own origin, from a page or from the service worker. Speaks the
+ * callable protocol itself (Firebase documents it as "Protocol specification for https.onCall"): the
+ * SDK tells no answer from an answer with an error, which decides whether a form has to be kept, and
+ * would have to be on the device before a form can be sent. Never throws.
+ */
+export async function call(path: string, data: unknown): Promise<Answer> {
+  try {
+    const response = await fetch(path, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ data }),
+      signal: AbortSignal.timeout(timeoutMs),
+    });
+    return readAnswer(response.ok, await response.text());
+  } catch {
+    return { kind: "unanswered" };
   }
 }

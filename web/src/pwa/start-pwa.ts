@@ -4,6 +4,7 @@
  */
 import { Workbox } from "workbox-window";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
+import { outboxMarker } from "./outbox/outbox-marker-key.ts";
 import { checkForUpdates } from "./update-check.ts";
 
 /**
@@ -31,6 +32,15 @@ async function registerWorker(): Promise<void> {
   if (registration) checkForUpdates(registration);
 }
 
+/** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */
+async function lookIntoOutbox(): Promise<void> {
+  if (localStorage.getItem(outboxMarker) === null) return;
+  const { runOutbox } = await import("./outbox/run-outbox.ts");
+  await runOutbox();
+}
+
+// Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
+lookIntoOutbox().catch(() => undefined);
 if (isOfflinePage()) bringOfflinePageToLife();
 if ("serviceWorker" in navigator && !sparesData()) {
   // Refused (private window, policy, no network just now): the site works without, and tries again

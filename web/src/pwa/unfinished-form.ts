@@ -1,4 +1,5 @@
-import { storedDraft } from "../site/contact-form/stored-draft.ts";
+import { contactFormName } from "../site/contact-form/contact-form-name.ts";
+import { storedDraft } from "../site/form-parts/stored-draft.ts";
 
 const textFields =
   'form :is(input:not([type]), input[type="text"], input[type="email"], input[type="tel"], input[type="password"], textarea)';
@@ -7,7 +8,7 @@ const textFields =
 export function hasUnfinishedForm(): boolean {
   const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields);
   return (
-    storedDraft.read() !== undefined ||
+    storedDraft.read(contactFormName) !== undefined ||
     document.querySelector('form[aria-busy="true"]') !== null ||
     [...fields].some(({ value }) => value.trim() !== "")
   );

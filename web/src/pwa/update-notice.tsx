@@ -1,37 +1,12 @@
-import { ChakraProvider, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
-import { createRoot } from "react-dom/client";
 import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
-import { system } from "../ui/theme/system.ts";
 import { applyUpdate } from "./apply-update.ts";
+import { addNotice, NoticeCard } from "./notice-stack.tsx";
 import { hasUnfinishedForm, watchForms } from "./unfinished-form.ts";
 
 const laterKey = "update-later";
-
-/** Looks like a toast and stands above the sticky banner; it asks, so it does not go away by itself. */
-const Card = chakra("section", {
-  base: {
-    position: "fixed",
-    zIndex: 16,
-    insetInline: "4",
-    bottom: "calc(4.75rem + env(safe-area-inset-bottom))",
-    marginInline: "auto",
-    width: "fit-content",
-    maxWidth: "calc(100vw - 2rem)",
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    columnGap: "4",
-    rowGap: "2",
-    padding: "3",
-    paddingInlineStart: "4",
-    borderRadius: "md",
-    background: "deep",
-    color: "onDeep",
-    boxShadow: "0 12px 40px rgb(0 0 0 / .35)",
-  },
-});
 
 function putOff(): void {
   try {
@@ -57,7 +32,7 @@ function UpdateNotice() {
     // The live region is there before its words, so that a screen reader says them.
     <div role="status">
       {shown && (
-        <Card aria-label="Update">
+        <NoticeCard aria-label="Update">
           <chakra.span display="flex" gap="3" alignItems="center" fontWeight={600}>
             <Icon name="refresh" />A new version is ready.
           </chakra.span>
@@ -87,7 +62,7 @@ function UpdateNotice() {
               Later
             </Button>
           </chakra.span>
-        </Card>
+        </NoticeCard>
       )}
     </div>
   );
@@ -102,12 +77,5 @@ let offered = false;
 export function offerUpdate(): void {
   if (offered || wasPutOff()) return;
   offered = true;
-  const container = document.createElement("div");
-  document.body.append(container);
-  createRoot(container).render(
-    // The page has the global rules already.
-    <ChakraProvider value={{ ...system, _global: [] }}>
-      <UpdateNotice />
-    </ChakraProvider>,
-  );
+  addNotice("update", <UpdateNotice />);
 }

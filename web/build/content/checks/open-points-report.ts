@@ -24,7 +24,7 @@ export function openPointsSummary({ placeholders, samples, unproven }: OpenPoint
 
 /** The open points as the owner reads them. */
 export function openPointsReport(points: OpenPoints): string {
-  const { placeholders, samples, unproven, conflicts } = points;
+  const { placeholders, samples, unproven, conflicts, recheck } = points;
   const fieldWidth = column(placeholders.map(({ field }) => field));
   const fileWidth = column(samples.map(({ file }) => file));
   const keyWidth = column([...unproven, ...conflicts].map(({ key }) => key));
@@ -55,6 +55,13 @@ export function openPointsReport(points: OpenPoints): string {
       conflicts.map(
         ({ key, value, where, conflict }) =>
           `  ${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "where is not noted"}\n${indent}${conflict}`,
+      ),
+    ),
+    ...block(
+      "Articles with facts to check again",
+      "Laws and services change. Look once a year.",
+      recheck.map(({ slug, updated, facts }) =>
+        [`  ${slug}  (words of ${updated})`, ...facts.map((fact) => `    ${fact}`)].join("\n"),
       ),
     ),
   ].join("\n");

@@ -19,6 +19,8 @@ export interface OpenPoints {
   /** Claims without evidence. */
   unproven: { key: string; value: string; where: string }[];
   conflicts: Conflict[];
+  /** Facts in articles that laws or services may change; `updated` is the day of its words. */
+  recheck: { slug: string; updated: string; facts: string[] }[];
 }
 
 type Marked = { sample: boolean };
@@ -29,7 +31,7 @@ function sampleNames<Item extends Marked>(items: Item[], name: (item: Item) => s
 
 /** Collects everything in the content that is not the owner's own yet. */
 export function openPoints(content: Content): OpenPoints {
-  const { site, claims, prices, testimonials, portfolio, caseStudies, pages } = content;
+  const { site, claims, prices, testimonials, portfolio, caseStudies, pages, posts } = content;
   const samples = [
     { file: "testimonials.yaml", names: sampleNames(testimonials, ({ id }) => id) },
     { file: "portfolio.yaml", names: sampleNames(portfolio, ({ id }) => id) },
@@ -65,12 +67,15 @@ export function openPoints(content: Content): OpenPoints {
           : [],
       ),
     ],
+    recheck: posts
+      .filter(({ recheck }) => recheck.length > 0)
+      .map(({ slug, updated, recheck }) => ({ slug, updated, facts: recheck })),
   };
 }
 
 /**
  * Whether nothing invented or unproven is left. Two readings of a price may stand (spec section 9),
- * so conflicts do not count.
+ * and facts to check again were true on their day, so neither counts.
  */
 export function readyForProduction({ placeholders, samples, unproven }: OpenPoints): boolean {
   return placeholders.length + samples.length + unproven.length === 0;

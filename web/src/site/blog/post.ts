@@ -33,6 +33,8 @@ export interface Post extends PostSummary {
   author: string;
   updated: string;
   faq: Question[];
+  /** Facts in the body that may go out of date; for the owner only. */
+  recheck: string[];
   localFocus: string;
   marketCounty: string;
   headings: PostHeading[];
@@ -42,7 +44,7 @@ export interface Post extends PostSummary {
 }
 
 /** What the page of a post shows of it. */
-export type ShownPost = Omit<Post, "faq" | "listed" | "topic" | "updated" | "words">;
+export type ShownPost = Omit<Post, "faq" | "listed" | "recheck" | "topic" | "updated" | "words">;
 
 export type PostLink = Pick<PostSummary, "path" | "title">;
 

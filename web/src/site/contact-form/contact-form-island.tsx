@@ -1,8 +1,9 @@
+import { draftKey } from "../form-parts/stored-draft.ts";
 import { Island } from "../island/island.tsx";
 import { lazyContent } from "../island/lazy-content.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
+import { contactFormName } from "./contact-form-name.ts";
 import { matterParameter } from "./matter.ts";
-import { draftKey } from "./stored-draft.ts";
 
 const name = "contact-form";
 
@@ -17,7 +18,7 @@ const Content = lazyContent<ContactFormProps>(
  */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
-    <Island name={name} draft={draftKey} query={matterParameter}>
+    <Island name={name} draft={draftKey(contactFormName)} query={matterParameter}>
       <Content {...props} />
     </Island>
   );

@@ -2,11 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import type { ContactFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
+import { KeptPanel } from "../form-parts/kept-panel.tsx";
+import { OutcomePanel } from "../form-parts/outcome-panel.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
-import { SentPanel } from "./sent-panel.tsx";
+import { contactFormName } from "./contact-form-name.ts";
 import { ServiceInterests } from "./service-interests.tsx";
 import { MessageField, TextField } from "./text-field.tsx";
-import { contactFormName, useContactForm } from "./use-contact-form.ts";
+import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps {
   texts: ContactFormTexts;
@@ -29,9 +31,25 @@ const Form = chakra("form", {
  */
 export function ContactForm({ texts }: ContactFormProps) {
   const form = useContactForm(texts);
-  const { sending, sent, send, sendAnother } = form;
+  const { sending, outcome, send, startAnew, noteSent } = form;
   const { labels } = texts;
-  if (sent) return <SentPanel texts={texts.sent} onAgain={sendAnother} />;
+  if (outcome === "sent") {
+    return (
+      <OutcomePanel icon="check" heading={texts.sent.heading} text={texts.sent.text}>
+        <Button onClick={startAnew}>{texts.sent.again}</Button>
+      </OutcomePanel>
+    );
+  }
+  if (outcome) {
+    return (
+      <KeptPanel
+        id={outcome.kept}
+        onAgain={startAnew}
+        againLabel={texts.sent.again}
+        onSent={noteSent}
+      />
+    );
+  }
   return (
     <Form name={contactFormName} method="post" noValidate onSubmit={send} aria-busy={sending}>
       <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" />

@@ -1,18 +1,15 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { callables } from "#contract/callables";
 import { type ContactMessage, contactMessage } from "#contract/contact-message";
-import { call, prepareCall } from "../../firebase/call.ts";
-import { refusalOf } from "../../firebase/refusal.ts";
+import { sendOrKeep } from "../../pwa/outbox/send-or-keep.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import type { ContactFormTexts } from "../content/form-schema.ts";
-import { type ContactFields, readDraft, readTypedFields, writeDraft } from "./contact-fields.ts";
+import { type ContactFields, contactDraft, readTypedFields } from "./contact-fields.ts";
+import { contactFormName } from "./contact-form-name.ts";
 import { matterInAddress } from "./matter.ts";
-import { storedDraft } from "./stored-draft.ts";
-
-export const contactFormName = "contact";
 
 type ContactInput = z.input<typeof contactMessage>;
 
@@ -36,16 +33,19 @@ function startingFields(texts: ContactFormTexts): ContactFields {
       serviceInterests: matter.interests,
       businessType: matter.businessType,
     }),
-    ...readDraft()?.fields,
-    ...readTypedFields(contactFormName),
+    ...contactDraft.read()?.fields,
+    ...readTypedFields(),
   };
 }
 
+/** After sending: arrived, or kept on the device under this id until it can be sent. */
+type Outcome = "sent" | { kept: string };
+
 /** State of the contact form (spec section 4: idle, sending, sent), its draft, and what an answer means. */
 export function useContactForm(texts: ContactFormTexts) {
-  const [sent, setSent] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome>();
   const [submissionId, setSubmissionId] = useState(
-    () => (typeof document === "undefined" ? "" : readDraft()?.submissionId) || crypto.randomUUID(),
+    () => contactDraft.read()?.submissionId ?? crypto.randomUUID(),
   );
   const [start] = useState(() => startingFields(texts));
   const { register, watch, setError, reset, handleSubmit, formState } = useForm<
@@ -60,63 +60,70 @@ export function useContactForm(texts: ContactFormTexts) {
     mode: "onSubmit",
   });
 
-  useEffect(() => {
-    prepareCall();
-    prepareToasts();
-  }, []);
+  useEffect(prepareToasts, []);
 
   useEffect(() => {
     // What was typed before this script was there is no change that `watch` would tell.
-    if (Object.keys(start).length > 0) writeDraft({ submissionId, fields: start });
+    if (Object.keys(start).length > 0) {
+      contactDraft.write({ ...contactDraft.read(), submissionId, fields: start });
+    }
     const subscription = watch((fields) => {
       const serviceInterests = fields.serviceInterests?.filter((value) => value !== undefined);
-      writeDraft({ submissionId, fields: { ...fields, serviceInterests } });
+      contactDraft.write({ submissionId, fields: { ...fields, serviceInterests } });
     });
     return () => subscription.unsubscribe();
   }, [watch, submissionId, start]);
 
-  /** What the server refused stands at its field; everything else is the toast of spec section 8. */
-  const explain = (error: unknown) => {
-    const refusal = refusalOf(error);
-    if (refusal?.code === "SUBMISSION_ID_REUSED") setSubmissionId(crypto.randomUUID());
-    for (const [name, message] of Object.entries(refusal?.fields ?? {})) {
-      const field = contactMessage.keyof().safeParse(name).data;
-      if (field) setError(field, { message }, { shouldFocus: true });
-    }
-    showToast({ kind: "error", ...texts.failure });
-  };
+  const mark = useCallback(
+    (wrong: Record<string, string> | undefined) => {
+      for (const [name, message] of Object.entries(wrong ?? {})) {
+        const field = contactMessage.keyof().safeParse(name).data;
+        if (field) setError(field, { message }, { shouldFocus: true });
+      }
+    },
+    [setError],
+  );
+
+  // A message from the outbox that the server has refused: it is here to be mended.
+  useEffect(() => mark(contactDraft.read()?.refused), [mark]);
 
   const send = handleSubmit(async (message, event) => {
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
-    try {
-      await call(callables.sendContactEmail, {
-        ...message,
-        submission_id: submissionId,
-        confirm_topic: confirmTopic,
-      });
-    } catch (error) {
-      explain(error);
+    const sending = await sendOrKeep({
+      submissionId,
+      path: callables.sendContactEmail.path,
+      data: { ...message, confirm_topic: confirmTopic },
+      form: contactFormName,
+      page: location.pathname,
+      sent: texts.success,
+    });
+    if (sending.kind === "failed") {
+      // What the server refused stands at its field; everything else is the toast of spec section 8.
+      if (sending.details?.code === "SUBMISSION_ID_REUSED") setSubmissionId(crypto.randomUUID());
+      mark(sending.details?.fields);
+      showToast({ kind: "error", ...texts.failure });
       return;
     }
-    storedDraft.remove();
-    setSent(true);
-    showToast({ kind: "success", ...texts.success });
+    contactDraft.remove();
+    setOutcome(sending.kind === "sent" ? "sent" : { kept: sending.id });
+    if (sending.kind === "sent") showToast({ kind: "success", ...texts.success });
   });
 
-  const sendAnother = () => {
+  const startAnew = () => {
     reset(emptyFields);
-    storedDraft.remove();
+    contactDraft.remove();
     setSubmissionId(crypto.randomUUID());
-    setSent(false);
+    setOutcome(undefined);
   };
 
   return {
     register,
     errors: formState.errors,
     sending: formState.isSubmitting,
-    sent,
+    outcome,
     send,
-    sendAnother,
+    startAnew,
+    noteSent: () => setOutcome("sent"),
   };
 }
 

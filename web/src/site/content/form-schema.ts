@@ -25,6 +25,31 @@ const shortForm = z.strictObject({
   note: text.optional(),
 });
 
+/** A number stands for `{count}`. */
+const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
+
+/** What is said of forms that could not be sent and wait on the visitor's device. */
+const unsent = z.strictObject({
+  /** In the place of the form. */
+  kept: z.strictObject({
+    heading: text,
+    text,
+    again: text,
+    sendNow: text,
+    sending: text,
+  }),
+  /** After another attempt that reached nobody. */
+  stillWaiting: text,
+  /** The notice on other pages and later visits. */
+  waiting: z.strictObject({ one: text, many: counted, sendNow: text }),
+  refused: z.strictObject({ one: text, many: counted, open: text }),
+  /** Not sent without asking: it has waited for more than a month. */
+  old: z.strictObject({ one: text, many: counted, send: text }),
+  later: text,
+  remove: text,
+  confirmRemove: text,
+});
+
 /** web/content/forms.yaml: the words in and around the forms. Rules and messages of fields are the contract's. */
 export const forms = z.strictObject({
   contact: z.strictObject({
@@ -55,8 +80,10 @@ export const forms = z.strictObject({
     ),
   }),
   short: z.record(formName.exclude(["contact"]), shortForm),
+  unsent,
 });
 
 export type Forms = z.infer<typeof forms>;
 export type ShortFormTexts = z.infer<typeof shortForm>;
 export type ContactFormTexts = Forms["contact"];
+export type UnsentWords = z.infer<typeof unsent>;

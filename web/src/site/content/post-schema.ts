@@ -22,6 +22,8 @@ const shared = {
     alt: text,
   }),
   faq: z.array(question).length(3, "write three questions"),
+  /** What laws or services may change: `npm run content:check` lists it, readers do not see it. */
+  recheck: z.array(text).default([]),
 };
 
 const listed = z.strictObject({

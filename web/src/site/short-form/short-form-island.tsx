@@ -1,3 +1,4 @@
+import { draftKey } from "../form-parts/stored-draft.ts";
 import { Island } from "../island/island.tsx";
 import { lazyContent } from "../island/lazy-content.ts";
 import type { ShortFormProps } from "./short-form.tsx";
@@ -9,10 +10,10 @@ const Content = lazyContent<ShortFormProps>(
   async () => (await import("./short-form.tsx")).ShortForm,
 );
 
-/** A newsletter or quote form; its script comes with the first touch. */
+/** A newsletter or quote form; its script comes with the first touch, or at once for a draft. */
 export function ShortFormIsland(props: ShortFormProps) {
   return (
-    <Island name={name}>
+    <Island name={name} draft={draftKey(props.texts.source)}>
       <Content {...props} />
     </Island>
   );

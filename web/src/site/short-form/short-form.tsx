@@ -1,8 +1,10 @@
+import { unsentWords } from "virtual:unsent-words";
 import { chakra, Input } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import { LabelledField } from "../../ui/labelled-field.tsx";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
+import { KeptPanel } from "../form-parts/kept-panel.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {
@@ -17,8 +19,18 @@ const Form = chakra("form", {
 
 /** Newsletter or quote form: e-mail, and a name where the source wants one (spec sections 4, 5, 7, 8). */
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
-  const { register, errors, sending, send, asksName } = useShortForm(texts);
+  const { register, errors, sending, kept, send, startAnew, asksName } = useShortForm(texts);
   const { labels } = texts;
+  if (kept) {
+    return (
+      <KeptPanel
+        id={kept}
+        onAgain={startAnew}
+        againLabel={unsentWords.kept.again}
+        onSent={startAnew}
+      />
+    );
+  }
   return (
     <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (

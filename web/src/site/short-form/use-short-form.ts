@@ -1,29 +1,64 @@
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
+import * as z from "zod";
 import { callables } from "#contract/callables";
 import { emailAddress, emailAddressByInputType } from "#contract/email-address";
 import { sourceFacts } from "#contract/newsletter-signup";
-import { call, prepareCall } from "../../firebase/call.ts";
-import { refusalOf } from "../../firebase/refusal.ts";
+import { sendOrKeep } from "../../pwa/outbox/send-or-keep.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import type { ShortFormTexts } from "../content/form-schema.ts";
+import { formDraft } from "../form-parts/form-draft.ts";
 
-interface ShortFields {
-  name?: string;
-  email?: string;
-}
+const shortFields = z.object({ name: z.string().optional(), email: z.string().optional() });
+
+type ShortFields = z.infer<typeof shortFields>;
 
 /** State of a newsletter or quote form: what is missing, sending, and what an answer means. */
 export function useShortForm(texts: ShortFormTexts) {
-  const { needsName: asksName, looseEmail } = sourceFacts[texts.source];
-  const [submissionId, setSubmissionId] = useState(() => crypto.randomUUID());
+  const { source } = texts;
+  const { needsName: asksName, looseEmail } = sourceFacts[source];
+  const [draft] = useState(() => formDraft<ShortFields>(source, shortFields));
+  const [submissionId, setSubmissionId] = useState(
+    () => draft.read()?.submissionId ?? crypto.randomUUID(),
+  );
+  /** Set while the form waits on the device: its id there. */
+  const [kept, setKept] = useState<string>();
   // No default values: what was typed into the prerendered fields before this script came, stays.
-  const { register, handleSubmit, reset, setError, setFocus, formState } = useForm<ShortFields>();
+  const {
+    register,
+    handleSubmit,
+    reset,
+    setError,
+    setFocus,
+    setValue,
+    getValues,
+    watch,
+    formState,
+  } = useForm<ShortFields>();
+
+  useEffect(prepareToasts, []);
+
+  // Once, before the draft is written anew: what stands in the fields goes before it.
+  useEffect(() => {
+    const { fields = {}, refused } = draft.read() ?? {};
+    for (const name of ["name", "email"] as const) {
+      const text = fields[name];
+      if (text && !getValues(name)) setValue(name, text);
+    }
+    // From the outbox, refused by the server: it is here to be mended.
+    const [message] = Object.values(refused ?? {});
+    if (message) setError("email", { message: refused?.email ?? message }, { shouldFocus: true });
+  }, [draft, getValues, setValue, setError]);
 
   useEffect(() => {
-    prepareCall();
-    prepareToasts();
-  }, []);
+    const write = (fields: ShortFields, before?: object) => {
+      if (fields.name || fields.email) draft.write({ ...before, submissionId, fields });
+      else draft.remove();
+    };
+    write(getValues(), draft.read());
+    const subscription = watch((fields) => write(fields));
+    return () => subscription.unsubscribe();
+  }, [draft, watch, getValues, submissionId]);
 
   /** Says what is missing, in the words of spec section 5; true when the form can be sent. */
   const isComplete = (name: string, email: string): boolean => {
@@ -39,30 +74,46 @@ export function useShortForm(texts: ShortFormTexts) {
     return false;
   };
 
+  const startAnew = () => {
+    reset({ name: "", email: "" });
+    draft.remove();
+    setSubmissionId(crypto.randomUUID());
+    setKept(undefined);
+  };
+
   const send = handleSubmit(async (fields, event) => {
     const name = fields.name?.trim() ?? "";
     const email = fields.email?.trim() ?? "";
     if (!isComplete(name, email)) return;
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
-    try {
-      await call(callables.newsletterSignup, {
-        email,
-        ...(asksName ? { name } : {}),
-        source: texts.source,
-        submission_id: submissionId,
-        confirm_topic: confirmTopic,
-      });
-    } catch (error) {
-      const code = refusalOf(error)?.code;
+    const sending = await sendOrKeep({
+      submissionId,
+      path: callables.newsletterSignup.path,
+      data: { email, ...(asksName ? { name } : {}), source, confirm_topic: confirmTopic },
+      form: source,
+      page: location.pathname,
+      sent: texts.success,
+      known: texts.duplicate,
+    });
+    if (sending.kind === "failed") {
+      const code = sending.details?.code;
       if (code === "SUBMISSION_ID_REUSED") setSubmissionId(crypto.randomUUID());
       const known = code === "EMAIL_EXISTS" ? texts.duplicate : undefined;
       showToast({ kind: "error", ...(known ?? texts.failure) });
       return;
     }
-    reset({ name: "", email: "" });
-    setSubmissionId(crypto.randomUUID());
-    showToast({ kind: "success", ...texts.success });
+    startAnew();
+    if (sending.kind === "kept") setKept(sending.id);
+    else showToast({ kind: "success", ...texts.success });
   });
 
-  return { register, errors: formState.errors, sending: formState.isSubmitting, send, asksName };
+  return {
+    register,
+    errors: formState.errors,
+    sending: formState.isSubmitting,
+    kept,
+    send,
+    startAnew,
+    asksName,
+  };
 }

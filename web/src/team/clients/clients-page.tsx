@@ -1,7 +1,18 @@
-import { PageHeading } from "../layout/page-heading.tsx";
+import { ListPage } from "../list/list-page.tsx";
 import { clientsPage } from "../team-pages.ts";
+import { AddClientForm } from "./add-client-form.tsx";
+import { ClientCard } from "./client-card.tsx";
+import { clients } from "./clients-store.ts";
 
-/** The company's clients. */
+/** /client-directory */
 export function ClientsPage() {
-  return <PageHeading page={clientsPage} back />;
+  return (
+    <ListPage
+      page={clientsPage}
+      noun={clients}
+      addLabel="Add Client"
+      RowCard={ClientCard}
+      AddForm={AddClientForm}
+    />
+  );
 }

@@ -1,7 +1,18 @@
-import { PageHeading } from "../layout/page-heading.tsx";
+import { ListPage } from "../list/list-page.tsx";
 import { leadsPage } from "../team-pages.ts";
+import { AddLeadForm } from "./add-lead-form.tsx";
+import { LeadCard } from "./lead-card.tsx";
+import { leads } from "./leads-store.ts";
 
-/** The company's leads. */
+/** /company-leads */
 export function LeadsPage() {
-  return <PageHeading page={leadsPage} back />;
+  return (
+    <ListPage
+      page={leadsPage}
+      noun={leads}
+      addLabel="Add Lead"
+      RowCard={LeadCard}
+      AddForm={AddLeadForm}
+    />
+  );
 }

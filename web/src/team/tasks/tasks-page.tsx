@@ -1,7 +1,18 @@
-import { PageHeading } from "../layout/page-heading.tsx";
+import { ListPage } from "../list/list-page.tsx";
 import { tasksPage } from "../team-pages.ts";
+import { AddTaskForm } from "./add-task-form.tsx";
+import { TaskCard } from "./task-card.tsx";
+import { tasks } from "./tasks-store.ts";
 
-/** The company's tasks. */
+/** /client-tasks */
 export function TasksPage() {
-  return <PageHeading page={tasksPage} back />;
+  return (
+    <ListPage
+      page={tasksPage}
+      noun={tasks}
+      addLabel="Add Task"
+      RowCard={TaskCard}
+      AddForm={AddTaskForm}
+    />
+  );
 }

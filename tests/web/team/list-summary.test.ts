@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import { asOfWords } from "../../../web/src/team/list/last-confirmed.ts";
+import { listSummary } from "../../../web/src/team/list/list-summary.ts";
+
+const noun = { one: "lead", many: "leads" };
+const known = (count: number, atLeast = false) => ({ count, atLeast });
+
+test.each([
+  [{ loaded: 6, hasMore: false }, "6 leads"],
+  [{ loaded: 1, hasMore: false }, "1 lead"],
+  [{ loaded: 6, found: 2, hasMore: false }, "2 of 6 leads found"],
+  [{ loaded: 50, hasMore: true }, "The newest 50 leads; there are more"],
+  [{ loaded: 50, hasMore: true, total: known(120) }, "The newest 50 of 120 leads"],
+  [{ loaded: 50, hasMore: true, total: known(1000, true) }, "The newest 50 of 1,000+ leads"],
+  [{ loaded: 1050, hasMore: true, total: known(1000, true) }, "The newest 1050 of 1,050+ leads"],
+  [
+    { loaded: 50, found: 0, hasMore: true, total: known(120) },
+    "0 found in the newest 50 of 120 leads",
+  ],
+  [{ loaded: 50, found: 3, hasMore: true }, "3 found in the newest 50 leads"],
+])("%j is %s", (counts, words) => {
+  expect(listSummary({ noun, found: undefined, total: undefined, ...counts })).toBe(words);
+});
+
+test("the time of a saved copy names the day unless it is today", () => {
+  const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute);
+  expect(asOfWords(at(21, 14, 5), at(21, 18, 0))).toBe("14:05");
+  expect(asOfWords(at(21, 0, 5), at(21, 18, 0))).toBe("00:05");
+  expect(asOfWords(at(3, 14, 5), at(21, 18, 0))).toBe("Nov 3, 14:05");
+});

@@ -1,0 +1,67 @@
+import { describe, expect, test } from "vitest";
+import {
+  businessDay,
+  dayWords,
+  isPast,
+  momentWords,
+} from "../../../web/src/team/list/calendar-day.ts";
+import { countWords, shownWord } from "../../../web/src/team/list/words.ts";
+
+describe("calendar days", () => {
+  const today = "2026-11-21";
+
+  test.each([
+    ["2026-11-21", "today"],
+    ["2026-11-22", "tomorrow"],
+    ["2026-11-20", "yesterday"],
+    ["2026-12-01", "Tue, Dec 1"],
+    ["2026-01-01", "Thu, Jan 1"],
+    ["2027-01-01", "Jan 1, 2027"],
+    ["2025-12-31", "Dec 31, 2025"],
+  ])("%s is %s", (day, words) => {
+    expect(dayWords(day, today)).toBe(words);
+  });
+
+  test.each(["soon", "", "2026-02-31", "2026-13-01", "11/21/2026", "2026-11-21T00:00:00Z"])(
+    "%j is no day: it stands as it is and is never past",
+    (text) => {
+      expect(dayWords(text, today)).toBe(text);
+      expect(isPast(text, today)).toBe(false);
+    },
+  );
+
+  test("a day is past from the next day on", () => {
+    expect(isPast("2026-11-20", today)).toBe(true);
+    expect(isPast("2026-11-21", today)).toBe(false);
+    expect(isPast("2026-11-22", today)).toBe(false);
+  });
+
+  test("the business's day changes at its own midnight, also over daylight saving", () => {
+    expect(businessDay(new Date("2026-11-21T04:59:59Z"))).toBe("2026-11-20");
+    expect(businessDay(new Date("2026-11-21T05:00:00Z"))).toBe("2026-11-21");
+    expect(businessDay(new Date("2026-07-01T03:59:59Z"))).toBe("2026-06-30");
+    expect(businessDay(new Date("2026-07-01T04:00:00Z"))).toBe("2026-07-01");
+  });
+});
+
+test("a moment shows its time today, else its day, where the business is", () => {
+  const now = new Date("2026-11-21T18:00:00Z");
+  expect(momentWords("2026-11-21T14:05:00Z", now)).toBe("today, 9:05 AM");
+  expect(momentWords("2026-11-21T04:30:00Z", now)).toBe("yesterday");
+  expect(momentWords("2026-11-03T18:00:00Z", now)).toBe("Tue, Nov 3");
+  expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024");
+});
+
+test("a stored word loses its underscores", () => {
+  expect(shownWord("in_progress")).toBe("in progress");
+  expect(shownWord("on_hold_until_may")).toBe("on hold until may");
+  expect(shownWord("")).toBe("");
+});
+
+test("counts are said in words", () => {
+  const lead = { one: "lead", many: "leads" };
+  expect(countWords(0, lead)).toBe("0 leads");
+  expect(countWords(1, lead)).toBe("1 lead");
+  expect(countWords(1234, lead)).toBe("1,234 leads");
+  expect(countWords(1000, lead, true)).toBe("1,000+ leads");
+});

@@ -1,0 +1,45 @@
+import type { ErrorDetails } from "#contract/callables";
+import { call } from "../../firebase/call.ts";
+import { type FormToKeep, keepForm } from "./keep-form.ts";
+import { outboxMarker } from "./outbox-marker-key.ts";
+import { readOneUnsent, removeUnsent } from "./outbox-store.ts";
+import { runOutbox } from "./run-outbox.ts";
+import { unsentList } from "./unsent-list.ts";
+
+export type Sending =
+  | { kind: "sent" }
+  /** On the device, under this id; it is sent by itself. */
+  | { kind: "kept"; id: string }
+  /** Neither: what was typed has to stay in the form. */
+  | { kind: "failed"; details?: ErrorDetails | undefined };
+
+/** A form that was refused earlier and is now sent, mended, needs no place in the outbox any more. */
+async function forget(id: string): Promise<void> {
+  try {
+    if (localStorage.getItem(outboxMarker) === null || !(await readOneUnsent(id))?.refusal) return;
+    await removeUnsent(id);
+    await unsentList.refresh();
+  } catch (error) {
+    // It stays in the outbox, where the visitor can delete it.
+    console.error("A form that was mended could not be taken out of the outbox", error);
+  }
+}
+
+/** Sends a form; keeps it on the device where nobody answers (design.md section 6). Never throws. */
+export async function sendOrKeep(form: FormToKeep): Promise<Sending> {
+  const { path, data, submissionId } = form;
+  const answer = await call(path, { ...data, submission_id: submissionId });
+  if (answer.kind === "unanswered") {
+    const id = await keepForm(form);
+    if (id === undefined) return { kind: "failed" };
+    // Whether it runs or not, the form is safe: the next page looks as well.
+    runOutbox({ justKept: true }).catch(console.error);
+    return { kind: "kept", id };
+  }
+  if (answer.kind === "accepted") {
+    await forget(submissionId);
+    return { kind: "sent" };
+  }
+  if (answer.details?.code === "EMAIL_EXISTS") await forget(submissionId);
+  return { kind: "failed", details: answer.details };
+}

@@ -1,0 +1,2 @@
+/** Name of the form element, and of its draft. */
+export const contactFormName = "contact";

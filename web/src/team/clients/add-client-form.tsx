@@ -1,0 +1,21 @@
+import { teamClient } from "#contract/client";
+import type { EntryFieldFacts } from "../entry/entry-field.tsx";
+import { type AddFormProps, EntryForm } from "../entry/entry-form.tsx";
+import { type EntryValues, readEntry } from "../entry/entry-values.ts";
+
+const fields: EntryFieldFacts[] = [
+  { name: "client_name", label: "Client name", kind: "line", wide: true },
+  { name: "email", label: "E-mail", kind: "line", type: "email", optional: true },
+  { name: "phone", label: "Phone", kind: "line", type: "tel", optional: true },
+  { name: "address", label: "Address", kind: "line", optional: true, wide: true },
+  { name: "notes", label: "Notes", kind: "text", optional: true, wide: true },
+];
+
+const start: EntryValues = { client_name: "", email: "", phone: "", address: "", notes: "" };
+
+const read = (values: EntryValues) => readEntry(teamClient, values);
+
+export function AddClientForm(props: AddFormProps) {
+  const facts = { collection: "clients", title: "Add Client", fields, start, read } as const;
+  return <EntryForm {...facts} {...props} />;
+}

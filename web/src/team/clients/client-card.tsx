@@ -1,0 +1,30 @@
+import { memo } from "react";
+import type { StoredClient } from "#contract/client";
+import { ContactLinks } from "../list/contact-links.tsx";
+import { Created } from "../list/created.tsx";
+import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
+import type { ListRow } from "../list/list-noun.ts";
+
+const columns = "minmax(0, 2fr) minmax(0, 3fr) 9rem";
+
+/** One client, with every way to reach them. */
+export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<StoredClient> }) {
+  const { row, pending } = entry;
+  return (
+    <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
+      <CardHead>
+        <h2>{row.client_name || "(no name)"}</h2>
+      </CardHead>
+      <div>
+        <ContactLinks email={row.email} phone={row.phone} address={row.address} />
+      </div>
+      <CardFacts>
+        <div>
+          <Created at={row.created_at} />
+        </div>
+      </CardFacts>
+      <CardText label="Notes" text={row.notes} />
+      <PendingNote pending={pending} />
+    </ListCard>
+  );
+});

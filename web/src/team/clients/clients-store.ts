@@ -1,0 +1,27 @@
+import { type StoredClient, storedClient } from "#contract/client";
+import type { ListNoun } from "../list/list-noun.ts";
+
+/** The company's clients: `companies/{company_id}/clients`. */
+export const clients: ListNoun<StoredClient> = {
+  collection: "clients",
+  one: "client",
+  many: "clients",
+  empty: "No clients found",
+  hasStatus: false,
+  schema: storedClient,
+  searched: ({ client_name, email, phone, address, notes }) => [
+    client_name,
+    email,
+    phone,
+    address,
+    notes,
+  ],
+  columns: [
+    { name: "client_name", value: (client) => client.client_name },
+    { name: "email", value: (client) => client.email },
+    { name: "phone", value: (client) => client.phone },
+    { name: "address", value: (client) => client.address },
+    { name: "notes", value: (client) => client.notes },
+    { name: "created_at", value: (client) => client.created_at ?? undefined },
+  ],
+};

@@ -1,0 +1,99 @@
+import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
+import { useId } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { Icon } from "../../ui/icon.tsx";
+
+interface FieldBase {
+  name: string;
+  label: string;
+  optional?: boolean;
+  /** Takes the whole width of the form. */
+  wide?: boolean;
+}
+
+export type EntryFieldFacts = FieldBase &
+  (
+    | { kind: "line"; type?: "text" | "email" | "tel" | "date"; autoComplete?: string }
+    | { kind: "text" }
+    | { kind: "choice"; choices: readonly { value: string; label: string }[] }
+    /** A line that proposes what can be chosen. */
+    | { kind: "proposals"; proposals: readonly string[]; hint: string }
+  );
+
+interface EntryFieldProps {
+  field: EntryFieldFacts;
+  registration: UseFormRegisterReturn;
+  error: string | undefined;
+}
+
+function Control({
+  field,
+  registration,
+  describedBy,
+}: Omit<EntryFieldProps, "error"> & { describedBy: string | undefined }) {
+  const listId = useId();
+  const described = { "aria-describedby": describedBy };
+  switch (field.kind) {
+    case "text":
+      return <Textarea {...registration} {...described} rows={4} />;
+    case "choice":
+      return (
+        <NativeSelect.Root>
+          <NativeSelect.Field {...registration} {...described}>
+            {field.choices.map(({ value, label }) => (
+              <option key={value} value={value}>
+                {label}
+              </option>
+            ))}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator>
+            <Icon name="chevron-down" />
+          </NativeSelect.Indicator>
+        </NativeSelect.Root>
+      );
+    case "proposals":
+      return (
+        <>
+          <Input {...registration} {...described} list={listId} autoComplete="off" />
+          <datalist id={listId}>
+            {field.proposals.map((proposal) => (
+              <option key={proposal} value={proposal} />
+            ))}
+          </datalist>
+        </>
+      );
+    default:
+      return (
+        <Input
+          {...registration}
+          {...described}
+          type={field.type ?? "text"}
+          autoComplete={field.autoComplete ?? "off"}
+        />
+      );
+  }
+}
+
+/** A field of an Add form: label, control, and what is wrong with it. */
+export function EntryField({ field, registration, error }: EntryFieldProps) {
+  const errorId = useId();
+  const hintId = useId();
+  const hint = field.kind === "proposals" ? field.hint : undefined;
+  const describedBy = error === undefined ? hint && hintId : errorId;
+  return (
+    <Field.Root
+      invalid={error !== undefined}
+      required={!field.optional}
+      ids={{ errorText: errorId, helperText: hintId }}
+      {...(field.wide ? { "data-wide": "" } : {})}
+    >
+      <Field.Label>
+        {field.label}
+        {field.optional && " (optional)"}
+      </Field.Label>
+      <Control field={field} registration={registration} describedBy={describedBy} />
+      {hint && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}
+      <Field.ErrorText>{error}</Field.ErrorText>
+    </Field.Root>
+  );
+}

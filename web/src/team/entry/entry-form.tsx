@@ -1,0 +1,137 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import type { CompanyCollection } from "#contract/collections";
+import { Button } from "../../ui/button.tsx";
+import { readEntryDraft, writeEntryDraft } from "./entry-draft.ts";
+import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
+import { type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
+import { Sheet } from "./sheet.tsx";
+
+/** What a list gives to the form that adds to it. */
+export interface AddFormProps {
+  /** What was typed into an entry that the server refused, to be corrected. */
+  values?: EntryValues | undefined;
+  onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
+  onClose: () => void;
+}
+
+interface EntryFormProps extends AddFormProps {
+  collection: CompanyCollection;
+  /** Title and button, as "Add Lead". */
+  title: string;
+  fields: readonly EntryFieldFacts[];
+  start: EntryValues;
+  read: (values: EntryValues) => EntryReading;
+  /** Told of what is typed, for a form that looks something up. */
+  onType?: (values: EntryValues) => void;
+}
+
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gap: "5",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    alignItems: "start",
+    "& > [data-wide]": { gridColumn: { md: "1 / -1" } },
+  },
+});
+
+const Draft = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    paddingInline: "4",
+    paddingBlock: "1",
+    borderRadius: "sm",
+    background: "brandSoft",
+    fontSize: "sm",
+  },
+});
+
+/** The values as react-hook-form wants them read. The document is read again when it is saved. */
+function resolverOf(
+  read: (values: EntryValues) => EntryReading,
+): Resolver<EntryValues, unknown, EntryValues> {
+  return (values) => {
+    const result = read(values);
+    if ("entry" in result) return { values, errors: {} };
+    const errors = Object.entries(result.errors).map(([name, message]) => [
+      name,
+      { type: "validate", message },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
+
+/**
+ * The form that adds an entry. It does not wait for the server: the entry stands in the list at once, also
+ * without a network. What was typed stays until it is saved, however the form is left.
+ */
+export function EntryForm(props: EntryFormProps) {
+  const { collection, title, fields, start, read, values, onSave, onClose, onType } = props;
+  const [draft] = useState(() => values ?? readEntryDraft(collection));
+  const [restored, setRestored] = useState(draft !== undefined && values === undefined);
+  const reading = useRef(read);
+  reading.current = read;
+  const [resolver] = useState(() => resolverOf((typed) => reading.current(typed)));
+  const { register, watch, reset, setFocus, handleSubmit, formState } = useForm<
+    EntryValues,
+    unknown,
+    EntryValues
+  >({ resolver, defaultValues: { ...start, ...draft } });
+
+  useEffect(() => {
+    const subscription = watch((typed) => {
+      const texts: EntryValues = {};
+      for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
+      writeEntryDraft(collection, isUntouched(texts, start) ? undefined : texts);
+      onType?.(texts);
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, collection, start, onType]);
+
+  const save = handleSubmit((typed) => {
+    const result = read(typed);
+    if (!("entry" in result)) return;
+    writeEntryDraft(collection);
+    onSave(result.entry, typed);
+  });
+
+  const clear = () => {
+    reset(start);
+    writeEntryDraft(collection);
+    setRestored(false);
+    const [first] = fields;
+    if (first) setFocus(first.name);
+  };
+
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <Form noValidate onSubmit={save}>
+        {restored && (
+          <Draft data-wide="">
+            What you typed before is still here.
+            <Button look="quiet" onClick={clear}>
+              Start empty
+            </Button>
+          </Draft>
+        )}
+        {fields.map((field) => (
+          <EntryField
+            key={field.name}
+            field={field}
+            registration={register(field.name)}
+            error={formState.errors[field.name]?.message}
+          />
+        ))}
+        <Button type="submit" data-wide="">
+          {title}
+        </Button>
+      </Form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,102 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
+
+const Dialog = chakra("dialog", {
+  base: {
+    position: "fixed",
+    inset: 0,
+    width: "100%",
+    maxWidth: "none",
+    height: "100dvh",
+    maxHeight: "none",
+    margin: 0,
+    padding: 0,
+    border: "none",
+    color: "ink",
+    background: "page",
+    overscrollBehavior: "contain",
+    md: {
+      margin: "auto",
+      width: "40rem",
+      height: "fit-content",
+      maxHeight: "min(100dvh - 3rem, 56rem)",
+      borderRadius: "lg",
+      boxShadow: "0 24px 80px rgb(0 0 0 / .35)",
+    },
+    "&::backdrop": { background: "rgb(9 20 17 / .55)" },
+  },
+});
+
+const Head = chakra("div", {
+  base: {
+    position: "sticky",
+    top: 0,
+    zIndex: 1,
+    display: "flex",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "4",
+    paddingBlock: "3",
+    paddingInlineStart: { base: "gutter", md: "8" },
+    paddingInlineEnd: { base: "3", md: "5" },
+    background: "page",
+    borderBottomWidth: "1px",
+    borderBottomStyle: "solid",
+    borderBottomColor: "line",
+    "& h2": { fontSize: "h3" },
+    "& button": {
+      display: "grid",
+      placeItems: "center",
+      width: "2.75rem",
+      height: "2.75rem",
+      borderRadius: "full",
+      background: "transparent",
+      color: "inherit",
+      cursor: "pointer",
+      _hover: { background: "brandSoft" },
+    },
+  },
+});
+
+interface SheetProps {
+  title: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/**
+ * A dialog: the whole screen on a phone, a panel on a larger one. The browser's own `dialog` keeps the
+ * focus inside, closes with Escape and gives the focus back to where it was.
+ */
+export function Sheet({ title, onClose, children }: SheetProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  // Closes while it is still on the page: only then does the browser give the focus back.
+  useLayoutEffect(() => {
+    const shown = dialog.current;
+    shown?.showModal();
+    shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
+    return () => shown?.close();
+  }, []);
+
+  // The event comes late; in development React has opened the dialog a second time by then.
+  const closed = () => {
+    if (!dialog.current?.open) onClose();
+  };
+
+  return (
+    <Dialog ref={dialog} aria-labelledby={titleId} onClose={closed}>
+      <Head>
+        <h2 id={titleId}>{title}</h2>
+        <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </Head>
+      <chakra.div paddingInline={{ base: "gutter", md: "8" }} paddingBlock="6">
+        {children}
+      </chakra.div>
+    </Dialog>
+  );
+}

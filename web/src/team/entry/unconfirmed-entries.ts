@@ -1,0 +1,44 @@
+import { createStore, del, entries, set } from "idb-keyval";
+import * as z from "zod";
+import { entryValues } from "./entry-values.ts";
+
+/**
+ * What was added on this device and not confirmed by the server yet. Firestore keeps such documents itself, but
+ * one that the server refuses after a restart of the app would vanish without a word: here its text stays.
+ * The database is emptied at sign-out (access/wipe-device.ts).
+ */
+const openStore = () => createStore("team-additions", "entries");
+let store: ReturnType<typeof createStore> | undefined;
+
+const unconfirmedEntry = z.object({
+  companyId: z.string(),
+  collection: z.enum(["leads", "clients", "tasks"]),
+  values: entryValues,
+});
+
+export type UnconfirmedEntry = z.infer<typeof unconfirmedEntry>;
+
+function withStore() {
+  store ??= openStore();
+  return store;
+}
+
+/** All of them, by the id of their document; none where the browser refuses storage. */
+export async function readUnconfirmed(): Promise<ReadonlyMap<string, UnconfirmedEntry>> {
+  const stored = await entries(withStore()).catch(() => []);
+  return new Map(
+    stored.flatMap(([id, value]) => {
+      const entry = unconfirmedEntry.safeParse(value);
+      return typeof id === "string" && entry.success ? [[id, entry.data]] : [];
+    }),
+  );
+}
+
+export async function keepUnconfirmed(id: string, entry: UnconfirmedEntry): Promise<void> {
+  // Storage refused: then a refusal is told only while the page is open.
+  await set(id, entry, withStore()).catch(() => undefined);
+}
+
+export async function forgetUnconfirmed(id: string): Promise<void> {
+  await del(id, withStore()).catch(() => undefined);
+}

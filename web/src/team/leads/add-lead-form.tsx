@@ -1,0 +1,30 @@
+import { teamLead } from "#contract/lead";
+import type { EntryFieldFacts } from "../entry/entry-field.tsx";
+import { type AddFormProps, EntryForm } from "../entry/entry-form.tsx";
+import { type EntryValues, readEntry } from "../entry/entry-values.ts";
+import { statusChoices } from "../entry/status-choices.ts";
+
+const fields: EntryFieldFacts[] = [
+  { name: "first_name", label: "First name", kind: "line" },
+  { name: "last_name", label: "Last name", kind: "line", optional: true },
+  { name: "email", label: "E-mail", kind: "line", type: "email" },
+  { name: "company_name", label: "Company", kind: "line", optional: true },
+  { name: "status", label: "Status", kind: "choice", choices: statusChoices },
+  { name: "message", label: "Message", kind: "text", optional: true, wide: true },
+];
+
+const start: EntryValues = {
+  first_name: "",
+  last_name: "",
+  email: "",
+  company_name: "",
+  status: "todo",
+  message: "",
+};
+
+const read = (values: EntryValues) => readEntry(teamLead, { ...values, source: "team" });
+
+export function AddLeadForm(props: AddFormProps) {
+  const facts = { collection: "leads", title: "Add Lead", fields, start, read } as const;
+  return <EntryForm {...facts} {...props} />;
+}

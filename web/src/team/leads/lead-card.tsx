@@ -1,0 +1,57 @@
+import { memo } from "react";
+import type { StoredLead } from "#contract/lead";
+import { ContactLinks } from "../list/contact-links.tsx";
+import { Created } from "../list/created.tsx";
+import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
+import type { ListRow } from "../list/list-noun.ts";
+import { StatusBadge } from "../list/status-badge.tsx";
+import { shownWord } from "../list/words.ts";
+import { leadName } from "./leads-store.ts";
+
+const columns = "minmax(0, 1fr) minmax(0, 1fr) 8.5rem 9rem";
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** Where a lead came from (`leadSources` of the contract) as people say it: "Mount Laurel page". */
+function sourceWords(source: string): string {
+  const [, town] = /^(.+)-web-design-(?:page|cta)$/.exec(source) ?? [];
+  if (town) return `From the ${town.split("-").map(capital).join(" ")} page`;
+  if (source === "team") return "Added by the team";
+  if (source === "import") return "Imported";
+  return source === "" ? "" : `From ${shownWord(source.replaceAll("-", " "))}`;
+}
+
+/** The contract's `serviceInterests` as people say them; others stand as they are. */
+const interestWords: Readonly<Record<string, string>> = { seo: "SEO", social: "social media" };
+
+function interestsWords(interests: readonly string[] | undefined): string {
+  if (!interests?.length) return "";
+  return `Asks for ${interests.map((one) => interestWords[one] ?? shownWord(one)).join(", ")}`;
+}
+
+/** One lead: who, what they asked for, and how to answer. */
+export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
+  const { row, pending } = entry;
+  const about = [row.company_name, row.business_type, row.town].filter(Boolean).join(" · ");
+  const asked = [interestsWords(row.service_interests), sourceWords(row.source)].filter(Boolean);
+  return (
+    <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
+      <CardHead>
+        <h2>{leadName(row) || row.email || "(no name)"}</h2>
+        {about && <p>{about}</p>}
+        {asked.length > 0 && <p>{asked.join(" · ")}</p>}
+      </CardHead>
+      <ContactLinks email={row.email} />
+      <CardFacts>
+        <div>
+          <StatusBadge status={row.status} />
+        </div>
+        <div>
+          <Created at={row.created_at} />
+        </div>
+      </CardFacts>
+      <CardText label="Message" text={row.message} />
+      <PendingNote pending={pending} />
+    </ListCard>
+  );
+});

@@ -1,0 +1,39 @@
+import { csvListSeparator } from "#contract/csv-file";
+import { type StoredLead, storedLead } from "#contract/lead";
+import type { ListNoun } from "../list/list-noun.ts";
+
+/** Name of a person; empty where a form asked for the e-mail only. */
+export function leadName({ first_name, last_name }: StoredLead): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** The company's leads: `companies/{company_id}/leads`. */
+export const leads: ListNoun<StoredLead> = {
+  collection: "leads",
+  one: "lead",
+  many: "leads",
+  empty: "No leads found",
+  hasStatus: true,
+  schema: storedLead,
+  searched: (lead) => [
+    leadName(lead),
+    lead.email,
+    lead.company_name,
+    lead.town,
+    lead.business_type,
+    lead.message,
+  ],
+  columns: [
+    { name: "first_name", value: (lead) => lead.first_name },
+    { name: "last_name", value: (lead) => lead.last_name },
+    { name: "email", value: (lead) => lead.email },
+    { name: "company_name", value: (lead) => lead.company_name },
+    { name: "status", value: (lead) => lead.status },
+    { name: "created_at", value: (lead) => lead.created_at ?? undefined },
+    { name: "source", value: (lead) => lead.source },
+    { name: "message", value: (lead) => lead.message },
+    { name: "service_interests", value: (lead) => lead.service_interests?.join(csvListSeparator) },
+    { name: "business_type", value: (lead) => lead.business_type },
+    { name: "town", value: (lead) => lead.town },
+  ],
+};

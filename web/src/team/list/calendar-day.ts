@@ -1,0 +1,61 @@
+/** Where the business is; "today" is its day, wherever the phone is (design.md section 3). */
+const businessTimeZone = "America/New_York";
+
+const isoDay = new Intl.DateTimeFormat("en-CA", {
+  timeZone: businessTimeZone,
+  year: "numeric",
+  month: "2-digit",
+  day: "2-digit",
+});
+
+/** Days are computed as if they began in UTC, which never shifts them (traps.md T40). */
+const shown = (options: Intl.DateTimeFormatOptions) =>
+  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric", ...options });
+const thisYears = shown({ weekday: "short" });
+const otherYears = shown({ year: "numeric" });
+
+const dayInMilliseconds = 24 * 60 * 60 * 1000;
+
+function utcOf(day: string): number | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? [];
+  if (!year || !month || !date) return;
+  const utc = Date.UTC(Number(year), Number(month) - 1, Number(date));
+  // Refuses 31 February, which Date would turn into a day of March.
+  return new Date(utc).toISOString().startsWith(day) ? utc : undefined;
+}
+
+/** The business's day at a moment, as `YYYY-MM-DD`. */
+export function businessDay(moment: Date): string {
+  return isoDay.format(moment);
+}
+
+/** A day as people say it; text that is no day (`YYYY-MM-DD`) as it stands. */
+export function dayWords(day: string, today: string): string {
+  const utc = utcOf(day);
+  const from = utcOf(today);
+  if (utc === undefined || from === undefined) return day;
+  const distance = (utc - from) / dayInMilliseconds;
+  if (distance === 0) return "today";
+  if (distance === 1) return "tomorrow";
+  if (distance === -1) return "yesterday";
+  return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears).format(utc);
+}
+
+/** Whether a day is over. Text that is no day never is. */
+export function isPast(day: string, today: string): boolean {
+  return utcOf(day) !== undefined && day < today;
+}
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: businessTimeZone,
+  hour: "numeric",
+  minute: "2-digit",
+});
+
+/** When something was created (ISO): the time for today, else the day, both where the business is. */
+export function momentWords(iso: string, now: Date): string {
+  const moment = new Date(iso);
+  const day = businessDay(moment);
+  const today = businessDay(now);
+  return day === today ? `today, ${clock.format(moment)}` : dayWords(day, today);
+}

@@ -1,0 +1,28 @@
+import { emailAddressByInputType } from "#contract/email-address";
+
+/** The address of a mail to somebody; undefined for text that is no e-mail address. */
+export function mailAddress(email: string | undefined): string | undefined {
+  const checked = emailAddressByInputType.safeParse(email);
+  // Encoded, so that no character of it can begin the mail's subject or further recipients.
+  return checked.success
+    ? `mailto:${encodeURIComponent(checked.data).replace("%40", "@")}`
+    : undefined;
+}
+
+/** The address of a call (RFC 3966); undefined for text without a number that can be called. */
+export function callAddress(phone: string | undefined): string | undefined {
+  const [, number = "", extension] =
+    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6}))?$/i.exec(phone?.trim() ?? "") ?? [];
+  const digits = number.replace(/\D/g, "");
+  if (digits.length < 3) return;
+  const called = `tel:${number.trim().startsWith("+") ? "+" : ""}${digits}`;
+  return extension === undefined ? called : `${called};ext=${extension}`;
+}
+
+/** A map of a place, by Google's address that opens the maps app of a phone. */
+export function mapAddress(place: string | undefined): string | undefined {
+  const text = place?.trim();
+  return text
+    ? `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(text)}`
+    : undefined;
+}

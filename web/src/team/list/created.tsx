@@ -1,0 +1,17 @@
+import { chakra } from "@chakra-ui/react";
+import { momentWords } from "./calendar-day.ts";
+import { CardFact } from "./list-card.tsx";
+
+const Moment = chakra("time", {
+  base: { display: "inline-block", _firstLetter: { textTransform: "uppercase" } },
+});
+
+/** When an entry was created, where that is known. */
+export function Created({ at }: { at: string | null }) {
+  if (at === null) return null;
+  return (
+    <CardFact icon="calendar">
+      <Moment dateTime={at}>{momentWords(at, new Date())}</Moment>
+    </CardFact>
+  );
+}

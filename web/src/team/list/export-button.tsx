@@ -1,0 +1,79 @@
+import { useRef, useState } from "react";
+import {
+  type DocumentSource,
+  failureCode,
+  readAllDocuments,
+} from "../../firebase/company-documents.ts";
+import { useTeamStore } from "../../firebase/reactfire.tsx";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { businessDay } from "./calendar-day.ts";
+import type { ListNoun } from "./list-noun.ts";
+import type { Total } from "./use-total.ts";
+import { countWords } from "./words.ts";
+
+function download(file: Blob, name: string): void {
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(file);
+  link.download = name;
+  link.click();
+  // Once the browser has begun to save it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}
+
+interface ExportButtonProps<Row> {
+  noun: ListNoun<Row>;
+  source: DocumentSource;
+  search: string;
+  /** Known only while not everything is loaded. */
+  total: Total | undefined;
+}
+
+/** Saves everything that matches as a CSV file; a very long list only after it was said how long it is. */
+export function ExportButton<Row>({ noun, source, search, total }: ExportButtonProps<Row>) {
+  const store = useTeamStore();
+  const [read, setRead] = useState<number>();
+  const stop = useRef<AbortController>(undefined);
+
+  const save = async () => {
+    if (total?.atLeast) {
+      const many = countWords(total.count, noun);
+      const question = `There are more than ${many}. The export reads every one of them, which can take minutes. Go on?`;
+      if (!confirm(question)) return;
+    }
+    stop.current = new AbortController();
+    const { signal } = stop.current;
+    setRead(0);
+    try {
+      const { exportList, exportName } = await import("./export-list.ts");
+      const pages = readAllDocuments(store, source);
+      const file = await exportList({ noun, pages, search, onProgress: setRead, stop: signal });
+      download(file, exportName(source, businessDay(new Date())));
+    } catch (error) {
+      if (signal.aborted) return;
+      console.error(`The export failed: ${failureCode(error)}`);
+      showToast({
+        kind: "error",
+        title: "The export did not work",
+        text: "It needs a connection. Please try again when there is one.",
+      });
+    } finally {
+      setRead(undefined);
+    }
+  };
+
+  if (read === undefined) {
+    return (
+      <Button look="quiet" fontSize="sm" color="brand" onClick={save}>
+        <Icon name="download" />
+        Export CSV
+      </Button>
+    );
+  }
+  return (
+    <Button look="quiet" fontSize="sm" onClick={() => stop.current?.abort()}>
+      Stop export, {countWords(read, noun)} read
+    </Button>
+  );
+}

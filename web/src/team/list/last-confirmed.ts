@@ -1,0 +1,35 @@
+import type { DocumentSource } from "../../firebase/company-documents.ts";
+
+/** Wiped at sign-out, as everything that begins so (access/wipe-device.ts). Holds times only. */
+const keyOf = ({ companyId, collection, status = "all" }: DocumentSource) =>
+  `team-as-of:${companyId}/${collection}/${status}`;
+
+/** Notes that the server has just confirmed what this device shows of a list. */
+export function noteConfirmed(source: DocumentSource, now: Date): void {
+  try {
+    localStorage.setItem(keyOf(source), now.toISOString());
+  } catch {
+    // Storage refused: then a saved copy has no time.
+  }
+}
+
+/** When the server last confirmed what this device has of a list. */
+export function lastConfirmed(source: DocumentSource): Date | undefined {
+  try {
+    const noted = new Date(localStorage.getItem(keyOf(source)) ?? Number.NaN);
+    return Number.isNaN(noted.getTime()) ? undefined : noted;
+  } catch {
+    return;
+  }
+}
+
+/** The time on the phone's own clock, with the day if it is not today: "14:05", "Nov 3, 14:05". */
+export function asOfWords(moment: Date, now: Date): string {
+  const time = new Intl.DateTimeFormat("en-US", {
+    hour: "2-digit",
+    minute: "2-digit",
+    hourCycle: "h23",
+    ...(moment.toDateString() === now.toDateString() ? {} : { month: "short", day: "numeric" }),
+  });
+  return time.format(moment);
+}

@@ -1,0 +1,150 @@
+import { chakra } from "@chakra-ui/react";
+import type { ComponentType } from "react";
+import { limits } from "#contract/limits";
+import { Button } from "../../ui/button.tsx";
+import type { FeedFailure } from "./list-feed.ts";
+import type { ListNoun, ListRow } from "./list-noun.ts";
+import { ListSkeleton, StatePanel, TroubleBar } from "./list-states.tsx";
+
+interface ListBodyProps<Row> {
+  noun: ListNoun<Row>;
+  feed: {
+    rows: readonly ListRow<Row>[];
+    loading: boolean;
+    loadingMore: boolean;
+    confirmed: boolean;
+    hasMore: boolean;
+    failure: FeedFailure | undefined;
+    loadMore: () => void;
+    retry: () => void;
+  };
+  /** Those that the search finds. */
+  found: readonly ListRow<Row>[];
+  isSearch: boolean;
+  isFiltered: boolean;
+  online: boolean;
+  /** No answer came for long. */
+  stuck: boolean;
+  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  onClear: () => void;
+  onWithoutCopy: () => void;
+}
+
+const Rows = chakra("ul", { base: { listStyle: "none", display: "grid", gap: "3" } });
+
+/** The list, or what stands in its place: each state says what is known, and no more (traps.md T9). */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { noun, feed, found, isSearch, isFiltered, online, stuck, RowCard } = props;
+  const retry = <Button onClick={feed.retry}>Try again</Button>;
+  const more = feed.hasMore || feed.loadingMore;
+
+  if (feed.loading && !stuck) return <ListSkeleton />;
+  if (feed.loading) {
+    return (
+      <StatePanel
+        icon="clock"
+        title="This takes longer than it should"
+        urgent
+        actions={
+          <>
+            {retry}
+            <Button look="secondary" onClick={props.onWithoutCopy}>
+              Open without the saved copy
+            </Button>
+          </>
+        }
+      >
+        The copy on this device does not answer. You can wait, try again, or open the list from the
+        network only.
+      </StatePanel>
+    );
+  }
+  if (feed.rows.length === 0 && feed.failure) {
+    return (
+      <StatePanel
+        icon="alert"
+        title={`The ${noun.many} could not be loaded`}
+        urgent
+        actions={retry}
+      >
+        Something went wrong on the way. Nothing is lost.
+      </StatePanel>
+    );
+  }
+  if (feed.rows.length === 0 && !feed.confirmed) {
+    return (
+      <StatePanel
+        icon={online ? "alert" : "info"}
+        title={online ? `The ${noun.many} could not be loaded` : "You are offline"}
+        urgent
+        actions={retry}
+      >
+        {online
+          ? "The server does not answer. They come as soon as it does."
+          : `Nothing of this list is saved on this device. The ${noun.many} come when there is a connection.`}
+      </StatePanel>
+    );
+  }
+  if (feed.rows.length === 0) {
+    return (
+      <StatePanel
+        icon="check"
+        title={noun.empty}
+        actions={
+          isFiltered && (
+            <Button look="secondary" onClick={props.onClear}>
+              Show all {noun.many}
+            </Button>
+          )
+        }
+      >
+        {isFiltered
+          ? "None has this status."
+          : `The first ${noun.one} you add shows here, for your whole team.`}
+      </StatePanel>
+    );
+  }
+  return (
+    <chakra.div display="grid" gap="5">
+      {found.length === 0 ? (
+        <StatePanel
+          icon="search"
+          title="Nothing matches"
+          actions={
+            <Button look="secondary" onClick={props.onClear}>
+              Clear the search
+            </Button>
+          }
+        >
+          {more
+            ? `Only the loaded ${noun.many} were searched. Older ones can be loaded below.`
+            : "Try another word, or part of one."}
+        </StatePanel>
+      ) : (
+        <Rows>
+          {found.map((entry) => (
+            <RowCard key={entry.id} entry={entry} />
+          ))}
+        </Rows>
+      )}
+      {feed.failure && (
+        <TroubleBar
+          text={`The ${noun.many} are not up to date: the connection was refused.`}
+          action="Try again"
+          onAction={feed.retry}
+        />
+      )}
+      {more && (
+        <chakra.div textAlign="center">
+          <Button look="secondary" onClick={feed.loadMore} disabled={feed.loadingMore}>
+            {feed.loadingMore
+              ? "Loading..."
+              : isSearch
+                ? `Search ${limits.listPage} more`
+                : "Load more"}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,146 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+
+/**
+ * One entry of a list. The browser leaves out layout and paint of those far from the screen, so that
+ * thousands scroll as smoothly as fifty, while find-in-page and screen readers still know them all.
+ */
+export const ListCard = chakra("li", {
+  base: {
+    contentVisibility: "auto",
+    containIntrinsicSize: "auto 12rem",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    columnGap: "6",
+    rowGap: "2",
+    padding: "4",
+    borderRadius: "md",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    background: "card",
+    "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
+    // One line of columns where there is room; what is long stands below, over the whole width.
+    lg: {
+      containIntrinsicSize: "auto 6rem",
+      gridTemplateColumns: "var(--columns)",
+      alignItems: "start",
+      paddingInline: "5",
+      "& > [data-wide]": { gridColumn: "1 / -1" },
+    },
+  },
+});
+
+/** Name of the entry and what belongs to it, together. */
+export const CardHead = chakra("div", {
+  base: {
+    minWidth: 0,
+    display: "flex",
+    flexDirection: "column",
+    gap: "1",
+    "& h2": {
+      fontFamily: "body",
+      fontSize: "lg",
+      lineHeight: 1.3,
+      letterSpacing: "normal",
+      overflowWrap: "anywhere",
+      textWrap: "pretty",
+    },
+    "& p": { color: "muted", fontSize: "sm", lineHeight: 1.45, overflowWrap: "anywhere" },
+  },
+});
+
+/** Short facts: side by side on a phone, each in its own column where there is room. */
+export const CardFacts = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "2",
+    fontSize: "sm",
+    color: "muted",
+    lg: { display: "contents" },
+    "& > div": {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "4",
+      rowGap: "1",
+      minHeight: "1.75rem",
+      _empty: { base: { display: "none" }, lg: { display: "flex" } },
+      lg: { flexDirection: "column", alignItems: "flex-start", fontSize: "sm", color: "muted" },
+    },
+  },
+});
+
+const Details = chakra("details", {
+  base: {
+    "& > summary": {
+      display: "inline-flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: { base: "2.75rem", lg: "1.75rem" },
+      cursor: "pointer",
+      fontWeight: 600,
+      fontSize: "sm",
+      listStyle: "none",
+      color: "brand",
+      "&::-webkit-details-marker": { display: "none" },
+      "& svg": { transition: "transform .15s" },
+    },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
+    "& > p": {
+      whiteSpace: "pre-wrap",
+      overflowWrap: "anywhere",
+      maxWidth: "65ch",
+      paddingBottom: "2",
+    },
+  },
+});
+
+/** A longer text, folded up. */
+export function CardText({ label, text }: { label: string; text: string | undefined }) {
+  if (!text?.trim()) return null;
+  return (
+    <Details data-wide="">
+      <summary>
+        {label}
+        <Icon name="chevron-down" />
+      </summary>
+      <p>{text}</p>
+    </Details>
+  );
+}
+
+const Note = chakra("p", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "2",
+    fontSize: "sm",
+    fontWeight: 600,
+    color: "ink",
+  },
+});
+
+/** Says that an entry has not reached the server yet. */
+export function PendingNote({ pending }: { pending: boolean }) {
+  if (!pending) return null;
+  return (
+    <Note data-wide="">
+      <Icon name="clock" />
+      Saved on this phone, will be sent
+    </Note>
+  );
+}
+
+export function CardFact({ icon, children }: { icon: string; children: ReactNode }) {
+  return (
+    <chakra.span display="inline-flex" alignItems="center" gap="2">
+      <Icon name={icon} />
+      <span>{children}</span>
+    </chakra.span>
+  );
+}

@@ -1,0 +1,200 @@
+/** What the feed must know of a document; `cursor` is a place in the order that only the store reads. */
+export interface FeedDocument<Cursor> {
+  id: string;
+  pending: boolean;
+  cursor: Cursor;
+}
+
+export interface FeedRange<Cursor> {
+  after?: Cursor | undefined;
+  upTo?: Cursor | undefined;
+}
+
+export type FeedFailure = "denied" | "failed";
+
+interface FeedObserver<Document> {
+  next(snapshot: { documents: readonly Document[]; fromCache: boolean }): void;
+  error(failure: FeedFailure): void;
+}
+
+interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
+  /** Listens to at most `most` documents of a part of the list; answers with how to stop. */
+  watch(range: FeedRange<Cursor>, most: number, observer: FeedObserver<Document>): () => void;
+  /** How many documents "Load more" adds. */
+  page: number;
+  /** The most that one query may ask for. */
+  most: number;
+}
+
+export interface FeedState<Document> {
+  documents: readonly Document[];
+  /** Nothing is known yet, not even by this device. */
+  loading: boolean;
+  loadingMore: boolean;
+  /** All that is shown was confirmed by the server and is live. */
+  confirmed: boolean;
+  /** There is at least one older document, as far as is known. */
+  hasMore: boolean;
+  failure: FeedFailure | undefined;
+}
+
+export interface ListFeed<Document> {
+  subscribe(notify: () => void): () => void;
+  state(): FeedState<Document>;
+  loadMore(): void;
+  /** Starts again what has failed. */
+  retry(): void;
+  close(): void;
+}
+
+interface Window<Document, Cursor> {
+  after: Cursor | undefined;
+  /** The last document, once there is a window below; what is there must not slide out unnoticed. */
+  last: { id: string; cursor: Cursor } | undefined;
+  anchored: boolean;
+  /** Undefined until the first snapshot. */
+  documents: readonly Document[] | undefined;
+  fromCache: boolean;
+  failure: FeedFailure | undefined;
+  stop: () => void;
+}
+
+/**
+ * A live list of any length, of which only what was asked for is read.
+ *
+ * Why windows: one query with a growing limit would be read, and paid for, from its start with each
+ * "Load more" (50 + 100 + 150 … documents). Here each page is a query of its own that begins after the
+ * last document of the page before and stays live, so n pages cost n × 50 reads, and a change costs one.
+ *
+ * A query with a limit forgets its last document when a new one comes in above, and the page below does
+ * not begin earlier: the list would have a hole. So a page that loses the document the next page begins
+ * after is asked for again, now up to that document instead of with a limit. That reads its 50 once more,
+ * only when something came in while older pages were open, and from then on the page grows by itself.
+ * Should one page so reach the most that a query may hold, the list begins again from its first page.
+ */
+export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
+  watch,
+  page,
+  most,
+}: FeedOptions<Document, Cursor>): ListFeed<Document> {
+  type Page = Window<Document, Cursor>;
+  const listeners = new Set<() => void>();
+  let windows: Page[] = [];
+  let state: FeedState<Document> = {
+    documents: [],
+    loading: true,
+    loadingMore: false,
+    confirmed: false,
+    hasMore: false,
+    failure: undefined,
+  };
+
+  const sizeOf = (one: Page) => (one.anchored ? most : page);
+  const isFull = (one: Page) => one.documents !== undefined && one.documents.length >= sizeOf(one);
+
+  /** Neighbours can hold the same document for a moment, when one above has gone. */
+  function joined(): Document[] {
+    const found = new Map<string, Document>();
+    for (const { documents = [] } of windows) {
+      for (const document of documents) {
+        if (!found.has(document.id)) found.set(document.id, document);
+      }
+    }
+    return [...found.values()];
+  }
+
+  function publish(): void {
+    const [first] = windows;
+    const last = windows.at(-1);
+    if (!first || !last) return;
+    const documents = joined();
+    state = {
+      documents,
+      loading: first.documents === undefined && first.failure === undefined,
+      loadingMore: last !== first && last.documents === undefined && last.failure === undefined,
+      confirmed: windows.every((one) => one.documents !== undefined && !one.fromCache),
+      // A query cannot begin after a document that has no server time yet.
+      hasMore: isFull(last) && last.documents?.at(-1)?.pending === false,
+      failure: windows.find(({ failure }) => failure)?.failure,
+    };
+    for (const notify of listeners) notify();
+  }
+
+  function listen(one: Page): void {
+    one.stop();
+    one.failure = undefined;
+    const range = { after: one.after, upTo: one.anchored ? one.last?.cursor : undefined };
+    one.stop = watch(range, sizeOf(one), {
+      next: ({ documents, fromCache }) => accept(one, documents, fromCache),
+      error: (failure) => {
+        one.failure = failure;
+        publish();
+      },
+    });
+  }
+
+  function accept(one: Page, documents: readonly Document[], fromCache: boolean): void {
+    const { last, anchored } = one;
+    const full = documents.length >= sizeOf(one);
+    if (last && full && anchored) {
+      begin();
+      return;
+    }
+    if (last && full && !documents.some(({ id }) => id === last.id)) {
+      // What is there stays on screen until the new answer comes.
+      one.anchored = true;
+      listen(one);
+      return;
+    }
+    one.documents = documents;
+    one.fromCache = fromCache;
+    publish();
+  }
+
+  function add(after: Cursor | undefined): void {
+    const one: Page = {
+      after,
+      last: undefined,
+      anchored: false,
+      documents: undefined,
+      fromCache: true,
+      failure: undefined,
+      stop: () => undefined,
+    };
+    windows.push(one);
+    listen(one);
+  }
+
+  function begin(): void {
+    for (const { stop } of windows) stop();
+    windows = [];
+    add(undefined);
+  }
+
+  begin();
+
+  return {
+    subscribe(notify) {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    state: () => state,
+    loadMore() {
+      const last = windows.at(-1);
+      const bottom = last?.documents?.at(-1);
+      if (!last || !bottom || !state.hasMore) return;
+      last.last = { id: bottom.id, cursor: bottom.cursor };
+      add(bottom.cursor);
+      publish();
+    },
+    retry() {
+      for (const one of windows) if (one.failure) listen(one);
+      publish();
+    },
+    close() {
+      for (const { stop } of windows) stop();
+      windows = [];
+      listeners.clear();
+    },
+  };
+}

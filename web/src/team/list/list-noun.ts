@@ -1,0 +1,33 @@
+import type { ZodType } from "zod";
+import type { CompanyCollection } from "#contract/collections";
+
+/** A column of the CSV file; its name is that of the stored field (specification section 3). */
+export interface CsvColumn<Row> {
+  name: string;
+  value(row: Row): string | undefined;
+}
+
+/** What differs between the lists of leads, clients and tasks, as data. */
+export interface ListNoun<Row> {
+  collection: CompanyCollection;
+  /** As in "1 lead". */
+  one: string;
+  many: string;
+  /** The specification's text for a list that is really empty (section 2). */
+  empty: string;
+  /** Whether there is a status to filter by. */
+  hasStatus: boolean;
+  /** Tolerant: one odd document never breaks a list. */
+  schema: ZodType<Row>;
+  /** The texts that a search looks through. */
+  searched(row: Row): readonly (string | undefined)[];
+  /** Beside the document's id, which comes first. */
+  columns: readonly CsvColumn<Row>[];
+}
+
+export interface ListRow<Row> {
+  id: string;
+  /** Written on this device and not confirmed by the server yet. */
+  pending: boolean;
+  row: Row;
+}

@@ -1,0 +1,161 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentType, useDeferredValue, useMemo, useState } from "react";
+import { openWithoutCopy } from "../../firebase/team-store.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { useLasting } from "../access/use-lasting.ts";
+import { useOnline } from "../access/use-online.ts";
+import type { AddFormProps } from "../entry/entry-form.tsx";
+import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
+import { PageHeading } from "../layout/page-heading.tsx";
+import type { TeamPage } from "../team-pages.ts";
+import { ExportButton } from "./export-button.tsx";
+import { ListBody } from "./list-body.tsx";
+import type { ListNoun, ListRow } from "./list-noun.ts";
+import { TroubleBar } from "./list-states.tsx";
+import { listSummary } from "./list-summary.ts";
+import { SearchField, StatusFilter } from "./list-tools.tsx";
+import { searchRows } from "./search-rows.ts";
+import { useAsOf } from "./use-as-of.ts";
+import { useListAddress } from "./use-list-address.ts";
+import { useListFeed } from "./use-list-feed.ts";
+import { useTotal } from "./use-total.ts";
+
+/** After this time without any answer the list offers to do without the copy on the device (traps.md T8). */
+const patienceMs = 10_000;
+
+const Tools = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    paddingBlock: "5",
+    lg: { gridTemplateColumns: "minmax(14rem, 1fr) auto auto", alignItems: "center" },
+  },
+});
+
+const Summary = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "5",
+    minHeight: "3rem",
+    marginBottom: "2",
+    fontSize: "sm",
+    "& > p": { flexGrow: 1, fontWeight: 600 },
+  },
+});
+
+const AddButton = chakra(Button, {
+  base: {
+    // On a phone under the thumb, above the list.
+    position: { base: "fixed", md: "static" },
+    insetBlockEnd: "calc(1rem + env(safe-area-inset-bottom))",
+    insetInlineEnd: "gutter",
+    zIndex: 1,
+    boxShadow: { base: "0 6px 20px rgb(0 0 0 / .3)", md: "none" },
+  },
+});
+
+interface ListPageProps<Row> {
+  page: TeamPage;
+  noun: ListNoun<Row>;
+  /** As "Add Lead". */
+  addLabel: string;
+  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  AddForm: ComponentType<AddFormProps>;
+}
+
+/** The page of a list: what leads, clients and tasks have in common. */
+export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPageProps<Row>) {
+  const address = useListAddress(noun.hasStatus);
+  const feed = useListFeed(noun, address.status);
+  const online = useOnline();
+  const search = useDeferredValue(address.search);
+  const found = useMemo(() => searchRows(noun, feed.rows, search), [noun, feed.rows, search]);
+  const isSearch = search.trim() !== "";
+  const loaded = feed.rows.length;
+  const total = useTotal(
+    feed.source,
+    feed.hasMore && feed.confirmed,
+    `${loaded} ${feed.rows[0]?.id}`,
+  );
+  const asOf = useAsOf(feed.source, feed.confirmed, feed.rows);
+  const stuck = useLasting(feed.loading, patienceMs);
+  const pending = feed.rows.filter((row) => row.pending).length;
+  const additions = useAdditions(noun.collection, `${feed.confirmed} ${pending}`);
+  const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
+  const [refused] = additions.refused;
+
+  const save: AddFormProps["onSave"] = (entry, values) => {
+    if (typeof form === "object") additions.dismiss(form.id);
+    additions.add(entry, values);
+    setForm("closed");
+    const text = online ? undefined : "It is saved on this phone and will be sent.";
+    showToast({ kind: "success", title: `The ${noun.one} is in the list.`, text });
+  };
+
+  return (
+    <chakra.div paddingBottom={{ base: "5rem", md: "0" }}>
+      <PageHeading page={page} back />
+      <Tools>
+        <SearchField
+          label={`Search ${noun.many}`}
+          value={address.search}
+          onChange={address.setSearch}
+        />
+        {noun.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
+        <AddButton onClick={() => setForm("empty")}>{addLabel}</AddButton>
+      </Tools>
+      {refused && (
+        <TroubleBar
+          text={`A ${noun.one} you added was not accepted. What you typed is kept.`}
+          action="Look at it again"
+          onAction={() => setForm(refused)}
+        />
+      )}
+      <Summary>
+        <p role="status">
+          {feed.loading || (loaded === 0 && !feed.confirmed)
+            ? ""
+            : listSummary({
+                noun,
+                loaded,
+                found: isSearch ? found.length : undefined,
+                hasMore: feed.hasMore,
+                total,
+              })}
+        </p>
+        {asOf !== undefined && loaded > 0 && (
+          <span>
+            <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
+          </span>
+        )}
+        <ExportButton noun={noun} source={feed.source} search={search} total={total} />
+      </Summary>
+      <ListBody
+        noun={noun}
+        feed={feed}
+        found={found}
+        isSearch={isSearch}
+        isFiltered={address.status !== undefined}
+        online={online}
+        stuck={stuck}
+        RowCard={RowCard}
+        onClear={address.clear}
+        onWithoutCopy={() => {
+          openWithoutCopy();
+          location.reload();
+        }}
+      />
+      {form !== "closed" && (
+        <AddForm
+          values={typeof form === "object" ? form.values : undefined}
+          onSave={save}
+          onClose={() => setForm("closed")}
+        />
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+
+const Bone = chakra("div", {
+  base: {
+    height: { base: "11rem", lg: "6.25rem" },
+    borderRadius: "md",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    background:
+      "linear-gradient({colors.tinted}, {colors.tinted}) 1.25rem 1.25rem / 45% 1.1rem no-repeat, linear-gradient({colors.tinted}, {colors.tinted}) 1.25rem 3.25rem / 65% 0.9rem no-repeat, {colors.card}",
+  },
+});
+
+/** What stands where the list will be, in its size. */
+export function ListSkeleton() {
+  return (
+    <chakra.div display="grid" gap="3">
+      <VisuallyHidden>Loading...</VisuallyHidden>
+      {["a", "b", "c", "d", "e", "f"].map((bone) => (
+        <Bone key={bone} aria-hidden="true" />
+      ))}
+    </chakra.div>
+  );
+}
+
+const Panel = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "center",
+    gap: "4",
+    paddingBlock: "10",
+    paddingInline: "5",
+    textAlign: "center",
+    borderRadius: "md",
+    background: "tinted",
+    "& h2": { fontSize: "h3" },
+    "& p": { color: "muted", maxWidth: "46ch" },
+  },
+});
+
+interface StatePanelProps {
+  icon: string;
+  title: string;
+  /** Told at once by screen readers, because something went wrong. */
+  urgent?: boolean;
+  children?: ReactNode;
+  actions?: ReactNode;
+}
+
+/** What is shown instead of a list, and the way on. */
+export function StatePanel({ icon, title, urgent, children, actions }: StatePanelProps) {
+  return (
+    <Panel {...(urgent ? { role: "alert" } : {})}>
+      <Icon name={icon} size="2rem" />
+      <h2>{title}</h2>
+      {children && <p>{children}</p>}
+      {actions && (
+        <chakra.div display="flex" flexWrap="wrap" justifyContent="center" gap="3">
+          {actions}
+        </chakra.div>
+      )}
+    </Panel>
+  );
+}
+
+const Bar = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    rowGap: "2",
+    padding: "4",
+    borderRadius: "md",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "accentText",
+    background: "card",
+  },
+});
+
+interface TroubleBarProps {
+  text: string;
+  action: string;
+  onAction: () => void;
+}
+
+/** Something went wrong while there is still a list to show. */
+export function TroubleBar({ text, action, onAction }: TroubleBarProps) {
+  return (
+    <Bar role="alert">
+      <span>{text}</span>
+      <Button look="secondary" onClick={onAction}>
+        {action}
+      </Button>
+    </Bar>
+  );
+}

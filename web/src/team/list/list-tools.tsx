@@ -1,0 +1,109 @@
+import { chakra, Input } from "@chakra-ui/react";
+import { useId } from "react";
+import { statuses } from "#contract/status";
+import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { shownWord } from "./words.ts";
+
+const SearchBox = chakra("div", {
+  base: {
+    position: "relative",
+    "& > svg": {
+      position: "absolute",
+      insetInlineStart: "4",
+      top: "50%",
+      transform: "translateY(-50%)",
+      color: "muted",
+      pointerEvents: "none",
+    },
+    "& input": { paddingInlineStart: "3rem" },
+  },
+});
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <SearchBox>
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <Icon name="search" />
+      <Input
+        id={id}
+        type="search"
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </SearchBox>
+  );
+}
+
+const Choices = chakra("fieldset", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    border: "none",
+    "& label": {
+      position: "relative",
+      display: "inline-flex",
+      alignItems: "center",
+      minHeight: "2.75rem",
+      paddingInline: { base: "3", md: "4" },
+      borderRadius: "full",
+      borderWidth: "1.5px",
+      borderStyle: "solid",
+      borderColor: "field",
+      fontSize: "sm",
+      fontWeight: 600,
+      cursor: "pointer",
+      _hover: { background: "brandSoft" },
+      "&:has(:checked)": { background: "brand", borderColor: "brand", color: "page" },
+      "&:has(:focus-visible)": {
+        outline: "3px solid {colors.accentText}",
+        outlineOffset: "2px",
+      },
+    },
+    "& span::first-letter": { textTransform: "uppercase" },
+    "& label span": { display: "inline-block" },
+    "& input": { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
+  },
+});
+
+interface StatusFilterProps {
+  value: string | undefined;
+  onChange: (status: string) => void;
+}
+
+/** Which status to show; a choice of one, moved through with the arrow keys. */
+export function StatusFilter({ value = "", onChange }: StatusFilterProps) {
+  const name = useId();
+  return (
+    <Choices>
+      <VisuallyHidden asChild>
+        <legend>Status</legend>
+      </VisuallyHidden>
+      {["", ...statuses].map((status) => (
+        <label key={status}>
+          <input
+            type="radio"
+            name={name}
+            value={status}
+            checked={status === value}
+            onChange={() => onChange(status)}
+          />
+          <span>{status === "" ? "all" : shownWord(status)}</span>
+        </label>
+      ))}
+    </Choices>
+  );
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState } from "react";
+import type { DocumentSource } from "../../firebase/company-documents.ts";
+import { useLasting } from "../access/use-lasting.ts";
+import { asOfWords, lastConfirmed, noteConfirmed } from "./last-confirmed.ts";
+
+/** A list that is still being confirmed for less than this is not called a saved copy (milliseconds). */
+const patienceMs = 1500;
+
+/**
+ * Since when what is shown may be out of date: "14:05". Undefined while it is live, "" where that time is not
+ * known.
+ */
+export function useAsOf(
+  source: DocumentSource,
+  confirmed: boolean,
+  change: unknown,
+): string | undefined {
+  const unconfirmed = useLasting(!confirmed, patienceMs);
+  const [asOf, setAsOf] = useState("");
+
+  useEffect(() => {
+    void change;
+    if (confirmed) noteConfirmed(source, new Date());
+    return () => {
+      // It was live until now, not only until its last change.
+      if (confirmed && navigator.onLine) noteConfirmed(source, new Date());
+    };
+  }, [source, confirmed, change]);
+
+  useEffect(() => {
+    if (!unconfirmed) return;
+    const moment = lastConfirmed(source);
+    setAsOf(moment ? asOfWords(moment, new Date()) : "");
+  }, [source, unconfirmed]);
+
+  return unconfirmed ? asOf : undefined;
+}

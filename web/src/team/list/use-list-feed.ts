@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { limits } from "#contract/limits";
+import {
+  type Cursor,
+  type DocumentSource,
+  reconnect,
+  type TeamDocument,
+  watchDocuments,
+} from "../../firebase/company-documents.ts";
+import { useTeamStore } from "../../firebase/reactfire.tsx";
+import { useMember } from "../access/use-member.ts";
+import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
+import type { ListNoun, ListRow } from "./list-noun.ts";
+
+const before: FeedState<TeamDocument> = {
+  documents: [],
+  loading: true,
+  loadingMore: false,
+  confirmed: false,
+  hasMore: false,
+  failure: undefined,
+};
+const nobody = () => () => undefined;
+
+/** Rows stay the same objects while their documents do, so that only what changed is drawn again. */
+function createRowReader<Row>({ schema }: Pick<ListNoun<Row>, "schema">) {
+  const known = new WeakMap<TeamDocument, ListRow<Row>>();
+  return (document: TeamDocument): ListRow<Row> => {
+    const row = known.get(document) ?? {
+      id: document.id,
+      pending: document.pending,
+      row: schema.parse(document.data),
+    };
+    known.set(document, row);
+    return row;
+  };
+}
+
+/** The live list of a noun in the member's company (list-feed.ts says what it reads). */
+export function useListFeed<Row>(
+  noun: Pick<ListNoun<Row>, "collection" | "schema">,
+  status: string | undefined,
+) {
+  const store = useTeamStore();
+  const { companyId, recheckAccess } = useMember();
+  const { collection } = noun;
+  const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
+  const source = useMemo<DocumentSource>(
+    () => ({ companyId, collection, status }),
+    [companyId, collection, status],
+  );
+
+  useEffect(() => {
+    const opened = createListFeed<TeamDocument, Cursor>({
+      watch: (range, most, observer) => watchDocuments(store, source, range, most, observer),
+      page: limits.listPage,
+      most: limits.listMax,
+    });
+    setFeed(opened);
+    return () => {
+      opened.close();
+      setFeed(undefined);
+    };
+  }, [store, source]);
+
+  const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
+  const readRow = useMemo(() => createRowReader(noun), [noun]);
+  const rows = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
+
+  useEffect(() => {
+    if (state.failure === "denied") recheckAccess();
+  }, [state.failure, recheckAccess]);
+
+  return {
+    ...state,
+    rows,
+    source,
+    loadMore: () => feed?.loadMore(),
+    retry: async () => {
+      feed?.retry();
+      await reconnect(store);
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import { storedClient } from "#contract/client";
+
+export interface ClientChoice {
+  id: string;
+  client_name: string;
+  /** What is shown and typed: the name, and more where two clients have the same one. */
+  label: string;
+}
+
+const key = (text: string) => text.trim().toLowerCase();
+
+/** Clients as they can be chosen, each under a label of its own, in the order of the alphabet. */
+export function clientChoices(
+  documents: readonly { id: string; data: unknown }[],
+): readonly ClientChoice[] {
+  const clients = new Map(
+    documents.map(({ id, data }) => [id, { id, ...storedClient.parse(data) }] as const),
+  );
+  const named = [...clients.values()].filter(({ client_name }) => client_name.trim() !== "");
+  const count = new Map<string, number>();
+  for (const { client_name } of named) {
+    count.set(key(client_name), (count.get(key(client_name)) ?? 0) + 1);
+  }
+  return named
+    .map(({ id, client_name, email, phone, address }) => {
+      const alone = count.get(key(client_name)) === 1;
+      const detail = email ?? phone ?? address ?? id;
+      return { id, client_name, label: alone ? client_name : `${client_name} (${detail})` };
+    })
+    .sort((one, other) => one.label.localeCompare(other.label, "en"));
+}
+
+/** The client that was typed or picked; undefined where the text names none. */
+export function chosenClient(
+  choices: readonly ClientChoice[],
+  text: string,
+): ClientChoice | undefined {
+  return choices.find(({ label }) => key(label) === key(text));
+}

@@ -1,0 +1,30 @@
+import { type StoredTask, storedTask } from "#contract/task";
+import type { ListNoun } from "../list/list-noun.ts";
+
+/** The company's tasks: `companies/{company_id}/tasks`. */
+export const tasks: ListNoun<StoredTask> = {
+  collection: "tasks",
+  one: "task",
+  many: "tasks",
+  empty: "No tasks found",
+  hasStatus: true,
+  schema: storedTask,
+  searched: ({ title, description, assigned_to, client, priority }) => [
+    title,
+    description,
+    assigned_to,
+    client?.client_name,
+    priority,
+  ],
+  columns: [
+    { name: "title", value: (task) => task.title },
+    { name: "description", value: (task) => task.description },
+    { name: "status", value: (task) => task.status },
+    { name: "priority", value: (task) => task.priority },
+    { name: "assigned_to", value: (task) => task.assigned_to },
+    { name: "due_date", value: (task) => task.due_date },
+    { name: "created_at", value: (task) => task.created_at ?? undefined },
+    { name: "client_name", value: (task) => task.client?.client_name },
+    { name: "client_id", value: (task) => task.client?.id },
+  ],
+};

@@ -1,0 +1,60 @@
+import { useEffect, useMemo, useState } from "react";
+import { limits } from "#contract/limits";
+import {
+  documentsStartingWith,
+  type TeamDocument,
+  watchDocuments,
+} from "../../firebase/company-documents.ts";
+import { useTeamStore } from "../../firebase/reactfire.tsx";
+import { useMember } from "../access/use-member.ts";
+import { chosenClient, clientChoices } from "./client-choices.ts";
+
+/** How long somebody has stopped typing before the server is asked (milliseconds). */
+const pauseMs = 300;
+const mostFound = 20;
+
+/** Names are looked up as stored: as typed, and with a capital letter. */
+function beginnings(text: string): string[] {
+  return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
+}
+
+/**
+ * The clients a task can be for: the newest ones, live and also without a network, and those of the whole
+ * company whose name begins with what is typed.
+ */
+export function useClientChoices(typed: string) {
+  const store = useTeamStore();
+  const { companyId } = useMember();
+  const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
+  const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
+  const [found, setFound] = useState<readonly TeamDocument[]>([]);
+  const choices = useMemo(() => clientChoices([...newest, ...found]), [newest, found]);
+  const text = typed.trim();
+  const isKnown = chosenClient(choices, text) !== undefined;
+
+  useEffect(
+    () =>
+      watchDocuments(store, source, {}, limits.listPage, {
+        next: ({ documents }) => setNewest(documents),
+        // The list itself tells of failures; the form can be saved without a client.
+        error: () => setNewest([]),
+      }),
+    [store, source],
+  );
+
+  useEffect(() => {
+    if (text.length < 2 || isKnown) return;
+    const clock = setTimeout(async () => {
+      const answers = await Promise.allSettled(
+        beginnings(text).map((start) =>
+          documentsStartingWith(store, source, "client_name", start, mostFound),
+        ),
+      );
+      const clients = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
+      setFound((before) => [...before, ...clients]);
+    }, pauseMs);
+    return () => clearTimeout(clock);
+  }, [store, source, text, isKnown]);
+
+  return choices;
+}
