@@ -44,10 +44,12 @@ function classChanges(source: string, start: number, end: number): Change[] {
   return members > 1 ? changes : changes.filter(({ text }) => text !== "");
 }
 
-/** Counts one higher and lower; what may repeat must, may not, or may be missing. */
+/**
+ * Counts one higher and lower; what may repeat must or may not; what may be missing must be there.
+ */
 function repeatChanges(source: string, start: number, end: number): Change[] {
   const text = source.slice(start, end);
-  const others: Record<string, string[]> = { "+": ["*", ""], "*": ["+", ""], "?": ["*", ""] };
+  const others: Record<string, string[]> = { "+": ["*", ""], "*": ["+", ""], "?": [""] };
   const plain = others[text];
   if (plain) return plain.map((other) => ({ start, end, text: other }));
   return [...text.matchAll(/\d+/g)].flatMap((match) =>
@@ -90,7 +92,8 @@ export function patternMutants(source: string): Change[] {
     else if (text === ")") closeGroup(index);
     else if (text.length > 1 && text.startsWith("[")) {
       changes.push(...classChanges(source, index + 1, end - 1));
-    } else if (/^(\{[\d,]+\}|[+*?])$/.test(text)) changes.push(...repeatChanges(source, index, end));
+    } else if (/^(\{[\d,]+\}|[+*?])$/.test(text))
+      changes.push(...repeatChanges(source, index, end));
   }
   closeGroup(source.length);
   return changes;

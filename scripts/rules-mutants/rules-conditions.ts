@@ -50,9 +50,10 @@ function partsOf(tokens: Token[]): Operand[] {
       return parts.flatMap((part) => [{ tokens: part, neutral }, ...partsOf(part)]);
     }
   }
-  // Brackets round the whole: they open with the first token and nothing stands after them.
-  const isWrapped = tokens[0]?.text === "(" && splitTokens(tokens, ")").length === 1;
-  return isWrapped && tokens.at(-1)?.text === ")" ? partsOf(tokens.slice(1, -1)) : [];
+  // Brackets round the whole: what the first one opens, only the last one closes.
+  const closed = splitTokens(tokens, ")");
+  const isWrapped = tokens[0]?.text === "(" && closed.length === 2 && closed[1]?.length === 0;
+  return isWrapped ? partsOf(tokens.slice(1, -1)) : [];
 }
 
 /** A condition and all operands in it, however deep. */

@@ -6,6 +6,8 @@ export interface RulesMutant {
   /** The function or match in which it is. */
   owner: string;
   line: number;
+  /** Words of that line, such as names of fields. */
+  words: string[];
   /** What was there, shortened, and what is there now. */
   change: string;
   /** The rules with that one change. */
@@ -18,6 +20,8 @@ interface Change extends Span {
 
 /** Left out, negated, and the whole never true. */
 function operandChanges(rules: string, condition: Condition): Change[] {
+  // A function that gives a path decides nothing by itself.
+  if (condition.tokens[0]?.text === "/") return [];
   const whole = spanOf(condition.tokens);
   const changes = operandsOf(condition.tokens).flatMap(({ tokens, neutral }): Change[] => {
     const span = spanOf(tokens);
@@ -62,17 +66,23 @@ function tokenChanges(tokens: Token[]): Change[] {
   });
 }
 
-const everyOperation = ["get", "list", "create", "update", "delete"];
+const alsoAllowed: Record<string, string[]> = {
+  get: ["list", "update", "delete"],
+  // A condition that asks for the query's limit refuses everything that has no query.
+  list: [],
+  // What is deleted has no new content that could be right.
+  create: ["update"],
+};
 
 /** Also allows what nothing of the same match allows. */
-function operationChanges(condition: Condition, all: Condition[]): Change[] {
-  const last = condition.operations.at(-1);
+function operationChanges({ owner, operations }: Condition, all: Condition[]): Change[] {
+  const last = operations.at(-1);
   if (!last) return [];
   const allowed = all
-    .filter(({ owner }) => owner === condition.owner)
-    .flatMap(({ operations }) => operations.map(({ text }) => text));
-  return everyOperation
-    .filter((one) => !allowed.includes(one) && !allowed.includes("read"))
+    .filter((other) => other.owner === owner)
+    .flatMap((other) => other.operations.map(({ text }) => text));
+  return (alsoAllowed[last.text] ?? [])
+    .filter((one) => !allowed.includes(one))
     .map((one) => ({ start: last.end, end: last.end, text: `, ${one}` }));
 }
 
@@ -108,10 +118,12 @@ export function rulesMutants(rules: string): RulesMutant[] {
     const margin = end - start < 8 ? 8 : 0;
     const around = (piece: string) =>
       shorten(rules.slice(start - margin, start) + piece + rules.slice(end, end + margin));
+    const line = rules.slice(0, start).split("\n").length;
     return [
       {
         owner,
-        line: rules.slice(0, start).split("\n").length,
+        line,
+        words: rules.split("\n")[line - 1]?.match(/\w+/g) ?? [],
         change: `${around(rules.slice(start, end))}  →  ${around(text)}`,
         rules: mutated,
       },

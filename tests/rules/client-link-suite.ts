@@ -50,9 +50,26 @@ const inOneBatch: RulesCase = {
   },
 };
 
+/** Somebody made it in the Firebase console: it is there, yet no list of ours takes its id. */
+const underAnOddId: RulesCase = {
+  name: "a client under an id that the contract refuses",
+  async judge(environment) {
+    const id = "odd id";
+    await environment.withSecurityRulesDisabled((context) =>
+      context
+        .firestore()
+        .doc(`${companyPath("agency", "clients")}/${id}`)
+        .set({ client_name }),
+    );
+    const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
+    const task = { ...full, client: { id, client_name }, created_at: serverTimestamp() };
+    assert.equal(await verdict(setDoc(place, task)), "no");
+  },
+};
+
 /** Which client a new task may name. */
 export const clientLinkSuite: RulesSuite = {
   name: "a task's client",
   project: "callers",
-  cases: [...clients.map(linked), inOneBatch],
+  cases: [...clients.map(linked), inOneBatch, underAnOddId],
 };

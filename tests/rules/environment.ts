@@ -34,11 +34,19 @@ export const member: TokenClaims = { email: "team@agency.example", email_verifie
 
 const stores = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
 
-/** Firestore as the bearer of such a token reaches it, or somebody without one; one of each kind. */
-export function storeFor(environment: RulesTestEnvironment, claims?: TokenClaims): Firestore {
+/**
+ * Firestore as the bearer of such a token reaches it, or somebody without one; one of each kind and
+ * `device`. A refused write ends the stream of its device, and others under way there are sent again,
+ * which a rule that only lets things be added refuses: so a device writes one after the other.
+ */
+export function storeFor(
+  environment: RulesTestEnvironment,
+  claims?: TokenClaims,
+  device = 0,
+): Firestore {
   const known = stores.get(environment) ?? new Map<string, Firestore>();
   stores.set(environment, known);
-  const key = JSON.stringify(claims ?? null);
+  const key = JSON.stringify([claims ?? null, device]);
   const store =
     known.get(key) ??
     firestoreOf(
