@@ -124,7 +124,8 @@ test("a client and a task for it, both added without a network, arrive together"
   await expect(list.card("Order the signs")).toContainText("Zinnia Florist");
 
   await context.setOffline(false);
-  await expect(page.getByText("Saved on this phone")).toHaveCount(0, { timeout: 60_000 });
+  const pending = list.card("Order the signs").getByText("Saved on this phone");
+  await expect(pending).toHaveCount(0, { timeout: 60_000 });
   await expect
     .poll(() => company.stored("tasks"))
     .toMatchObject([{ title: "Order the signs", client: { client_name: "Zinnia Florist" } }]);
