@@ -19,7 +19,9 @@ const SideLink = chakra(StyledLink, {
   },
 });
 
-const SideAction = chakra(ActionLink, { base: { width: "100%", paddingInline: "3", fontSize: "sm" } });
+const SideAction = chakra(ActionLink, {
+  base: { width: "100%", paddingInline: "3", fontSize: "sm" },
+});
 
 /** What stands beside the listing (spec section 2). */
 export function BlogSidebar({
