@@ -43,6 +43,7 @@ export const PlainItem = chakra("li", {
     alignContent: "start",
     columnGap: "4",
     rowGap: { base: "1", md: "3" },
+    "& > span": { gridRow: { base: "1 / 3", md: "auto" } },
     "& > h3, & > p": { gridColumn: { base: "2", md: "1" } },
   },
 });

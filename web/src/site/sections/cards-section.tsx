@@ -67,7 +67,7 @@ function PlainBody({ card }: { card: Card }) {
   return (
     <PlainItem>
       {card.icon && <CardIcon name={card.icon} />}
-      <chakra.h3 alignSelf="center">{card.title}</chakra.h3>
+      <h3>{card.title}</h3>
       <chakra.p color="muted">{card.text}</chakra.p>
     </PlainItem>
   );

@@ -20,7 +20,7 @@ const Step = chakra("li", {
     display: { base: "grid", md: "block" },
     gridTemplateColumns: "2.75rem minmax(0, 1fr)",
     columnGap: "4",
-    alignItems: "center",
+    "& > h3": { paddingTop: { base: "2", md: "0" } },
     "& > p": { gridColumn: "2" },
     // A line to the next step.
     _after: {
@@ -42,6 +42,7 @@ const Step = chakra("li", {
       placeItems: "center",
       width: "2.75rem",
       height: "2.75rem",
+      gridRow: "1 / 3",
       marginBottom: { md: "4" },
       borderRadius: "full",
       background: "accent",
