@@ -46,6 +46,8 @@ export const semanticTokens = defineSemanticTokens({
     tinted: { value: { base: "#f5efe2", _dark: "#15201d" } },
     card: { value: { base: "#ffffff", _dark: "#1b2724" } },
     deep: { value: { base: "#12403a", _dark: "#0b2b27" } },
+    /** The footer, darker than a deep section above it. */
+    deepest: { value: { base: "#0b2b27", _dark: "#06201c" } },
     onDeep: { value: { base: "#fbf7ec", _dark: "#eef3f0" } },
     onDeepMuted: { value: { base: "#cfdfd8", _dark: "#b9cbc3" } },
     ink: { value: { base: "#1b2421", _dark: "#eef3f0" } },
