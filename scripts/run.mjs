@@ -12,6 +12,8 @@ const commands = {
   team: "./team/team-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
+  "seed-many": "./seed/many/many-command.ts",
+  "team-list-bench": "./team-list-bench/team-list-bench-command.ts",
   "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
 };
 
