@@ -65,7 +65,7 @@ for (const rule of cachingPolicy) {
 // The first visit counts: its pages are served from here without a reload.
 clientsClaim();
 
-self.addEventListener("install", (event) => event.waitUntil(teamArea.update(event)));
+self.addEventListener("install", (event) => event.waitUntil(teamArea.update()));
 
 self.addEventListener("activate", (event) => {
   event.waitUntil(teamArea.cleanUp(event));
@@ -78,7 +78,7 @@ self.addEventListener("activate", (event) => {
 self.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") self.skipWaiting();
   // A member has signed in (web/src/pwa/keep-team-area.ts).
-  if (event.data?.type === "KEEP_TEAM_AREA") event.waitUntil(teamArea.keep(event));
+  if (event.data?.type === "KEEP_TEAM_AREA") event.waitUntil(teamArea.keep());
 });
 
 /** Background Sync, which TypeScript does not know: only Chromium has it (traps.md T19). */

@@ -6,7 +6,7 @@ import {
   type PrecacheRouteOptions,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
-import { onlyFitting } from "./rule-strategy.ts";
+import { isFittingAnswer } from "./fitting-type.ts";
 
 /** Signing out deletes caches with the start `team-` (web/src/team/access/wipe-device.ts). */
 const cacheName = "team-area";
@@ -24,14 +24,31 @@ export function keepTeamArea(
   const atFailure: WorkboxPlugin = {
     handlerDidError: async ({ request }) => fallback(request),
   };
-  const controller = new PrecacheController({ cacheName, plugins: [onlyFitting, atFailure] });
+  const controller = new PrecacheController({ cacheName, plugins: [atFailure] });
   controller.addToCacheList(entries);
   registerRoute(new PrecacheRoute(controller, addresses));
 
+  /**
+   * Not the controller's own `install`, which stores nothing at any event but the worker's installation,
+   * and then all anew for each version.
+   */
+  async function fill(): Promise<void> {
+    const cache = await caches.open(cacheName);
+    const fetchOne = async ([address, key]: [string, string]) => {
+      if (await cache.match(key)) return;
+      const answer = await fetch(address);
+      if (!isFittingAnswer(new URL(address).pathname, answer)) {
+        throw new Error(`${address} answers ${answer.status}`);
+      }
+      await cache.put(key, answer);
+    };
+    await Promise.all([...controller.getURLsToCacheKeys()].map(fetchOne));
+  }
+
   return {
-    keep: (event: ExtendableEvent): Promise<unknown> => controller.install(event),
-    async update(event: ExtendableEvent): Promise<void> {
-      if (await caches.has(cacheName)) await controller.install(event);
+    keep: fill,
+    async update(): Promise<void> {
+      if (await caches.has(cacheName)) await fill();
     },
     async cleanUp(event: ExtendableEvent): Promise<void> {
       if (await caches.has(cacheName)) await controller.activate(event);
