@@ -11,6 +11,8 @@ import {
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
 const sentToast = "Message sent successfully!";
 
 test.beforeEach(({ problems }) => {

@@ -31,8 +31,8 @@ export function servedAddress(file: string): string {
 }
 
 /**
- * Addresses of everything that belongs on the device: read from the finished pages themselves, so
- * that a picture added to a page comes along by itself.
+ * Addresses of everything that a policy wants on the device, page by page: read from the finished pages
+ * themselves, so that a picture added to a page comes along by itself.
  * @throws Error when the policy names a page that does not exist, or a page a file of a kind that the
  * worker does not know.
  */
@@ -51,8 +51,9 @@ export async function precacheFiles({
     );
   };
   for (const name of policy.pages) {
-    wanted.add(servedAddress(fileOf(name)));
     for (const address of fileAddresses(await read(fileOf(name)), attribute)) wanted.add(address);
+    // After its parts: a page that has been fetched is whole.
+    wanted.add(servedAddress(fileOf(name)));
   }
   for (const name of policy.scriptsOf) {
     const addresses = fileAddresses(await read(fileOf(name)), attribute);

@@ -3,19 +3,18 @@
  * the head imports it when the page has loaded and is idle (web/build/prerender/loader.js).
  */
 import { Workbox } from "workbox-window";
+import { askWorker } from "./ask-worker.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
 import { outboxMarker } from "./outbox/outbox-marker-key.ts";
+import { savesData } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
 
 /**
- * The precache is some hundred kilobytes that nobody asked for: a visitor who saves data gets it only
- * with the installed app.
+ * What is fetched ahead nobody has asked for: a visitor who saves data gets it only with the installed
+ * app.
  */
 function sparesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  const saveData =
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData");
-  return saveData === true && !matchMedia("(display-mode: standalone)").matches;
+  return savesData() && !matchMedia("(display-mode: standalone)").matches;
 }
 
 async function offerUpdate(): Promise<void> {
@@ -23,13 +22,15 @@ async function offerUpdate(): Promise<void> {
   notice.offerUpdate();
 }
 
-/** Registers the service worker, and offers each new version. */
+/** Registers the service worker, offers each new version, and has the rest of the site fetched ahead. */
 async function registerWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js", { scope: "/" });
   // Without the notice nothing is lost: a version that waits takes over at the next start.
   workbox.addEventListener("waiting", () => offerUpdate().catch(() => undefined));
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
+  await askWorker("KEEP_SITE");
+  addEventListener("online", () => askWorker("KEEP_SITE"));
 }
 
 /** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */
