@@ -27,7 +27,7 @@ export const budgets = {
    */
   team: 400_000,
   /** Once per version: what the service worker fetches before it is at work (traps.md T18). */
-  essential: 450_000,
+  essential: 300_000,
   /** That and all other public pages, which it fetches afterwards; not the team area. */
   precache: 1_500_000,
 };

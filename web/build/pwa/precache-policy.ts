@@ -21,16 +21,19 @@ export interface PrecachePolicy {
  */
 const neverFiles = [/\.xml$/, /-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/];
 
+/** The small portfolio pictures. */
+const photographs = /-640-[\w-]{8}\.webp$/;
+
 /**
  * What the worker needs before it answers for anything: all of it or nothing. It is small, so that a
- * bad connection gets through it. Budget: web/build/budgets. What is kept of the files that are on no
- * list, and for how long, is decided by the worker: web/sw/caching-policy.ts.
+ * bad connection gets through it; photographs can wait. Budget: web/build/budgets. What is kept of the
+ * files that are on no list, and for how long, is decided by the worker: web/sw/caching-policy.ts.
  */
 export const essentialPolicy: PrecachePolicy = {
   pages: ["home", "contact", "offline"],
   scriptsOf: [],
   neverScripts: ["src/team/"],
-  neverFiles,
+  neverFiles: [...neverFiles, photographs],
 };
 
 /**
@@ -40,10 +43,14 @@ export const essentialPolicy: PrecachePolicy = {
 export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
   // The HTML of an unknown address is the server's answer 404, which nobody can know without a network.
   const unknownAddress = "not-found";
+  // What is missing of the essential pages, which are wanted most, comes first.
+  const names = new Set([...essentialPolicy.pages, ...pageNames]);
+  names.delete(unknownAddress);
   return {
     ...essentialPolicy,
-    pages: pageNames.filter((name) => name !== unknownAddress),
+    pages: [...names],
     scriptsOf: [unknownAddress],
+    neverFiles,
   };
 }
 

@@ -6,7 +6,7 @@ import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useLeave } from "./use-leave.ts";
-import { useOnline } from "./use-online.ts";
+import { useOnline } from "../../ui/use-online.ts";
 import { useSession } from "./use-session.ts";
 import { StoreContext, useStore } from "./use-store.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useLasting } from "../access/use-lasting.ts";
-import { useOnline } from "../access/use-online.ts";
+import { useOnline } from "../../ui/use-online.ts";
 import type { AddFormProps } from "../entry/entry-form.tsx";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
