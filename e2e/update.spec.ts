@@ -1,22 +1,10 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
-import { SiteCopy } from "./fixtures/site-copy.ts";
-
-const test = base.extend<{ site: SiteCopy }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from this pattern
-  site: async ({}, use) => {
-    const site = await SiteCopy.open();
-    await use(site);
-    await site.close();
-  },
-});
+import type { SiteCopy } from "./fixtures/site-copy.ts";
+import { test } from "./fixtures/site-copy-test.ts";
+import { visit } from "./fixtures/worker-visit.ts";
 
 const notice = (page: Page) => page.getByRole("status").getByText("A new version is ready.");
-
-async function visit(page: Page, address: string): Promise<void> {
-  await page.goto(address);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
 
 /** What the page does by itself every hour and on coming back. */
 async function lookForUpdate(page: Page): Promise<void> {
@@ -106,7 +94,7 @@ test("where the server does not answer, the browser's belief in its network does
   await site.disconnect();
   await page.goto(`${site.origin}/contact`);
   await expect(page.getByLabel("First name")).toBeVisible();
-  await page.goto(`${site.origin}/about`);
+  await page.goto(`${site.origin}/no-such-page`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("You are offline right now");
 
   await site.connect();

@@ -6,7 +6,7 @@ import { type PrecacheEntry, precacheEntry } from "../../sw/precache-entry.ts";
  * @throws Error for a text without such a list.
  */
 export function precacheList(worker: string): PrecacheEntry[] {
-  const list = /\[\{"revision":.+?\}\]/.exec(worker)?.[0];
+  const list = /\[\{"(?:part|integrity|revision|url)":.+?\}\]/.exec(worker)?.[0];
   return z
     .array(precacheEntry)
     .min(1)

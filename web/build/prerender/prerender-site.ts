@@ -64,7 +64,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     for (const [name, css] of output.styles) styles.set(name, css);
     shells.push({ page, html: output.html });
   }
-  const stylesheet = [await clientFiles.entryCss(), ...styles.values()].join("");
+  const stylesheet = [await clientFiles.clientCss(), ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
 

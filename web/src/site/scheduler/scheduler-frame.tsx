@@ -48,8 +48,8 @@ function OutOfReach() {
   return (
     <>
       <chakra.p maxWidth="26rem">
-        You are offline right now, and the calendar needs a connection. It can be opened here as soon
-        as you are back online. A message from the form on this page is saved until then.
+        You are offline right now, and the calendar needs a connection. It can be opened here as
+        soon as you are back online. A message from the form on this page is saved until then.
       </chakra.p>
       <ActionLink to={`tel:${site.phone.number}`}>Call {site.phone.display}</ActionLink>
     </>
