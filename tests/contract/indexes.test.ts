@@ -29,6 +29,10 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [clients], order: "client_name ASCENDING" },
     ],
   },
+  "web/src/firebase/company-counts.ts": {
+    calls: 2,
+    queries: [{ collections: [leads, tasks], equal: ["status"] }],
+  },
   "functions/src/mail/sweep-mail.ts": {
     calls: 2,
     queries: [{ collections: [mail], order: "delivery.nextAttemptAt ASCENDING" }],
