@@ -12,6 +12,7 @@ const commands = {
   team: "./team/team-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
+  "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
 };
 
 const [name = "", ...args] = process.argv.slice(2);

@@ -7,7 +7,12 @@ import type { Supervisor } from "./supervisor.ts";
 export interface EmulatorOptions extends EmulatorConfigOptions {
   /** What `firestoreEmulatorEnvironment` found. */
   environment: Record<string, string>;
+  /** All of ours, if not said. */
+  only?: readonly EmulatorName[];
 }
+
+const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
+export type EmulatorName = (typeof emulatorNames)[number];
 
 /** Starts the emulators of firebase-tools and answers, when all are ready, with the UI's port. */
 export async function startEmulators(
@@ -16,7 +21,7 @@ export async function startEmulators(
 ): Promise<{ uiPort: number }> {
   const { file, uiPort } = await writeEmulatorConfig(options);
   mkdirSync(logFolder, { recursive: true });
-  const wanted = ["auth", "firestore", "functions", "hosting"];
+  const wanted = options.only ?? emulatorNames;
   await supervisor.start({
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",

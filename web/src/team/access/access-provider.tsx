@@ -26,8 +26,9 @@ export function AccessProvider({
   const uid = user?.uid;
   const email = user ? (user.email ?? "") : undefined;
   const opened = useStore(firebase, user === undefined ? undefined : user === null);
-  const lookup = useWhitelistLookup(opened, email);
   const { leaving, leave } = useLeave(firebase, opened);
+  // While the session ends nobody may listen to the store, which is deleted.
+  const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
   const [denials, setDenials] = useState(0);
   const memberUid = useRef<string>(undefined);
   const isUnconfirmed = lookup.state === "allowed" && !lookup.confirmed;
