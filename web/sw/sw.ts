@@ -7,9 +7,9 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import type { WorkerMessage } from "../src/pwa/ask-worker.ts";
 import { outboxTag, sendWaiting, stillToSend } from "../src/pwa/outbox/send-waiting.ts";
 import { savesData } from "../src/pwa/saves-data.ts";
+import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
 import { laterPrecache } from "./later-precache.ts";
 import type { PrecacheEntry } from "./precache-entry.ts";
@@ -90,7 +90,7 @@ self.addEventListener("activate", (event) => {
   event.waitUntil(Promise.all(outdated.map(({ name }) => caches.delete(name))));
 });
 
-const actions: Record<WorkerMessage, () => Promise<void>> = {
+const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
   // A new version waits until the visitor says so in the notice (web/src/pwa/update-notice.tsx), or
   // until no page of the old one is open.
   SKIP_WAITING: () => self.skipWaiting(),
@@ -98,13 +98,13 @@ const actions: Record<WorkerMessage, () => Promise<void>> = {
   KEEP_TEAM_AREA: teamArea.fill,
 };
 
-function isWorkerMessage(type: unknown): type is WorkerMessage {
+function isKnown(type: unknown): type is WorkerMessage["type"] {
   return typeof type === "string" && type in actions;
 }
 
 self.addEventListener("message", (event) => {
   const type: unknown = event.data?.type;
-  if (isWorkerMessage(type)) event.waitUntil(actions[type]());
+  if (isKnown(type)) event.waitUntil(actions[type]());
 });
 
 /** Background Sync, which TypeScript does not know: only Chromium has it (traps.md T19). */

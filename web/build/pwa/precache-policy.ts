@@ -7,8 +7,8 @@ import { teamPages } from "../../src/team/team-pages.ts";
 export interface PrecachePolicy {
   /** Names of pages: files in web/content/pages, "blog", "blog/<slug>". */
   pages: readonly string[];
-  /** Pages of which only script and pictures are taken; the app draws them. */
-  scriptsOf: readonly string[];
+  /** Pages of which all but the HTML is taken; the app draws them. */
+  partsOf: readonly string[];
   /** Parts that are never taken, by the start of their source path. */
   neverScripts: readonly string[];
   /** Files that are never taken. */
@@ -31,7 +31,7 @@ const photographs = /-640-[\w-]{8}\.webp$/;
  */
 export const essentialPolicy: PrecachePolicy = {
   pages: ["home", "contact", "offline"],
-  scriptsOf: [],
+  partsOf: [],
   neverScripts: ["src/team/"],
   neverFiles: [...neverFiles, photographs],
 };
@@ -49,7 +49,7 @@ export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
   return {
     ...essentialPolicy,
     pages: [...names],
-    scriptsOf: [unknownAddress],
+    partsOf: [unknownAddress],
     neverFiles,
   };
 }
@@ -60,7 +60,7 @@ export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
  */
 export const teamPolicy: PrecachePolicy = {
   pages: teamPages.map(({ name }) => name),
-  scriptsOf: [],
+  partsOf: [],
   /** Needed for a link from a mail only, which nobody opens without a network. */
   neverScripts: ["virtual:common-passwords"],
   neverFiles: [/^\/icons\//],

@@ -1,4 +1,4 @@
-import type { WorkerMessage } from "./ask-worker.ts";
+import type { WorkerMessage } from "./worker-message.ts";
 
 /**
  * Lets the waiting version take over and loads this page anew when it has. Other tabs keep their page:
@@ -15,5 +15,5 @@ export async function applyUpdate(): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });
-  waiting.postMessage({ type: "SKIP_WAITING" } satisfies { type: WorkerMessage });
+  waiting.postMessage({ type: "SKIP_WAITING" } satisfies WorkerMessage);
 }

@@ -4,11 +4,11 @@
  */
 import { Workbox } from "workbox-window";
 import { fetchHeadingFont } from "../ui/fonts/heading-font.ts";
-import { askWorker } from "./ask-worker.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
 import { outboxMarker } from "./outbox/outbox-marker-key.ts";
 import { savesData } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
+import type { WorkerMessage } from "./worker-message.ts";
 
 /**
  * What is fetched ahead nobody has asked for: a visitor who saves data gets it only with the installed
@@ -23,6 +23,12 @@ async function offerUpdate(): Promise<void> {
   notice.offerUpdate();
 }
 
+/** Asks the worker that is at work for the rest of the site; as often as anything may be missing. */
+async function keepSite(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "KEEP_SITE" } satisfies WorkerMessage);
+}
+
 /** Registers the service worker, offers each new version, and has the rest of the site fetched ahead. */
 async function registerWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js", { scope: "/" });
@@ -30,8 +36,8 @@ async function registerWorker(): Promise<void> {
   workbox.addEventListener("waiting", () => offerUpdate().catch(() => undefined));
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
-  await askWorker("KEEP_SITE");
-  addEventListener("online", () => askWorker("KEEP_SITE"));
+  await keepSite();
+  addEventListener("online", keepSite);
 }
 
 /** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { signInService } from "../../firebase/sign-in.ts";
 import type { TeamFirebase } from "../../firebase/team-app.ts";
-import { askWorker } from "../../pwa/ask-worker.ts";
+import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type TeamAuth, TeamAuthContext } from "./team-auth.ts";
@@ -52,7 +52,7 @@ export function AccessProvider({
   }, [lookup.state, uid, leave, firebase]);
 
   useEffect(() => {
-    if (lookup.state === "allowed") askWorker("KEEP_TEAM_AREA");
+    if (lookup.state === "allowed") keepTeamArea();
   }, [lookup.state]);
 
   const recheckAccess = useCallback(async () => {
