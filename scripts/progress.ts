@@ -1,6 +1,7 @@
 /** Shows which slow step is under way and how long each took. */
 export interface Progress {
-  step<T>(title: string, work: () => Promise<T>): Promise<T>;
+  /** The work may note how far it is. */
+  step<T>(title: string, work: (note: (text: string) => void) => Promise<T>): Promise<T>;
   /** A line between the steps. */
   say(line: string): void;
   /** Shows nothing more, not even of the running step. */
@@ -34,10 +35,15 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout): Progre
       const began = Date.now();
       const since = () => duration(Date.now() - began);
       let frame = 0;
+      let noted = "";
       const tick = () => {
         frame += 1;
-        const line = `  ${frames[frame % frames.length]} ${title} … ${since()}`;
-        write(out.isTTY ? `${clearLine}${line}` : `  … ${title}, ${since()} so far\n`);
+        const line = `  ${frames[frame % frames.length]} ${title} …${noted} ${since()}`;
+        write(
+          out.isTTY
+            ? `${clearLine}${line}`
+            : `  … ${title}${noted && `,${noted}`}, ${since()} so far\n`,
+        );
       };
       if (out.isTTY) tick();
       else write(`  ${title} …\n`);
@@ -47,7 +53,9 @@ export function createProgress(out: NodeJS.WriteStream = process.stdout): Progre
         write(`${out.isTTY ? clearLine : ""}  ${sign} ${title}, ${since()}\n`);
       };
       try {
-        const result = await work();
+        const result = await work((text) => {
+          noted = ` ${text}`;
+        });
         end("✓");
         return result;
       } catch (error) {

@@ -10,6 +10,8 @@ const commands = {
   dev: "./start/dev-command.ts",
   test: "./test/test-command.ts",
   team: "./team/team-command.ts",
+  import: "./import/import-command.ts",
+  export: "./export/export-command.ts",
 };
 
 const [name = "", ...args] = process.argv.slice(2);

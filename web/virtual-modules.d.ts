@@ -22,3 +22,8 @@ declare module "virtual:pages" {
   }
   export const pages: PageEntry[];
 }
+
+/** The most used passwords, one a line, in lower case (web/build/content/common-passwords-plugin.ts). */
+declare module "virtual:common-passwords" {
+  export const commonPasswords: string;
+}

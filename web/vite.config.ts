@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { commonPasswordsPlugin } from "./build/content/common-passwords-plugin.ts";
 import { contentPlugin } from "./build/content/content-plugin.ts";
 import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
 import { teamDevPages } from "./build/prerender/team-dev-pages.ts";
@@ -11,7 +12,14 @@ const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
-  plugins: [contentPlugin(), react(), teamDevPages(), prerenderPlugin(), pwaPlugins()],
+  plugins: [
+    commonPasswordsPlugin(),
+    contentPlugin(),
+    react(),
+    teamDevPages(),
+    prerenderPlugin(),
+    pwaPlugins(),
+  ],
   define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
   resolve: { dedupe: ["zod", "react", "react-dom"] },
   build: {

@@ -1,8 +1,9 @@
 import { parseArgs } from "node:util";
 import { agencyCompanyId } from "#contract/collections";
-import { companyId, whitelistRow } from "#contract/whitelist-row";
+import { whitelistRow } from "#contract/whitelist-row";
 import { commandLineFailure } from "../command-line-failure.ts";
 import { PlainFailure } from "../plain-failure.ts";
+import { companyNamed } from "../project/collection-options.ts";
 import {
   chosenProject,
   type ProjectChoice,
@@ -53,14 +54,6 @@ function emailOf(text: string): string {
   );
 }
 
-function companyOf(text: string): string {
-  const id = companyId.safeParse(text);
-  if (id.success) return id.data;
-  throw new PlainFailure(
-    `--company must be a company's id, such as harbor-lane (small letters, digits, hyphens), not "${text}".`,
-  );
-}
-
 function siteOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
   if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text).origin;
@@ -96,7 +89,7 @@ export function parseTeamOptions(args: string[]): TeamOptions {
   if (more.length > 0 || (words[what] === 0 && email !== "")) {
     throw new PlainFailure(`"${more[0] ?? email}" is too much for ${what}: --help shows how.`);
   }
-  const company = values.company === undefined ? undefined : companyOf(values.company);
+  const company = values.company === undefined ? undefined : companyNamed(values.company);
   if (what === "list") return { action: { what, company }, project, site };
   if (what === "remove") return { action: { what, email: emailOf(email) }, project, site };
   return {

@@ -47,7 +47,7 @@ export const teamShells = builtHtml.filter(isShell);
 
 /** The page at a route. @throws where it was not built. */
 export function builtRoute(route: string): BuiltRoute {
-  const found = builtRoutes.find((one) => one.route === route);
+  const found = builtHtml.find((one) => one.route === route);
   if (!found) throw new Error(`the built site has no page at ${route}`);
   return found;
 }

@@ -80,10 +80,17 @@ export function elementsIn(root: Element, name: string): Element[] {
     .flatMap((child) => [...(child.tagName === name ? [child] : []), ...elementsIn(child, name)]);
 }
 
-/** The cells of each row of a table's body. */
+/** The cells of each row of a table's body, without the column's name that a phone shows before an amount. */
 export function tableRows(table: Element): string[][] {
+  const ownText = (cell: Element) => {
+    const own = cell.childNodes.filter(
+      (node) =>
+        !defaultTreeAdapter.isElementNode(node) || attributeOf(node, "aria-hidden") !== "true",
+    );
+    return textOf({ ...cell, childNodes: own });
+  };
   const cells = (row: Element) =>
-    row.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node)).map(textOf);
+    row.childNodes.filter((node) => defaultTreeAdapter.isElementNode(node)).map(ownText);
   return elementsIn(table, "tbody")
     .flatMap((body) => elementsIn(body, "tr"))
     .map(cells);

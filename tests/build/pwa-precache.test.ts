@@ -3,21 +3,32 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
+import { teamScripts } from "../../web/build/budgets/first-load.ts";
 import { sitePages } from "../../web/build/content/post-pages.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { precacheFiles, servedAddress } from "../../web/build/pwa/precache-files.ts";
 import { precachePolicy } from "../../web/build/pwa/precache-policy.ts";
 import { sitePrecache } from "../../web/build/pwa/site-precache.ts";
+import { teamPages } from "../../web/src/team/team-pages.ts";
 
 const outFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const read = (file: string) => readFileSync(`${outFolder}/${file}`);
 const content = readContent();
 
 const worker = read("sw.js").toString();
-const list = z
-  .array(z.object({ url: z.string(), revision: z.string().nullable() }))
+const all = z
+  .array(
+    z.object({
+      url: z.string(),
+      revision: z.string().nullable(),
+      team: z.literal(true).optional(),
+    }),
+  )
   .parse(JSON.parse(/\[\{"revision":.+?\}\]/.exec(worker)?.[0] ?? "null"));
-const urls = list.map(({ url }) => url);
+/** What every device fetches ahead. */
+const urls = all.filter(({ team }) => !team).map(({ url }) => url);
+/** What a member's device keeps besides. */
+const teamUrls = all.filter(({ team }) => team).map(({ url }) => url);
 
 /** `/contact` -> `contact.html`, `/assets/x.js` -> `assets/x.js`. */
 function fileOf(url: string): string {
@@ -26,7 +37,7 @@ function fileOf(url: string): string {
 }
 
 test("every entry is a file of the build as it was finished", () => {
-  for (const { url, revision } of list) {
+  for (const { url, revision } of all) {
     const content = read(fileOf(url));
     if (revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
     else expect(createHash("md5").update(content).digest("hex"), url).toBe(revision);
@@ -34,7 +45,7 @@ test("every entry is a file of the build as it was finished", () => {
 });
 
 test("no entry is there twice", () => {
-  expect(new Set(urls).size).toBe(urls.length);
+  expect(new Set([...urls, ...teamUrls]).size).toBe(all.length);
 });
 
 test("the pages of the policy come with all that they name", async () => {
@@ -52,15 +63,19 @@ test("the pages of the policy come with all that they name", async () => {
   }
 });
 
-test("what the scripts load later is there: the form, Firebase, the notices", () => {
+test("what the scripts load later is there: the forms, the outbox, the notices", () => {
   const names = urls.map((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1]);
   expect(names).toEqual(
-    expect.arrayContaining(["contact-form", "toast-region", "carousel", "update-notice", "home"]),
+    expect.arrayContaining([
+      "contact-form",
+      "short-form",
+      "toast-region",
+      "carousel",
+      "update-notice",
+      "unsent-notice",
+      "home",
+    ]),
   );
-  const firebase = urls.filter(
-    (url) => url.endsWith(".js") && /httpsCallable|Firebase/.test(read(fileOf(url)).toString()),
-  );
-  expect(firebase.length).toBeGreaterThan(0);
 });
 
 test("what is not wanted on every phone is left out", () => {
@@ -68,6 +83,17 @@ test("what is not wanted on every phone is left out", () => {
     urls.filter((url) => /-1280-|\/about$|\/about-|social|screenshot|apple-touch|\.xml$/.test(url)),
   ).toEqual([]);
   expect(urls).not.toContain("/sw.js");
+});
+
+test("a member's device keeps every shell of the team area, with all scripts that it may need", () => {
+  expect(teamUrls).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
+  const kept = new Set([...urls, ...teamUrls]);
+  const rare = /\/common-passwords-/;
+  const missing = teamScripts("web/dist")
+    .map((file) => `/${file}`)
+    .filter((address) => !rare.test(address) && !kept.has(address));
+  expect(missing).toEqual([]);
+  expect([...kept].filter((url) => rare.test(url))).toEqual([]);
 });
 
 test("a page that does not exist stops the build with a sentence", async () => {

@@ -4,6 +4,7 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router";
 import { createBrowserCache } from "./emotion-cache.ts";
+import { keepInstallPrompt } from "./pwa/install-prompt.ts";
 import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { TeamRoutes } from "./team/team-routes.tsx";
@@ -16,6 +17,7 @@ import { system } from "./ui/theme/system.ts";
 const container = document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
+keepInstallPrompt();
 reloadOnVanishedChunks();
 
 // A shell brings the global rules in its stylesheet; only Vite's bare page needs them here.

@@ -4,6 +4,7 @@ import {
   cleanupOutdatedCaches,
   matchPrecache,
   type PrecacheEntry,
+  type PrecacheRouteOptions,
   precacheAndRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
@@ -11,25 +12,35 @@ import { outboxTag, sendWaiting, stillToSend } from "../src/pwa/outbox/send-wait
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
 import { onlyFitting, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
+import { keepTeamArea } from "./team-area.ts";
+
+/** The build marks what belongs to the team area (web/build/pwa/pwa-plugins.ts). */
+interface MarkedEntry extends PrecacheEntry {
+  team?: true;
+}
 
 /**
  * The service worker. What it keeps is said in caching-policy.ts and in
  * web/build/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
  * `selfDestroying: true` in web/build/pwa/pwa-plugins.ts removes it from every device (traps.md T16).
  */
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: MarkedEntry[] };
 
-const precached: PrecacheEntry[] = self.__WB_MANIFEST;
+const entries: MarkedEntry[] = self.__WB_MANIFEST;
+const precached = entries.filter(({ team }) => !team);
+const teamEntries = entries.filter(({ team }) => team);
 
-addPlugins([onlyFitting]);
-precacheAndRoute(precached, {
-  // Every page is a file: no parameter changes it. Addresses are exact (traps.md T13) ...
+/** Every page is a file: no parameter changes it. Addresses are exact (traps.md T13) ... */
+const addresses: PrecacheRouteOptions = {
   ignoreURLParametersMatching: [/^/],
   cleanURLs: false,
   directoryIndex: "",
   // ... but for a slash at the end, which Hosting would take away.
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
-});
+};
+
+addPlugins([onlyFitting]);
+precacheAndRoute(precached, addresses);
 cleanupOutdatedCaches();
 
 /** What is shown where neither network nor cache has an answer. */
@@ -42,6 +53,8 @@ async function fallback(request: Request): Promise<Response | undefined> {
   return small === undefined ? undefined : matchPrecache(small);
 }
 
+const teamArea = keepTeamArea(teamEntries, addresses, fallback);
+
 for (const rule of cachingPolicy) {
   registerRoute(
     ({ url, request, sameOrigin }) => sameOrigin && ruleFor({ url, request }) === rule,
@@ -52,7 +65,10 @@ for (const rule of cachingPolicy) {
 // The first visit counts: its pages are served from here without a reload.
 clientsClaim();
 
+self.addEventListener("install", (event) => event.waitUntil(teamArea.update(event)));
+
 self.addEventListener("activate", (event) => {
+  event.waitUntil(teamArea.cleanUp(event));
   const outdated = cachingPolicy.filter(({ untilUpdate }) => untilUpdate);
   event.waitUntil(Promise.all(outdated.map(({ name }) => caches.delete(name))));
 });
@@ -61,6 +77,8 @@ self.addEventListener("activate", (event) => {
 // until no page of the old one is open.
 self.addEventListener("message", (event) => {
   if (event.data?.type === "SKIP_WAITING") self.skipWaiting();
+  // A member has signed in (web/src/pwa/keep-team-area.ts).
+  if (event.data?.type === "KEEP_TEAM_AREA") event.waitUntil(teamArea.keep(event));
 });
 
 /** Background Sync, which TypeScript does not know: only Chromium has it (traps.md T19). */

@@ -1,6 +1,10 @@
 import { parse } from "papaparse";
 import { describe, expect, test } from "vitest";
+import { csvColumns } from "#contract/csv-file";
+import { clients } from "../../../web/src/team/clients/clients-store.ts";
+import { leads } from "../../../web/src/team/leads/leads-store.ts";
 import { csvHead, csvLines } from "../../../web/src/team/list/csv-text.ts";
+import { tasks } from "../../../web/src/team/tasks/tasks-store.ts";
 
 interface Note {
   text?: string;
@@ -50,3 +54,9 @@ test.each(['say "hi"', "a,b", "two\nlines", "Zoë 😀", ";", "two\r\nlines"])(
     expect(parse<string[]>(one(text)).data[0]).toEqual(["a", text, ""]);
   },
 );
+
+test("the lists export what `npm run import` reads", () => {
+  for (const { collection, columns: own } of [leads, clients, tasks]) {
+    expect(["id", ...own.map(({ name }) => name)]).toEqual([...csvColumns[collection]]);
+  }
+});

@@ -1,3 +1,5 @@
+import { teamPages } from "../../src/team/team-pages.ts";
+
 /**
  * What is on the device after one visit, without having been looked at. Budget: web/build/budgets.
  * What else is kept, and for how long, is decided by the worker: web/sw/caching-policy.ts.
@@ -24,3 +26,15 @@ export const precachePolicy = {
 };
 
 export type PrecachePolicy = typeof precachePolicy;
+
+/**
+ * What a device keeps besides that once a member has signed in on it, until they sign out: the shells and
+ * scripts of the team area, so that it opens without a network. No other device fetches any of it.
+ */
+export const teamPrecachePolicy: PrecachePolicy = {
+  pages: teamPages.map(({ name }) => name),
+  scriptsOf: [],
+  /** Needed for a link from a mail only, which nobody opens without a network. */
+  neverScripts: ["virtual:common-passwords"],
+  neverFiles: [/^\/icons\//],
+};

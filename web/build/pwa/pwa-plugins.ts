@@ -3,7 +3,7 @@ import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readContent } from "../content/read-content.ts";
 import { servedAddress } from "./precache-files.ts";
-import { sitePrecache } from "./site-precache.ts";
+import { sitePrecache, teamPrecache } from "./site-precache.ts";
 import { webAppManifest } from "./web-app-manifest.ts";
 
 const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -39,13 +39,18 @@ export function pwaPlugins(): Plugin[] {
       manifestTransforms: [
         async (entries) => {
           const files = await sitePrecache(outFolder, content);
-          const manifest = entries
-            .map((entry) => ({ ...entry, url: servedAddress(entry.url) }))
-            .filter(({ url }) => files.delete(url));
-          if (files.size > 0) {
-            throw new Error(`pages name files that the build does not have: ${[...files]}`);
+          const teamFiles = await teamPrecache(outFolder, files);
+          const known = entries.map((entry) => ({ ...entry, url: servedAddress(entry.url) }));
+          const manifest = known.filter(({ url }) => files.delete(url));
+          // The mark tells the worker which entries belong to the team area.
+          const team = known
+            .filter(({ url }) => teamFiles.delete(url))
+            .map((entry) => ({ ...entry, team: true }));
+          const missing = [...files, ...teamFiles];
+          if (missing.length > 0) {
+            throw new Error(`pages name files that the build does not have: ${missing}`);
           }
-          return { manifest };
+          return { manifest: [...manifest, ...team] };
         },
       ],
     },

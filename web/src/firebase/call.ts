@@ -16,7 +16,9 @@ export type Answer =
   | { kind: "unanswered" };
 
 const acceptedBody = z.object({ result: submissionAnswer });
-const refusedBody = z.object({ error: z.object({ status: z.string(), details: z.unknown() }) });
+const refusedBody = z.object({
+  error: z.object({ status: z.string(), details: z.optional(z.unknown()) }),
+});
 
 function parsed(text: string): unknown {
   try {

@@ -2,7 +2,7 @@ import { lazy } from "react";
 import { Route, Routes } from "react-router";
 import { Guard } from "./access/guard.tsx";
 import { TeamLayout } from "./layout/team-layout.tsx";
-import { SignInPage } from "./sign-in/sign-in-page.tsx";
+import { AuthPage } from "./sign-in/auth-page.tsx";
 import { clientsPage, dashboardPage, leadsPage, signInPage, tasksPage } from "./team-pages.ts";
 
 const DashboardPage = lazy(async () => ({
@@ -22,7 +22,7 @@ const TasksPage = lazy(async () => ({
 export function TeamRoutes() {
   return (
     <Routes>
-      <Route path={signInPage.path} element={<SignInPage />} />
+      <Route path={signInPage.path} element={<AuthPage />} />
       <Route element={<Guard />}>
         <Route element={<TeamLayout />}>
           <Route path={dashboardPage.path} element={<DashboardPage />} />

@@ -1,4 +1,5 @@
 import { showToast } from "../../ui/toast/show-toast.ts";
+import { forgiveFailedLoad } from "../vanished-chunks.ts";
 import { askForBackgroundSync } from "./background-sync.ts";
 import { followChanges } from "./outbox-channel.ts";
 import { unmarkIfEmpty } from "./outbox-marker.ts";
@@ -16,10 +17,26 @@ async function tellNews(): Promise<void> {
   for (const news of await takeNews()) await showToast({ kind: "success", ...news });
 }
 
+/** The notice's script; without a network it may be out of reach, which is no reason to reload the page. */
+async function loadNotice() {
+  try {
+    return await import("./unsent-notice.tsx");
+  } catch (error) {
+    forgiveFailedLoad(error);
+    return undefined;
+  }
+}
+
+/** Fetches the notice's script while there is a network. */
+export function prepareOutbox(): void {
+  loadNotice();
+}
+
 async function showNotice(): Promise<void> {
-  if (unsentList.read().length === 0) return;
-  const { mountUnsentNotice } = await import("./unsent-notice.tsx");
-  mountUnsentNotice();
+  const elsewhere = unsentList.readShownElsewhere();
+  if (unsentList.read().every(({ id }) => elsewhere.includes(id))) return;
+  const notice = await loadNotice();
+  notice?.mountUnsentNotice();
 }
 
 /** Brings the page up to what is in the store, and sets the clock for the next attempt. */
@@ -47,7 +64,10 @@ async function safely(work: () => Promise<void>): Promise<void> {
   }
 }
 
-const lookSafely = () => safely(look);
+/** Looks again after something was taken out of the outbox. Never throws. */
+export function lookAgain(): Promise<void> {
+  return safely(look);
+}
 
 /** Sends what can be sent. Never throws. */
 export function sendNow({ pressed = false } = {}): Promise<void> {
@@ -82,8 +102,8 @@ export async function runOutbox({ justKept = false } = {}): Promise<void> {
     document.addEventListener("visibilitychange", () => {
       if (document.visibilityState === "visible") occasion();
     });
-    followChanges(lookSafely);
+    followChanges(lookAgain);
   }
-  await (justKept ? lookSafely() : sendNow());
+  await (justKept ? lookAgain() : sendNow());
   await askForBackgroundSync();
 }

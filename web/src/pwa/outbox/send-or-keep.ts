@@ -3,8 +3,7 @@ import { call } from "../../firebase/call.ts";
 import { type FormToKeep, keepForm } from "./keep-form.ts";
 import { outboxMarker } from "./outbox-marker-key.ts";
 import { readOneUnsent, removeUnsent } from "./outbox-store.ts";
-import { runOutbox } from "./run-outbox.ts";
-import { unsentList } from "./unsent-list.ts";
+import { lookAgain, runOutbox } from "./run-outbox.ts";
 
 export type Sending =
   | { kind: "sent" }
@@ -18,7 +17,7 @@ async function forget(id: string): Promise<void> {
   try {
     if (localStorage.getItem(outboxMarker) === null || !(await readOneUnsent(id))?.refusal) return;
     await removeUnsent(id);
-    await unsentList.refresh();
+    await lookAgain();
   } catch (error) {
     // It stays in the outbox, where the visitor can delete it.
     console.error("A form that was mended could not be taken out of the outbox", error);

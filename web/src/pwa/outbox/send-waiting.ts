@@ -8,6 +8,16 @@ import { withLock } from "./with-lock.ts";
 /** Name of the lock, and of the background sync that wakes the worker (web/sw/sw.ts). */
 export const outboxTag = "outbox";
 
+/** Sends one form; under a new submission id where the server has other content under this one. */
+async function deliver(form: UnsentForm, renewed = false): Promise<Verdict> {
+  const answer = await call(form.path, { ...form.data, submission_id: form.submissionId });
+  const verdict = verdictOn(answer, form, Date.now(), Math.random());
+  if (verdict.kind !== "renew" || renewed) return verdict;
+  const submissionId = crypto.randomUUID();
+  await changeUnsent(form.id, { submissionId });
+  return deliver({ ...form, submissionId }, true);
+}
+
 async function settle(form: UnsentForm, verdict: Verdict): Promise<void> {
   const { id, tries } = form;
   switch (verdict.kind) {
@@ -18,10 +28,9 @@ async function settle(form: UnsentForm, verdict: Verdict): Promise<void> {
       return removeUnsent(id);
     case "refused":
       return changeUnsent(id, { refusal: verdict.refusal });
-    case "renew":
-      return changeUnsent(id, { submissionId: crypto.randomUUID() });
     case "later":
       return changeUnsent(id, { tries: tries + 1, retryAt: verdict.retryAt });
+    case "renew":
     case "unanswered":
       return;
   }
@@ -37,8 +46,7 @@ export function sendWaiting({ pressed = false } = {}): Promise<void> {
     for (const form of await readUnsent()) {
       const now = Date.now();
       if (form.refusal || needsAsking(form, now) || !(pressed || isDue(form, now))) continue;
-      const answer = await call(form.path, { ...form.data, submission_id: form.submissionId });
-      const verdict = verdictOn(answer, form, Date.now(), Math.random());
+      const verdict = await deliver(form);
       await settle(form, verdict);
       changed ||= verdict.kind !== "unanswered";
     }

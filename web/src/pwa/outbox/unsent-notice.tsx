@@ -7,7 +7,7 @@ import { addNotice, NoticeCard } from "../notice-stack.tsx";
 import { isOpenAgain, openAgain } from "./open-again.ts";
 import { changeUnsent, removeUnsent } from "./outbox-store.ts";
 import { isPutOff, putOff, subjectOf } from "./put-off.ts";
-import { sendNow } from "./run-outbox.ts";
+import { lookAgain, sendNow } from "./run-outbox.ts";
 import type { UnsentForm } from "./unsent-form.ts";
 import { counted, type UnsentState, unsentGroups } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
@@ -50,7 +50,7 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
     await Promise.all(
       forms.slice(0, state === "refused" ? 1 : undefined).map(({ id }) => removeUnsent(id)),
     );
-    await unsentList.refresh();
+    await lookAgain();
   };
   const sentence = counted(unsentWords[state], forms.length);
   return (

@@ -4,6 +4,7 @@ import { useForm } from "react-hook-form";
 import type { z } from "zod";
 import { callables } from "#contract/callables";
 import { type ContactMessage, contactMessage } from "#contract/contact-message";
+import { prepareOutbox } from "../../pwa/outbox/run-outbox.ts";
 import { sendOrKeep } from "../../pwa/outbox/send-or-keep.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import type { ContactFormTexts } from "../content/form-schema.ts";
@@ -60,7 +61,10 @@ export function useContactForm(texts: ContactFormTexts) {
     mode: "onSubmit",
   });
 
-  useEffect(prepareToasts, []);
+  useEffect(() => {
+    prepareToasts();
+    prepareOutbox();
+  }, []);
 
   useEffect(() => {
     // What was typed before this script was there is no change that `watch` would tell.

@@ -22,7 +22,11 @@ const Columns = chakra("div", {
   base: {
     display: "grid",
     gap: "10",
-    gridTemplateColumns: { base: "1fr", sm: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
+    columnGap: { base: "6", lg: "10" },
+    gridTemplateColumns: { base: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
+    // The agency above, the longest list below, each across both columns.
+    "& > div, & > nav:last-of-type": { gridColumn: { base: "1 / -1", lg: "auto" } },
+    "& > nav:last-of-type ul": { columnCount: { base: 2, lg: 1 }, columnGap: "6" },
   },
 });
 

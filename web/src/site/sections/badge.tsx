@@ -4,6 +4,7 @@ import { chakra } from "@chakra-ui/react";
 export const Badge = chakra("span", {
   base: {
     alignSelf: "flex-start",
+    flexShrink: 0,
     paddingInline: "3",
     paddingBlock: "1",
     borderRadius: "full",

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 const Tile = chakra("span", {
   base: {
     display: "inline-flex",
+    flexShrink: 0,
     alignItems: "center",
     justifyContent: "center",
     width: "3rem",

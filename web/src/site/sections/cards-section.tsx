@@ -15,7 +15,8 @@ type Card = ResolvedSection<"cards">["cards"][number];
 const CardLink = chakra(StyledLink, {
   base: {
     marginTop: "auto",
-    paddingTop: "2",
+    marginBottom: "-2",
+    minHeight: "2.75rem",
     display: "inline-flex",
     alignItems: "center",
     gap: "2",
@@ -27,13 +28,29 @@ const CardLink = chakra(StyledLink, {
   },
 });
 
+/** Icon and title: side by side on a phone, which is short of height; one above the other elsewhere. */
+const Head = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: { base: "row", md: "column" },
+    alignItems: { base: "center", md: "flex-start" },
+    gap: { base: "4", md: "3" },
+  },
+});
+
+const Title = chakra("div", { base: { display: "flex", flexDirection: "column", gap: "2" } });
+
 function CardBody({ card }: { card: Card }) {
   return (
     <CardItem highlight={card.highlight}>
       {card.picture && <ContentPicture picture={card.picture} borderRadius="md" />}
-      {card.icon && <CardIcon name={card.icon} />}
-      {card.badge && <Badge>{card.badge}</Badge>}
-      <h3>{card.title}</h3>
+      <Head>
+        {card.icon && <CardIcon name={card.icon} />}
+        <Title>
+          {card.badge && <Badge>{card.badge}</Badge>}
+          <h3>{card.title}</h3>
+        </Title>
+      </Head>
       {card.price && (
         <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3" color="brand">
           {card.price}

@@ -29,8 +29,8 @@ const Summary = chakra("summary", {
 /** Questions and answers on the browser's own `details`: they work before any script is there. */
 export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
   return (
-    <SectionFrame section={section}>
-      <chakra.div maxWidth="48rem">
+    <SectionFrame section={section} layout="beside">
+      <div>
         {section.questions.map(({ question, answer }) => (
           <Question key={question}>
             <Summary>
@@ -42,7 +42,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
             </chakra.p>
           </Question>
         ))}
-      </chakra.div>
+      </div>
     </SectionFrame>
   );
 }

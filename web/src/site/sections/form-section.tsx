@@ -7,7 +7,14 @@ import { SectionFrame } from "./section-frame.tsx";
 
 const Columns = chakra("div", {
   base: { display: "grid", gap: "8", alignItems: "start" },
-  variants: { two: { true: { gridTemplateColumns: { lg: "1.6fr 1fr" } } } },
+  variants: {
+    /** The wide contact form leaves its points less room than a short form does. */
+    beside: {
+      none: {},
+      contact: { columnGap: "12", gridTemplateColumns: { lg: "1.6fr 1fr" } },
+      short: { columnGap: "12", gridTemplateColumns: { lg: "minmax(0, 34rem) 1fr" } },
+    },
+  },
 });
 
 /** A form, with what speaks for sending it beside it. */
@@ -15,7 +22,7 @@ export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
   const { points, texts } = section;
   return (
     <SectionFrame section={section}>
-      <Columns two={points.length > 0}>
+      <Columns beside={points.length > 0 ? texts.kind : "none"}>
         <FormCard maxWidth={texts.kind === "contact" ? "none" : "34rem"}>
           <SectionForm form={texts} />
         </FormCard>

@@ -11,6 +11,34 @@ const Columns = chakra("div", {
   },
 });
 
+const List = chakra("ul", {
+  base: {
+    listStyle: "none",
+    columnGap: "6",
+    "& > li": {
+      paddingBlock: "2",
+      breakInside: "avoid",
+      borderBottomWidth: "1px",
+      borderBottomStyle: "solid",
+      borderColor: "line",
+    },
+  },
+  variants: {
+    columns: {
+      one: {},
+      phone: { columnCount: { base: 2, sm: 1 } },
+      /** A single list has the whole width to itself. */
+      everywhere: { columnCount: { base: 2, md: 4 } },
+    },
+  },
+});
+
+/** Names of towns fit twice into the width of a phone, sentences do not. */
+function columnsOf(items: readonly string[], lists: number) {
+  if (items.some((item) => item.length > 20)) return "one";
+  return lists === 1 ? "everywhere" : "phone";
+}
+
 /** Named lists side by side: counties with their towns, for one. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
   return (
@@ -18,15 +46,15 @@ export function ListsSection({ section }: { section: ResolvedSection<"lists"> })
       <Columns>
         {section.lists.map(({ icon, title, items }) => (
           <div key={title}>
-            <chakra.h3 display="flex" alignItems="center" gap="2" marginBottom="3">
+            <chakra.h3 display="flex" alignItems="center" gap="2" marginBottom="2">
               {icon && <Icon name={icon} />}
               {title}
             </chakra.h3>
-            <chakra.ul listStyle="none" display="flex" flexDirection="column" gap="1">
+            <List columns={columnsOf(items, section.lists.length)}>
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
-            </chakra.ul>
+            </List>
           </div>
         ))}
       </Columns>

@@ -6,6 +6,17 @@ import { CardGrid, CardItem } from "./card-grid.tsx";
 import { CheckList } from "./check-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
+/** In one line, so that names and prices of neighbours stand level. */
+const Name = chakra("div", {
+  base: {
+    display: "flex",
+    justifyContent: "space-between",
+    alignItems: "center",
+    gap: "3",
+    minHeight: "1.875rem",
+  },
+});
+
 /** Plans side by side, out of prices.yaml. */
 export function PlansSection({ section }: { section: ResolvedSection<"plans"> }) {
   const { offers, note } = section;
@@ -14,8 +25,10 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
       <CardGrid columns={offers.length === 2 ? 2 : 3}>
         {offers.map(({ name, price, subtitle, bullets, badge, highlight, cta }) => (
           <CardItem key={name} highlight={highlight}>
-            {badge && <Badge>{badge}</Badge>}
-            <h3>{name}</h3>
+            <Name>
+              <h3>{name}</h3>
+              {badge && <Badge>{badge}</Badge>}
+            </Name>
             <chakra.p
               fontFamily="heading"
               fontSize="h2"

@@ -14,6 +14,7 @@ const Card = chakra("a", {
     borderStyle: "solid",
     borderColor: "line",
     overflow: "hidden",
+    height: "100%",
     boxShadow: "card",
     textDecoration: "none",
   },
@@ -48,11 +49,20 @@ const Live = chakra("span", {
 /** Where there is a mouse it comes with the pointer; on a phone it is always there. */
 const View = chakra("span", {
   base: {
+    position: "absolute",
+    top: "3",
+    insetInlineEnd: "3",
     display: "inline-flex",
     alignItems: "center",
     gap: "2",
+    paddingInline: "3",
+    paddingBlock: "1",
+    borderRadius: "full",
+    background: "accent",
+    color: "#fff",
+    fontSize: "sm",
     fontWeight: 650,
-    color: "accentText",
+    lineHeight: 1.3,
     "@media (hover: hover)": {
       opacity: 0,
       transition: "opacity .15s",
@@ -82,6 +92,10 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
         objectFit="cover"
       />
       <Live>Live</Live>
+      <View>
+        View Site
+        <Icon name="external" />
+      </View>
       <chakra.span display="flex" flexDirection="column" padding="5">
         <chakra.span fontFamily="heading" fontWeight={700} fontSize="h3" lineHeight={1.25}>
           {title}
@@ -89,18 +103,8 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
         <chakra.span color="muted" fontSize="sm">
           {trade}
         </chakra.span>
-        <chakra.span
-          display="flex"
-          justifyContent="space-between"
-          flexWrap="wrap"
-          columnGap="4"
-          fontSize="sm"
-        >
-          <span>{host}</span>
-          <View>
-            View Site
-            <Icon name="external" />
-          </View>
+        <chakra.span fontSize="sm" overflowWrap="anywhere">
+          {host}
         </chakra.span>
         <VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </chakra.span>

@@ -3,9 +3,9 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Badge } from "./badge.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Scroll = chakra("div", {
+const Sheet = chakra("div", {
   base: {
-    overflowX: "auto",
+    overflow: "hidden",
     background: "card",
     color: "ink",
     borderRadius: "lg",
@@ -16,19 +16,63 @@ const Scroll = chakra("div", {
   },
 });
 
+/**
+ * On a phone a row is two lines: its amounts, each with the column's name, and below them the words
+ * of the last column. Nothing has to be scrolled sideways.
+ */
 const Table = chakra("table", {
   base: {
+    display: { base: "block", md: "table" },
     width: "100%",
     borderCollapse: "collapse",
     fontVariantNumeric: "tabular-nums",
-    "& th, & td": { textAlign: "start", padding: "4", verticalAlign: "top" },
-    "& tr + tr, & tbody tr": {
+    "& thead": {
+      position: { base: "absolute", md: "static" },
+      width: { base: "1px", md: "auto" },
+      height: { base: "1px", md: "auto" },
+      overflow: "hidden",
+      clipPath: { base: "inset(50%)", md: "none" },
+    },
+    "& thead th": { fontSize: "sm", fontWeight: 650, color: "muted" },
+    "& tbody": { display: { base: "block", md: "table-row-group" } },
+    "& tr": {
+      display: { base: "flex", md: "table-row" },
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: "5",
+      rowGap: "1",
+      paddingInline: { base: "5", md: "0" },
+      paddingBlock: { base: "4", md: "0" },
+    },
+    "& th, & td": {
+      textAlign: "start",
+      paddingInline: { base: "0", md: "5" },
+      paddingBlock: { base: "0", md: "4" },
+      verticalAlign: "top",
+    },
+    "& tbody tr:not(:first-of-type)": {
       borderTopWidth: "1px",
       borderTopStyle: "solid",
       borderColor: "line",
     },
-    "& td:first-of-type, & tbody th": { fontWeight: 700, whiteSpace: "nowrap" },
+    "& thead + tbody tr": {
+      md: { borderTopWidth: "1px", borderTopStyle: "solid", borderColor: "line" },
+    },
+    "& tbody th": { fontWeight: 700, whiteSpace: "nowrap", flexGrow: 1 },
+    "& td:first-of-type": { fontWeight: 700, whiteSpace: "nowrap" },
+    "& td:last-of-type": { flexBasis: "100%", color: { base: "muted", md: "inherit" } },
     "& tr[data-highlight]": { background: "brandSoft" },
+  },
+});
+
+/** The column's name before an amount, where the row of names is not to be seen. */
+const ColumnName = chakra("span", {
+  base: {
+    display: { md: "none" },
+    marginInlineEnd: "2",
+    fontSize: "sm",
+    fontWeight: 400,
+    color: "muted",
   },
 });
 
@@ -37,7 +81,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
   const { rows, note } = section;
   return (
     <SectionFrame section={section}>
-      <Scroll tabIndex={0} role="group" aria-label={section.heading}>
+      <Sheet>
         <Table>
           <thead>
             <tr>
@@ -54,6 +98,9 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
                 <th scope="row">{first}</th>
                 {others.map((cell, index) => (
                   <td key={rows.columns[index + 1]}>
+                    {index > 0 && index < others.length - 1 && (
+                      <ColumnName aria-hidden="true">{rows.columns[index + 1]}</ColumnName>
+                    )}
                     {cell}
                     {highlight && index === others.length - 1 && (
                       <>
@@ -67,7 +114,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
             ))}
           </tbody>
         </Table>
-      </Scroll>
+      </Sheet>
       {note && <chakra.p marginTop="4">{note}</chakra.p>}
     </SectionFrame>
   );

@@ -48,18 +48,42 @@ export function SectionIntro({ section, children }: { section: Framed; children:
   );
 }
 
-/** What all sections share: background, measure, heading with intro above, actions below. */
-export function SectionFrame({ section, children }: { section: Framed; children?: ReactNode }) {
+const Columns = chakra(Container, {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: { base: "8", lg: "10" },
+    columnGap: "12",
+  },
+  variants: {
+    layout: {
+      stacked: {},
+      beside: { gridTemplateColumns: { lg: "1fr 1.4fr" } },
+    },
+  },
+});
+
+interface SectionFrameProps {
+  section: Framed;
+  /** `beside`: where there is room, the heading stands beside the content instead of above it. */
+  layout?: "stacked" | "beside";
+  children?: ReactNode;
+}
+
+/** What all sections share: background, measure, heading with intro, content, actions below it. */
+export function SectionFrame({ section, layout = "stacked", children }: SectionFrameProps) {
   const headingId = useId();
   return (
     <Band id={section.id} tone={section.tone} data-tone={section.tone} aria-labelledby={headingId}>
-      <Container>
+      <Columns layout={layout}>
         <SectionIntro section={section}>
           <h2 id={headingId}>{section.heading}</h2>
         </SectionIntro>
-        {children && <chakra.div marginTop="10">{children}</chakra.div>}
-        <Actions actions={section.actions} marginTop="8" />
-      </Container>
+        <chakra.div minWidth="0">
+          {children}
+          <Actions actions={section.actions} marginTop={children ? "8" : undefined} />
+        </chakra.div>
+      </Columns>
     </Band>
   );
 }

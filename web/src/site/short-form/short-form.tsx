@@ -4,11 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { LabelledField } from "../../ui/labelled-field.tsx";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
-<<<<<<< HEAD
-=======
 import { KeptPanel } from "../form-parts/kept-panel.tsx";
-import { LabelledField } from "../form-parts/labelled-field.tsx";
->>>>>>> outbox
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {

@@ -4,6 +4,7 @@ import * as z from "zod";
 import { callables } from "#contract/callables";
 import { emailAddress, emailAddressByInputType } from "#contract/email-address";
 import { sourceFacts } from "#contract/newsletter-signup";
+import { prepareOutbox } from "../../pwa/outbox/run-outbox.ts";
 import { sendOrKeep } from "../../pwa/outbox/send-or-keep.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import type { ShortFormTexts } from "../content/form-schema.ts";
@@ -36,7 +37,10 @@ export function useShortForm(texts: ShortFormTexts) {
     formState,
   } = useForm<ShortFields>();
 
-  useEffect(prepareToasts, []);
+  useEffect(() => {
+    prepareToasts();
+    prepareOutbox();
+  }, []);
 
   // Once, before the draft is written anew: what stands in the fields goes before it.
   useEffect(() => {

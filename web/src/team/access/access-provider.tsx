@@ -1,14 +1,14 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { TeamStoreProvider } from "../../firebase/reactfire.tsx";
 import { signInService } from "../../firebase/sign-in.ts";
 import type { TeamFirebase } from "../../firebase/team-app.ts";
+import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useLeave } from "./use-leave.ts";
 import { useOnline } from "./use-online.ts";
 import { useSession } from "./use-session.ts";
-import { useStore } from "./use-store.ts";
+import { StoreContext, useStore } from "./use-store.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
 
 /** How long the server may take to confirm what the copy says, before the page tells (milliseconds). */
@@ -50,6 +50,10 @@ export function AccessProvider({
     }
   }, [lookup.state, uid, leave, firebase]);
 
+  useEffect(() => {
+    if (lookup.state === "allowed") keepTeamArea();
+  }, [lookup.state]);
+
   const recheckAccess = useCallback(async () => {
     if (!opened || email === undefined) return;
     const answer = await opened.whitelistModule.askWhitelist(opened.store, email);
@@ -78,7 +82,7 @@ export function AccessProvider({
   if (leaving) return <LeavingScreen finished={leaving === "left"} />;
   return (
     <TeamAuthContext value={value}>
-      {opened ? <TeamStoreProvider store={opened.store}>{children}</TeamStoreProvider> : children}
+      <StoreContext value={opened?.store}>{children}</StoreContext>
     </TeamAuthContext>
   );
 }

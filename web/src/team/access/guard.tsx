@@ -1,10 +1,13 @@
+import { useContext } from "react";
 import { Navigate, Outlet, useLocation } from "react-router";
+import { TeamStoreProvider } from "../../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { TroubleScreen } from "../layout/trouble-screen.tsx";
 import { signInPage } from "../team-pages.ts";
 import { returnStateFor } from "./return-path.ts";
 import { SlowStart } from "./slow-start.tsx";
 import { useTeamAuth } from "./team-auth.ts";
+import { StoreContext } from "./use-store.ts";
 
 /**
  * Lets members through (specification section 2). A courtesy to people: what the data service gives is
@@ -12,6 +15,7 @@ import { useTeamAuth } from "./team-auth.ts";
  */
 export function Guard() {
   const { user, isLoading, isWhitelisted, isUnreachable, leave } = useTeamAuth();
+  const store = useContext(StoreContext);
   const location = useLocation();
   if (isLoading) {
     return (
@@ -30,8 +34,12 @@ export function Guard() {
       />
     );
   }
-  if (!isWhitelisted) {
+  if (!isWhitelisted || !store) {
     return <Navigate to={signInPage.path} replace state={returnStateFor(location)} />;
   }
-  return <Outlet />;
+  return (
+    <TeamStoreProvider store={store}>
+      <Outlet />
+    </TeamStoreProvider>
+  );
 }

@@ -1,4 +1,4 @@
-import { createContext, useContext } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { type SignInService, signInService } from "../../firebase/sign-in.ts";
 import type { TeamFirebase } from "../../firebase/team-app.ts";
 
@@ -8,5 +8,5 @@ export const FirebaseContext = createContext<TeamFirebase | undefined>(undefined
 export function useSignInService(): SignInService {
   const firebase = useContext(FirebaseContext);
   if (!firebase) throw new Error("useSignInService must be used within TeamAuthProvider");
-  return signInService(firebase);
+  return useMemo(() => signInService(firebase), [firebase]);
 }

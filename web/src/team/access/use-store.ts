@@ -1,5 +1,6 @@
-import { useEffect, useState } from "react";
+import { createContext, useEffect, useState } from "react";
 import type { TeamFirebase } from "../../firebase/team-app.ts";
+import { wipeDevice } from "./wipe-device.ts";
 
 type StoreModule = typeof import("../../firebase/team-store.ts");
 type WhitelistModule = typeof import("../../firebase/whitelist-watch.ts");
@@ -10,6 +11,9 @@ export interface OpenStore {
   storeModule: StoreModule;
   whitelistModule: WhitelistModule;
 }
+
+/** Firestore once it is open; the guard hands it to the pages behind it. */
+export const StoreContext = createContext<OpenStore["store"] | undefined>(undefined);
 
 /**
  * Fetches Firestore's code, much the largest part of the team area, and opens it: beside the start of
@@ -34,7 +38,7 @@ export function useStore(
         import("../../firebase/whitelist-watch.ts"),
       ]);
       const store = storeModule.openTeamStore(firebase);
-      if (startsEmpty) await storeModule.deleteLeftCopy(store);
+      if (startsEmpty) await Promise.all([storeModule.deleteLeftCopy(store), wipeDevice()]);
       if (wanted) setOpened({ store, storeModule, whitelistModule });
     };
     open().catch((error: unknown) => {

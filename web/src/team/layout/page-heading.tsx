@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Link, useNavigationType } from "react-router";
 import { Icon } from "../../ui/icon.tsx";
 import { dashboardPage, type TeamPage } from "../team-pages.ts";
@@ -27,7 +27,9 @@ interface PageHeadingProps {
 export function PageHeading({ page, back = false }: PageHeadingProps) {
   usePageHead(page);
   const heading = useRef<HTMLHeadingElement>(null);
-  const arrival = useNavigationType();
+  // How this page was come to; a later change of its own address is no arrival.
+  const now = useNavigationType();
+  const [arrival] = useState(now);
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });

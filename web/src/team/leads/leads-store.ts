@@ -1,3 +1,4 @@
+import { csvListSeparator } from "#contract/csv-file";
 import { type StoredLead, storedLead } from "#contract/lead";
 import type { ListNoun } from "../list/list-noun.ts";
 
@@ -31,7 +32,7 @@ export const leads: ListNoun<StoredLead> = {
     { name: "created_at", value: (lead) => lead.created_at ?? undefined },
     { name: "source", value: (lead) => lead.source },
     { name: "message", value: (lead) => lead.message },
-    { name: "service_interests", value: (lead) => lead.service_interests?.join("; ") },
+    { name: "service_interests", value: (lead) => lead.service_interests?.join(csvListSeparator) },
     { name: "business_type", value: (lead) => lead.business_type },
     { name: "town", value: (lead) => lead.town },
   ],

@@ -1,25 +1,79 @@
+import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
+import { prepareToasts } from "../../ui/toast/show-toast.ts";
+import { type Farewell, takeFarewell } from "../access/farewell.ts";
 import { returnPath } from "../access/return-path.ts";
+import { SlowStart } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
-import { useSignInService } from "../access/team-firebase.ts";
-import { PageHeading } from "../layout/page-heading.tsx";
+import { useOnline } from "../access/use-online.ts";
+import { LoadingScreen } from "../layout/loading-screen.tsx";
+import { usePageHead } from "../layout/use-page-head.ts";
 import { signInPage } from "../team-pages.ts";
+import { ForgotForm } from "./forgot-form.tsx";
+import { Notice } from "./notice.tsx";
+import { SignInCard } from "./sign-in-card.tsx";
+import { SignInForm } from "./sign-in-form.tsx";
+import { farewellTexts } from "./sign-in-texts.ts";
+import { useRedirect } from "./use-redirect.ts";
 
-/** Sign-in. */
+/** Taken once: React may draw the first page twice. */
+let farewell: Farewell | undefined;
+
+/** Sign-in, and asking for a new password (specification sections 2, 4 and 8). */
 export function SignInPage() {
-  const { isWhitelisted } = useTeamAuth();
+  usePageHead(signInPage);
+  const { isLoading, isWhitelisted } = useTeamAuth();
   const { state } = useLocation();
-  const service = useSignInService();
-  if (isWhitelisted) return <Navigate to={returnPath(state)} replace />;
-  return (
-    <main id="main">
-      <PageHeading page={signInPage} />
-      <button
-        type="button"
-        onClick={() => service.signIn("team@agency.example", "demo-password-1")}
+  const redirect = useRedirect();
+  const isOnline = useOnline();
+  const [email, setEmail] = useState("");
+  const [step, setStep] = useState<"start" | "forgot" | "again">("start");
+  const [notice] = useState(() => {
+    farewell ??= takeFarewell();
+    return farewell;
+  });
+
+  useEffect(prepareToasts, []);
+
+  if (!redirect.busy && isLoading) {
+    return (
+      <LoadingScreen>
+        <SlowStart />
+      </LoadingScreen>
+    );
+  }
+  if (!redirect.busy && isWhitelisted) return <Navigate to={returnPath(state)} replace />;
+  if (step === "forgot") {
+    return (
+      <SignInCard
+        key="forgot"
+        arrived
+        title="Forgot your password?"
+        intro="Enter the email address you sign in with. We send you a link to choose a new password."
       >
-        demo
-      </button>
-    </main>
+        <ForgotForm email={email} onEmail={setEmail} onBack={() => setStep("again")} />
+      </SignInCard>
+    );
+  }
+  return (
+    <SignInCard
+      key="sign-in"
+      arrived={step === "again"}
+      title={signInPage.title}
+      intro="Access is restricted to pre-approved members."
+    >
+      {!isOnline && <Notice role="status">You are offline. Signing in needs a connection.</Notice>}
+      {notice && <Notice role="status">{farewellTexts[notice]}</Notice>}
+      <SignInForm
+        email={email}
+        onEmail={setEmail}
+        busy={redirect.busy}
+        onBegin={redirect.begin}
+        onSuccess={redirect.succeed}
+        onFailure={redirect.fail}
+        onForgot={() => setStep("forgot")}
+      />
+      {redirect.busy && <SlowStart />}
+    </SignInCard>
   );
 }

@@ -1,0 +1,115 @@
+import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { ContactForm } from "./fixtures/contact-form.ts";
+import { siteOrigin } from "./fixtures/environment.ts";
+import {
+  expectEmptyOutbox,
+  expectSentOnce,
+  keptHeading,
+  sendOffline,
+  unsentNotice,
+} from "./fixtures/outbox.ts";
+import { records } from "./fixtures/stored-records.ts";
+import { test } from "./fixtures/test.ts";
+
+const sentToast = "Message sent successfully!";
+
+test.beforeEach(({ problems }) => {
+  problems.expect(/net::ERR_/);
+});
+
+/** Opens a page and waits until the worker has everything and answers for it. */
+async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+}
+
+/** Wakes the worker as the browser does when the network is back. */
+async function wakeWorker(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const registered = new Promise<string>((resolve) => {
+    session.on("ServiceWorker.workerRegistrationUpdated", ({ registrations }) => {
+      const ours = registrations.find(({ scopeURL }) => scopeURL === `${siteOrigin}/`);
+      if (ours) resolve(ours.registrationId);
+    });
+  });
+  await session.send("ServiceWorker.enable");
+  await session.send("ServiceWorker.dispatchSyncEvent", {
+    origin: siteOrigin,
+    registrationId: await registered,
+    tag: "outbox",
+    lastChance: false,
+  });
+}
+
+/** A page of the site without any script of ours: only the worker can act there. */
+async function openWithoutScripts(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  await page.goto("/robots.txt");
+  return page;
+}
+
+test("with all pages closed, the worker sends what waits, and the next visit is told", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  const { visitor } = await sendOffline(page, context);
+  await page.close();
+
+  await context.setOffline(false);
+  const bare = await openWithoutScripts(context);
+  await wakeWorker(bare);
+  await expectSentOnce(visitor.email);
+
+  await bare.goto("/about");
+  await expect(new ContactForm(bare).toast(sentToast)).toBeVisible();
+  await expectEmptyOutbox(bare);
+  expect(await records.leads(visitor.email)).toHaveLength(1);
+});
+
+test("the worker and two pages at once send it once", async ({ page, context }) => {
+  await visit(page, "/");
+  const { form, visitor } = await sendOffline(page, context);
+  const bare = await context.newPage();
+  await bare.goto("/about");
+  await context.setOffline(false);
+  await wakeWorker(bare);
+  await expect(form.sentHeading).toBeVisible();
+  await expectSentOnce(visitor.email);
+  await expectEmptyOutbox(page);
+});
+
+test("woken too early, the worker keeps the message and sends it the next time", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  const { visitor } = await sendOffline(page, context);
+  await page.close();
+  const bare = await context.newPage();
+  await bare.goto("/offline");
+  await wakeWorker(bare);
+  await expect(unsentNotice(bare, "waiting")).toBeVisible();
+  expect(await records.leads(visitor.email)).toEqual([]);
+
+  await context.setOffline(false);
+  await expectSentOnce(visitor.email);
+  await expectEmptyOutbox(bare);
+});
+
+test("the contact page opened without a network takes a message, and the offline page says so", async ({
+  page,
+  context,
+}) => {
+  await visit(page, "/");
+  await context.setOffline(true);
+  await page.goto("/contact");
+  const { visitor } = await sendOffline(page, context);
+  await expect(keptHeading(page)).toBeFocused();
+  await page.goto("/no-such-page");
+  await expect(unsentNotice(page, "waiting")).toBeVisible();
+
+  await context.setOffline(false);
+  await expectSentOnce(visitor.email);
+  await expectEmptyOutbox(page);
+});

@@ -1,0 +1,80 @@
+import { expect } from "@playwright/test";
+import { signIn, test } from "./fixtures/team-list.ts";
+
+test("a search finds every word in any field, whatever the case, and says how many", async ({
+  page,
+  list,
+}) => {
+  await signIn(page, "team@agency.example");
+  await list.open("leads");
+  await list.search.fill("DENTAL priya");
+  await expect(list.cards).toHaveCount(1);
+  await expect(list.card("Priya Raman")).toBeVisible();
+  await expect(list.summary).toHaveText(/^1 of \d+ leads found$/);
+  expect(new URL(page.url()).searchParams.get("q")).toBe("DENTAL priya");
+
+  await list.search.fill("nobody of this name");
+  await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
+  await expect(page.getByText("No leads found")).toHaveCount(0);
+  await page.getByRole("button", { name: "Clear the search" }).click();
+  await expect(list.card("Priya Raman")).toBeVisible();
+  await expect(list.search).toHaveValue("");
+});
+
+test("search and filter stand in the address: a reload keeps them", async ({
+  page,
+  list,
+  company,
+}) => {
+  await company.addLeads(9);
+  await signIn(page, company.email);
+  await list.open("leads");
+  await list.status("completed").check();
+  await expect(list.cards).toHaveCount(3);
+  await list.search.fill("lead-6@");
+  await expect(list.cards).toHaveCount(1);
+  await page.reload();
+  await expect(list.card("Lead 6")).toBeVisible();
+  await expect(list.cards).toHaveCount(1);
+  await expect(list.search).toHaveValue("lead-6@");
+  await expect(list.status("completed")).toBeChecked();
+});
+
+test("the filter reaches beyond what is loaded", async ({ page, list, company }) => {
+  await company.addLeads(170);
+  await signIn(page, company.email);
+  await list.open("leads", "?status=completed");
+  await expect(list.cards).toHaveCount(50);
+  expect((await list.titles())[49]).toBe("Lead 150");
+  await expect(list.summary).toHaveText("The newest 50 of 56 leads");
+  await list.loadMore.click();
+  await expect(list.cards).toHaveCount(56);
+  await expect(list.summary).toHaveText("56 leads");
+});
+
+test("a status nobody has is not an empty list", async ({ page, list, company }) => {
+  await company.add("leads", { first_name: "Only", last_name: "One", status: "todo" });
+  await signIn(page, company.email);
+  await list.open("leads", "?status=in_progress");
+  await expect(page.getByText("None has this status.")).toBeVisible();
+  await page.getByRole("button", { name: "Show all leads" }).click();
+  await expect(list.card("Only One")).toBeVisible();
+});
+
+test("a search says that older ones were not searched, and goes on when told to", async ({
+  page,
+  list,
+  company,
+}) => {
+  await company.addLeads(120);
+  await signIn(page, company.email);
+  await list.open("leads", "?q=lead-115%40");
+  await expect(page.getByText("Only the loaded leads were searched.")).toBeVisible();
+  await expect(list.summary).toHaveText("0 found in the newest 50 of 120 leads");
+  await list.loadMore.click();
+  await expect(list.summary).toHaveText("0 found in the newest 100 of 120 leads");
+  await list.loadMore.click();
+  await expect(list.card("Lead 115")).toBeVisible();
+  await expect(list.summary).toHaveText("1 of 120 leads found");
+  await expect(list.loadMore).toHaveCount(0);
+});

@@ -1,0 +1,50 @@
+import type { CompanyCollection } from "./collections.ts";
+
+/**
+ * Columns of the CSV files, which are the fields of the specification (section 3) and then ours. The
+ * lists' export and the commands write them, `npm run import` reads them.
+ */
+export const csvColumns = {
+  leads: [
+    "id",
+    "first_name",
+    "last_name",
+    "email",
+    "company_name",
+    "status",
+    "created_at",
+    "source",
+    "message",
+    "service_interests",
+    "business_type",
+    "town",
+  ],
+  clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at"],
+  tasks: [
+    "id",
+    "title",
+    "description",
+    "status",
+    "priority",
+    "assigned_to",
+    "due_date",
+    "created_at",
+    "client_name",
+    "client_id",
+  ],
+} as const satisfies Record<CompanyCollection, readonly string[]>;
+
+/** Between the values of a cell that holds several. */
+export const csvListSeparator = "; ";
+
+/**
+ * Texts that a spreadsheet would run as a formula, also after blanks, which some cut off, and those
+ * that look as if they had been guarded already. They get an apostrophe in front
+ * (https://owasp.org/www-community/attacks/CSV_Injection).
+ */
+export const csvFormulaStart = /^'*\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
+
+/** The text as it was before it was guarded: takes the apostrophe away that an export put there. */
+export function withoutFormulaGuard(cell: string): string {
+  return cell.startsWith("'") && csvFormulaStart.test(cell) ? cell.slice(1) : cell;
+}

@@ -1,0 +1,81 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { z } from "zod";
+import { companyPath } from "#contract/collections";
+import type { NewTask } from "#contract/task";
+import { documentIdOf } from "./document-ids.ts";
+import type { RowCells } from "./row-cells.ts";
+
+type LinkedClient = NonNullable<NewTask["client"]>;
+
+/** The clients of a company, to find the one a task names. */
+export interface ClientDirectory {
+  /** @returns the client, or a sentence where there is none or more than one. */
+  find(id: string | undefined, name: string | undefined): LinkedClient | string;
+}
+
+const comparable = (name: string) => name.replace(/\s+/gu, " ").trim().toLocaleLowerCase("en");
+
+export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirectory {
+  const byId = new Map<string, LinkedClient>();
+  const byName = new Map<string, LinkedClient[]>();
+  for (const client of clients) {
+    byId.set(client.id, client);
+    const key = comparable(client.client_name);
+    byName.set(key, [...(byName.get(key) ?? []), client]);
+  }
+  return {
+    find(id, name) {
+      const known = id === undefined ? undefined : byId.get(documentIdOf(id));
+      if (known) return known;
+      if (name === undefined) return `no client of the company has the id ${id}`;
+      const [first, ...others] = byName.get(comparable(name)) ?? [];
+      if (!first) return `no client of the company is called "${name}": import the clients first`;
+      return others.length === 0
+        ? first
+        : `${others.length + 1} clients are called "${name}": the column client_id must say which`;
+    },
+  };
+}
+
+/** Reads the names of all clients of a company. */
+export async function loadClientDirectory(
+  store: Firestore,
+  companyId: string,
+): Promise<ClientDirectory> {
+  const { docs } = await store
+    .collection(companyPath(companyId, "clients"))
+    .select("client_name")
+    .get();
+  return clientDirectory(
+    docs.map((client) => ({ id: client.id, client_name: String(client.get("client_name")) })),
+  );
+}
+
+/** PostgREST writes a linked row as JSON into one cell. */
+const linkedRow = z
+  .object({
+    id: z.union([z.string(), z.number().transform(String)]).optional(),
+    client_name: z.string().optional(),
+  })
+  .nullable()
+  .transform((row) => row ?? {});
+
+function readJson(text: string): z.infer<typeof linkedRow> | undefined {
+  try {
+    return linkedRow.safeParse(JSON.parse(text)).data;
+  } catch {
+    return undefined;
+  }
+}
+
+/** The client a row names, undefined when it names none, or a sentence. */
+export function clientOf(
+  cells: RowCells,
+  directory: ClientDirectory,
+): LinkedClient | string | undefined {
+  const cell = cells.get("client");
+  const json = cell === undefined ? undefined : readJson(cell);
+  const id = cells.get("client_id") ?? json?.id;
+  const name = cells.get("client_name") ?? json?.client_name ?? (json ? undefined : cell);
+  return id === undefined && name === undefined ? undefined : directory.find(id, name);
+}

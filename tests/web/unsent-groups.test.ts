@@ -1,0 +1,30 @@
+import { expect, test } from "vitest";
+import type { UnsentForm } from "../../web/src/pwa/outbox/unsent-form.ts";
+import { counted, unsentGroups } from "../../web/src/pwa/outbox/unsent-groups.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const monthMs = 31 * 24 * 60 * 60 * 1000;
+
+function form(id: string, changes: Partial<UnsentForm> = {}): UnsentForm {
+  const address = { path: "/api/send-contact-email", form: "contact", page: "/contact" };
+  const rest = { data: {}, sent: { title: "Sent" }, since: now, tries: 0 };
+  return { id, submissionId: id, ...address, ...rest, ...changes };
+}
+
+test("each form is told of once: what to mend before its age", () => {
+  const refusal = { code: "INVALID_FIELDS" } as const;
+  const forms = [
+    form("waits"),
+    form("old", { since: now - monthMs }),
+    form("refused", { refusal, since: now - monthMs }),
+    form("hidden"),
+  ];
+  const groups = unsentGroups(forms, ["hidden"], now);
+  expect(groups).toEqual({ waiting: [forms[0]], old: [forms[1]], refused: [forms[2]] });
+});
+
+test("a sentence for one and for many", () => {
+  const words = { one: "1 message", many: "{count} messages" };
+  expect(counted(words, 1)).toBe("1 message");
+  expect(counted(words, 12)).toBe("12 messages");
+});

@@ -1,0 +1,46 @@
+import {
+  collection,
+  type Firestore,
+  getCountFromServer,
+  limit,
+  type QueryConstraint,
+  query,
+  where,
+} from "firebase/firestore";
+import { type CompanyCollection, companyPath } from "#contract/collections";
+import { limits } from "#contract/limits";
+
+/** What waits for a company. A number of `limits.listMax` means so many or more. */
+export interface CompanyCounts {
+  /** Not completed. */
+  leads: number;
+  /** Nobody has begun with these. */
+  newLeads: number;
+  clients: number;
+  /** Not completed. */
+  tasks: number;
+}
+
+/**
+ * Asks the server for the numbers only: no document is read (one read is billed per thousand counted).
+ * @throws FirestoreError without a network, or where the rules refuse.
+ */
+export async function countCompany(store: Firestore, companyId: string): Promise<CompanyCounts> {
+  const count = async (name: CompanyCollection, ...which: QueryConstraint[]) => {
+    // The rules refuse queries without this limit.
+    const all = query(
+      collection(store, companyPath(companyId, name)),
+      ...which,
+      limit(limits.listMax),
+    );
+    return (await getCountFromServer(all)).data().count;
+  };
+  const isOpen = where("status", "in", ["todo", "in_progress"]);
+  const [leads, newLeads, clients, tasks] = await Promise.all([
+    count("leads", isOpen),
+    count("leads", where("status", "==", "todo")),
+    count("clients"),
+    count("tasks", isOpen),
+  ]);
+  return { leads, newLeads, clients, tasks };
+}

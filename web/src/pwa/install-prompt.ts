@@ -1,0 +1,46 @@
+/** What Chromium gives a page that may offer its own installation; not in TypeScript's DOM yet. */
+interface InstallPromptEvent extends Event {
+  prompt(): Promise<unknown>;
+}
+
+function isInstallPrompt(event: Event): event is InstallPromptEvent {
+  return "prompt" in event && typeof event.prompt === "function";
+}
+
+let prompt: InstallPromptEvent | undefined;
+const listeners = new Set<() => void>();
+
+function set(next: InstallPromptEvent | undefined): void {
+  prompt = next;
+  for (const notify of listeners) notify();
+}
+
+/** Keeps the browser's offer to install, which it makes once and early; call it before anything else. */
+export function keepInstallPrompt(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    if (!isInstallPrompt(event)) return;
+    event.preventDefault();
+    set(event);
+  });
+  addEventListener("appinstalled", () => set(undefined));
+}
+
+/** For `useSyncExternalStore`: whether the browser offers to install this page's app. */
+export const installPrompt = {
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  },
+  isOffered: (): boolean => prompt !== undefined,
+  /** Shows the browser's own question. It may be asked once. */
+  async ask(): Promise<void> {
+    const asked = prompt;
+    set(undefined);
+    await asked?.prompt();
+  },
+};
+
+/** Safari on phones and tablets: it installs by hand only, and says whether this is the installed app. */
+export function needsHandInstall(): boolean {
+  return "standalone" in navigator && navigator.standalone === false;
+}

@@ -1,0 +1,5 @@
+/** Asks the service worker to keep the team area on this device (web/sw/team-area.ts). */
+export async function keepTeamArea(): Promise<void> {
+  const registration = await navigator.serviceWorker?.ready;
+  registration?.active?.postMessage({ type: "KEEP_TEAM_AREA" });
+}

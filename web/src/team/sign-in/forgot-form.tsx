@@ -1,0 +1,72 @@
+import { Input } from "@chakra-ui/react";
+import { useForm } from "react-hook-form";
+import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-address";
+import { authCode } from "../../firebase/sign-in.ts";
+import { Button } from "../../ui/button.tsx";
+import { LabelledField } from "../../ui/labelled-field.tsx";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { useSignInService } from "../access/team-firebase.ts";
+import { Form } from "./form.tsx";
+import { emailRequired, resetFailure, resetMailed } from "./sign-in-texts.ts";
+
+interface ForgotFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  onBack: () => void;
+}
+
+/** Asks for a mail with a link to choose a new password. */
+export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
+  const service = useSignInService();
+  const { register, handleSubmit, setError, setFocus, formState } = useForm({
+    defaultValues: { email },
+  });
+
+  const send = handleSubmit(async (entered) => {
+    const address = entered.email.trim();
+    if (address === "") {
+      setFocus("email");
+      showToast(emailRequired);
+      return;
+    }
+    if (!emailAddressByInputType.safeParse(address).success) {
+      setError("email", { message: invalidEmailMessage }, { shouldFocus: true });
+      return;
+    }
+    try {
+      await service.mailReset(address);
+    } catch (error) {
+      // Whether an address has an account is nobody's business (traps.md T11).
+      if (authCode(error) !== "auth/user-not-found") {
+        showToast(resetFailure(error));
+        return;
+      }
+    }
+    showToast(resetMailed);
+    onBack();
+  });
+
+  return (
+    <Form name="forgot-password" method="post" noValidate onSubmit={send}>
+      <LabelledField label="Email" error={formState.errors.email?.message}>
+        {(describedBy) => (
+          <Input
+            {...register("email", { onChange: ({ target }) => onEmail(target.value) })}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={describedBy}
+          />
+        )}
+      </LabelledField>
+      <Button type="submit" disabled={formState.isSubmitting}>
+        {formState.isSubmitting ? "Sending..." : "Send Reset Email"}
+      </Button>
+      <Button look="quiet" justifySelf="center" onClick={onBack}>
+        Back to sign in
+      </Button>
+    </Form>
+  );
+}

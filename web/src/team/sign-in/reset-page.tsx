@@ -1,0 +1,74 @@
+import { useEffect, useState } from "react";
+import { useNavigate } from "react-router";
+import { Button } from "../../ui/button.tsx";
+import { prepareToasts } from "../../ui/toast/show-toast.ts";
+import { useTeamAuth } from "../access/team-auth.ts";
+import { LoadingScreen } from "../layout/loading-screen.tsx";
+import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { usePageHead } from "../layout/use-page-head.ts";
+import { signInPage } from "../team-pages.ts";
+import { ForgotForm } from "./forgot-form.tsx";
+import { NewPasswordForm } from "./new-password-form.tsx";
+import { SignInCard } from "./sign-in-card.tsx";
+import { useResetLink } from "./use-reset-link.ts";
+
+/** Where a link from a reset mail lands: choose a new password, or a way on where the link is no good. */
+export function ResetPage({ code }: { code: string }) {
+  usePageHead(signInPage);
+  const { leave } = useTeamAuth();
+  const navigate = useNavigate();
+  const { link, check, spend } = useResetLink(code);
+  const [email, setEmail] = useState("");
+  const [asksAgain, setAsksAgain] = useState(false);
+  const toSignIn = () => navigate(signInPage.path, { replace: true });
+
+  useEffect(prepareToasts, []);
+
+  if (link.state === "checking") return <LoadingScreen />;
+  if (link.state === "unreachable") {
+    return (
+      <TroubleScreen
+        title="Your link could not be checked"
+        text="There seems to be no connection. The link still holds."
+        onRetry={check}
+      />
+    );
+  }
+  if (link.state === "good") {
+    return (
+      <SignInCard title="Choose a new password" intro={`For ${link.email}`}>
+        <NewPasswordForm
+          code={code}
+          email={link.email}
+          // Ends also a session that another person may have on this device.
+          onSaved={() => leave("password-saved")}
+          onSpent={spend}
+        />
+      </SignInCard>
+    );
+  }
+  if (asksAgain) {
+    return (
+      <SignInCard
+        key="again"
+        arrived
+        title="Get a new link"
+        intro="Enter the email address you sign in with. We send you a link to choose a new password."
+      >
+        <ForgotForm email={email} onEmail={setEmail} onBack={toSignIn} />
+      </SignInCard>
+    );
+  }
+  return (
+    <SignInCard
+      key="spent"
+      title="This link does not work any more"
+      intro="Each link works once and only for a short time. Perhaps you have used it already, or there is a newer one in your mail."
+    >
+      <Button onClick={() => setAsksAgain(true)}>Get a new link</Button>
+      <Button look="quiet" justifySelf="center" onClick={toSignIn}>
+        Back to sign in
+      </Button>
+    </SignInCard>
+  );
+}

@@ -1,0 +1,89 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import logoUrl from "../../ui/logo-mark.svg?url";
+
+const Page = chakra("main", {
+  base: {
+    flexGrow: 1,
+    display: "grid",
+    alignContent: "center",
+    justifyItems: "center",
+    gap: "6",
+    paddingInline: "gutter",
+    paddingBlock: "8",
+    background: "tinted",
+  },
+});
+
+const Card = chakra("section", {
+  base: {
+    display: "grid",
+    gap: "5",
+    width: "100%",
+    maxWidth: "27rem",
+    padding: "clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem)",
+    borderRadius: "lg",
+    borderWidth: "1px",
+    borderStyle: "solid",
+    borderColor: "line",
+    background: "card",
+    boxShadow: "card",
+  },
+});
+
+const HomeLink = chakra("a", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "2.75rem",
+    color: "ink",
+    fontSize: "sm",
+    textUnderlineOffset: "0.25em",
+  },
+});
+
+interface SignInCardProps {
+  title: string;
+  intro: string;
+  /** Moves the focus to the heading, where this has taken the place of another card. */
+  arrived?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of the sign-in page's steps. */
+export function SignInCard({ title, intro, arrived = false, children }: SignInCardProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (arrived) heading.current?.focus();
+  }, [arrived]);
+  return (
+    <Page id="main">
+      <Card aria-labelledby="sign-in-heading">
+        <chakra.div
+          display="flex"
+          alignItems="center"
+          gap="2"
+          fontFamily="heading"
+          fontWeight={700}
+        >
+          <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
+          {site.shortName} Team
+        </chakra.div>
+        <chakra.div display="grid" gap="2">
+          <chakra.h1 id="sign-in-heading" ref={heading} tabIndex={-1} fontSize="h2">
+            {title}
+          </chakra.h1>
+          <chakra.p color="muted">{intro}</chakra.p>
+        </chakra.div>
+        {children}
+      </Card>
+      <HomeLink href="/">
+        <Icon name="arrow-left" />
+        Back to the website
+      </HomeLink>
+    </Page>
+  );
+}

@@ -1,0 +1,83 @@
+import { Input } from "@chakra-ui/react";
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useForm } from "react-hook-form";
+import * as z from "zod";
+import { emailAddressByInputType } from "#contract/email-address";
+import { Button } from "../../ui/button.tsx";
+import { LabelledField } from "../../ui/labelled-field.tsx";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { useSignInService } from "../access/team-firebase.ts";
+import { Form } from "./form.tsx";
+import { PasswordField } from "./password-field.tsx";
+import { signInFailure } from "./sign-in-texts.ts";
+
+const credentials = z.object({
+  email: z.string().trim().min(1, "Please enter your email address").pipe(emailAddressByInputType),
+  /** As it is: a blank at the end may be part of it. */
+  password: z.string().min(1, "Please enter your password"),
+});
+
+interface SignInFormProps {
+  email: string;
+  onEmail: (email: string) => void;
+  /** From sending until it is known where to go; the form keeps what was typed. */
+  busy: boolean;
+  onBegin: () => void;
+  onSuccess: () => void;
+  onFailure: () => void;
+  onForgot: () => void;
+}
+
+/** E-mail and password. */
+export function SignInForm(props: SignInFormProps) {
+  const { email, onEmail, busy, onBegin, onSuccess, onFailure, onForgot } = props;
+  const service = useSignInService();
+  const { register, handleSubmit, setFocus, formState } = useForm({
+    resolver: zodResolver(credentials),
+    defaultValues: { email, password: "" },
+  });
+  const { errors } = formState;
+
+  const send = handleSubmit(async (entered) => {
+    onBegin();
+    try {
+      await service.signIn(entered.email, entered.password);
+    } catch (error) {
+      onFailure();
+      showToast(signInFailure(error));
+      setFocus("password", { shouldSelect: true });
+      return;
+    }
+    onSuccess();
+  });
+
+  return (
+    <Form name="sign-in" method="post" noValidate onSubmit={send} aria-busy={busy}>
+      <LabelledField label="Email" error={errors.email?.message}>
+        {(describedBy) => (
+          <Input
+            {...register("email", { onChange: ({ target }) => onEmail(target.value) })}
+            type="email"
+            autoComplete="username"
+            inputMode="email"
+            autoCapitalize="none"
+            spellCheck={false}
+            aria-describedby={describedBy}
+          />
+        )}
+      </LabelledField>
+      <PasswordField
+        {...register("password")}
+        label="Password"
+        error={errors.password?.message}
+        autoComplete="current-password"
+      />
+      <Button type="submit" disabled={busy}>
+        {busy ? "Signing in..." : "Sign In"}
+      </Button>
+      <Button look="quiet" justifySelf="center" onClick={onForgot} disabled={busy}>
+        Forgot password?
+      </Button>
+    </Form>
+  );
+}

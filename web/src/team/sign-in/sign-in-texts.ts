@@ -1,0 +1,65 @@
+import { authCode } from "../../firebase/sign-in.ts";
+import type { ToastMessage } from "../../ui/toast/show-toast.ts";
+import type { Farewell } from "../access/farewell.ts";
+
+/** What the service's codes mean in plain words. No word tells whether an address has an account (traps.md T11). */
+const wrongPair = "The email address or the password is not right.";
+const plainWords: Record<string, string> = {
+  "auth/invalid-credential": wrongPair,
+  "auth/invalid-login-credentials": wrongPair,
+  "auth/wrong-password": wrongPair,
+  "auth/user-not-found": wrongPair,
+  "auth/invalid-email": wrongPair,
+  "auth/user-disabled":
+    "This account is switched off. Please ask the person who invited you to the team.",
+  "auth/too-many-requests": "Too many attempts. Wait a few minutes, or reset your password.",
+  "auth/network-request-failed": "There is no connection. Check your network and try again.",
+  "auth/quota-exceeded": "Too many people are asking just now. Please try again in an hour.",
+};
+
+/** Specification section 8. */
+const unexpected = {
+  kind: "error",
+  title: "Error",
+  text: "An unexpected error occurred.",
+} as const;
+
+function failure(title: string, error: unknown): ToastMessage {
+  const text = plainWords[authCode(error) ?? ""];
+  // The service's own message is for the log only.
+  if (text === undefined) console.error(title, error);
+  return text === undefined ? unexpected : { kind: "error", title, text };
+}
+
+export const signInFailure = (error: unknown) => failure("Sign in failed", error);
+export const resetFailure = (error: unknown) => failure("Reset failed", error);
+
+/** Specification section 6. */
+export const accessDenied: ToastMessage = {
+  kind: "error",
+  title: "Access denied",
+  text: "Your email is not whitelisted for this application.",
+};
+
+/** Specification section 5. */
+export const emailRequired: ToastMessage = {
+  kind: "error",
+  title: "Email required",
+  text: "Please enter your email address",
+};
+
+/** Specification section 8. */
+export const resetMailed: ToastMessage = {
+  kind: "success",
+  title: "Reset email sent",
+  text: "Check your email for password reset instructions.",
+};
+
+/** What the sign-in page says of the session before. */
+export const farewellTexts: Record<Farewell, string> = {
+  "signed-out": "You are signed out. What was saved on this device has been deleted.",
+  "access-ended":
+    "Your access to the team area has ended, and what was saved on this device has been deleted. If you think this is a mistake, ask the person who invited you.",
+  "session-ended": "Your session has ended. Please sign in again.",
+  "password-saved": "Your new password is saved. Sign in with it.",
+};

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+import { authCode } from "../../firebase/sign-in.ts";
+import { useSignInService } from "../access/team-firebase.ts";
+
+export type ResetLink =
+  | { state: "checking" }
+  | { state: "good"; email: string }
+  /** Used, too old, not complete, or of an account that is gone. */
+  | { state: "spent" }
+  | { state: "unreachable" };
+
+/** Asks the service whether a reset link still holds, and for whom. */
+export function useResetLink(code: string) {
+  const service = useSignInService();
+  const [link, setLink] = useState<ResetLink>({ state: "checking" });
+  const { checkReset } = service;
+
+  const check = useCallback(async () => {
+    if (code === "") {
+      setLink({ state: "spent" });
+      return;
+    }
+    setLink({ state: "checking" });
+    try {
+      setLink({ state: "good", email: await checkReset(code) });
+    } catch (error) {
+      const isOffline = authCode(error) === "auth/network-request-failed";
+      setLink({ state: isOffline ? "unreachable" : "spent" });
+    }
+  }, [code, checkReset]);
+
+  useEffect(() => {
+    check();
+  }, [check]);
+
+  return { link, check, spend: () => setLink({ state: "spent" }) };
+}
