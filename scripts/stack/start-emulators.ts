@@ -7,6 +7,10 @@ import type { Supervisor } from "./supervisor.ts";
 export interface EmulatorOptions extends EmulatorConfigOptions {
   /** What `firestoreEmulatorEnvironment` found. */
   environment: Record<string, string>;
+  /** Left out: all. */
+  only?: ("auth" | "firestore" | "functions" | "hosting")[];
+  /** A folder to begin with and to write back into when told to end; left out: nothing is kept. */
+  data?: string;
 }
 
 /** Starts the emulators of firebase-tools and answers, when all are ready, with the UI's port. */
@@ -16,7 +20,8 @@ export async function startEmulators(
 ): Promise<{ uiPort: number }> {
   const { file, uiPort } = await writeEmulatorConfig(options);
   mkdirSync(logFolder, { recursive: true });
-  const wanted = ["auth", "firestore", "functions", "hosting"];
+  const wanted = options.only ?? ["auth", "firestore", "functions", "hosting"];
+  const data = options.data ? [`--import=${options.data}`, `--export-on-exit=${options.data}`] : [];
   await supervisor.start({
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",
@@ -31,6 +36,7 @@ export async function startEmulators(
         "--only",
         wanted.join(","),
         "--non-interactive",
+        ...data,
       ],
     ],
     // The emulators write logs into the folder they are started in.

@@ -11,6 +11,8 @@ export interface Mailbox {
   mood: Mood;
   /** How many mails were begun to be handed over, also those not taken. */
   begun: number;
+  /** Called when a mail has been taken, before the sender is told so. */
+  onTaken?: (() => void) | undefined;
   /** The mail whose Message-ID names this submission, once it is there. */
   arrival(submissionId: string): Promise<Email>;
   of(submissionId: string): Email[];
@@ -36,6 +38,7 @@ export async function startMailbox(): Promise<Mailbox> {
         if (box.mood !== "drop-before-answer") {
           box.mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         }
+        box.onTaken?.();
         if (box.mood === "accept") callback();
         else for (const each of server.connections) each.close();
       });

@@ -1,0 +1,34 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { callables } from "#contract/callables";
+import { type Answer, call } from "../functions/call.ts";
+
+/** One try, as a browser sees it: `undefined` when nobody answered. */
+export async function tryOnce(
+  callable: keyof typeof callables,
+  form: object,
+): Promise<Answer | undefined> {
+  try {
+    return await call(callable, form);
+  } catch (error) {
+    // What fetch throws for a broken connection; anything else is a fault of the test.
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}
+
+/**
+ * Sends a form as the outbox of the site does: the very same one again until the server says that it
+ * has it. Any answer but "try again later" ends it.
+ */
+export async function sendUntilAccepted(
+  callable: keyof typeof callables,
+  form: object,
+): Promise<Answer> {
+  const until = performance.now() + 60_000;
+  for (;;) {
+    const answer = await tryOnce(callable, form);
+    if (answer && answer.status !== "UNAVAILABLE") return answer;
+    if (performance.now() > until) throw new Error(`Still not accepted: ${answer?.text}`);
+    await pause(250);
+  }
+}

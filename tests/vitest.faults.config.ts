@@ -1,0 +1,16 @@
+import { defineConfig } from "vitest/config";
+
+/** What happens to forms and mails when the parts they need fail, on genuine emulators. */
+export default defineConfig({
+  root: new URL("..", import.meta.url).pathname,
+  test: {
+    include: ["tests/faults/**/*.test.ts"],
+    environment: "node",
+    setupFiles: ["tests/functions/emulator-environment.ts"],
+    // One mail server and one queue for all, as in the tests of the functions.
+    fileParallelism: false,
+    silent: "passed-only",
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
+  },
+});
