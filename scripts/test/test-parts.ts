@@ -15,6 +15,7 @@ export const testPartNames = [
   "bench",
   "rules",
   "functions",
+  "faults",
   "commands",
   "e2e",
 ] as const;
@@ -124,6 +125,12 @@ export const testParts: Record<TestPartName, TestPart> = {
   functions: {
     title: "functions",
     programs: [vitest("tests/vitest.functions.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  faults: {
+    title: "forms and mails while something fails",
+    programs: [vitest("tests/vitest.faults.config.ts")],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "empty" },
   },

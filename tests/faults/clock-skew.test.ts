@@ -1,13 +1,10 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { call } from "../functions/call.ts";
 import { contactForm, freshEmail } from "../functions/form-data.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
-import { mailState, stored, traces } from "../functions/stored.ts";
-import { type OwnFunctions, startOwnFunctions } from "./own-functions.ts";
-import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
-import { startSweeper } from "./sweeper.ts";
+import { mailState, traces } from "../functions/stored.ts";
+import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
 const twoDays = 2 * 24 * 3600;
@@ -26,11 +23,21 @@ function expectNow(time: unknown): void {
   expect(Math.abs(toMillis.call(time) - Date.now())).toBeLessThan(60_000);
 }
 
+test("what a phone says of the time is not even read", async () => {
+  const form = contactForm();
+  const year2001 = { created_at: "2001-01-01T00:00:00Z", at: 978307200000 };
+  const date = { date: "Mon, 01 Jan 2001 00:00:00 GMT" };
+  expect((await call("sendContactEmail", { ...form, ...year2001 }, date)).status).toBe("OK");
+  const { message, lead, record } = await traces(form.submission_id);
+  for (const stored of [message, lead, record]) expectNow(stored?.created_at);
+  expect(message).not.toHaveProperty("at");
+});
+
 describe.each([
   ["two days slow", -twoDays],
   ["two days fast", twoDays],
 ])("with functions whose clock is %s", (_, seconds) => {
-  let own: OwnFunctions;
+  let own: OwnEmulators;
   beforeAll(async () => {
     const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? "";
     own = await startOwnFunctions({ firestore, environment: wrongClock(seconds) });
@@ -65,29 +72,5 @@ describe.each([
     process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
     expect(statuses.filter((status) => status === "OK")).toHaveLength(rateLimits.perEmail);
     expect(statuses.at(-1)).toBe("RESOURCE_EXHAUSTED");
-  });
-
-  test("the sweep sends what is due, once, and leaves what is not", async () => {
-    const later = inSeconds(50);
-    const due = await queueForRetry();
-    const early = await queueForRetry({ nextAttemptAt: later });
-    const held = await queueForRetry({
-      state: "PROCESSING",
-      claim: "another",
-      nextAttemptAt: later,
-      leaseExpireTime: later,
-    });
-    await makeDue(due);
-    const sweeper = startSweeper(wrongClock(seconds));
-    try {
-      await mailState(due, "SUCCESS");
-      await pause(1500);
-      expect(box.of(due)).toHaveLength(1);
-      for (const id of [early, held]) expect(box.of(id)).toHaveLength(0);
-      expect(await stored(`mail/${early}`)).toMatchObject({ delivery: { state: "RETRY" } });
-      expect(await stored(`mail/${held}`)).toMatchObject({ delivery: { claim: "another" } });
-    } finally {
-      await sweeper.stop();
-    }
   });
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
@@ -5,6 +6,12 @@ import { mailState, stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
+import { wrongClock } from "./wrong-clock.ts";
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-mail";
+
+const twoDays = 2 * 24 * 3600;
 
 let box: Mailbox;
 let gate: FirestoreGate;
@@ -72,7 +79,9 @@ describe("the process that sends mail", () => {
     sweep({ FIRESTORE_EMULATOR_HOST: gate.host });
     await makeDue(id);
     await taken;
-    setTimeout(() => gate.set("open"), 2000);
+    await pause(2000);
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "PROCESSING" } });
+    gate.set("open");
     await mailState(id, "SUCCESS");
     expect(box.of(id)).toHaveLength(1);
   });
@@ -101,4 +110,26 @@ describe("the process that sends mail", () => {
       expect(box.of(id)).toHaveLength(1);
     }
   });
+
+  test.each([-twoDays, twoDays])(
+    "has a clock that is wrong by %d seconds: sends what is due, once, and leaves what is not",
+    async (seconds) => {
+      const later = inSeconds(50);
+      const due = await queueForRetry();
+      const early = await queueForRetry({ nextAttemptAt: later });
+      const held = await queueForRetry({
+        state: "PROCESSING",
+        claim: "another",
+        nextAttemptAt: later,
+        leaseExpireTime: later,
+      });
+      await makeDue(due);
+      sweep(wrongClock(seconds));
+      await mailState(due, "SUCCESS");
+      await pause(1000);
+      expect([due, early, held].map((id) => box.of(id).length)).toEqual([1, 0, 0]);
+      expect(await stored(`mail/${early}`)).toMatchObject({ delivery: { state: "RETRY" } });
+      expect(await stored(`mail/${held}`)).toMatchObject({ delivery: { claim: "another" } });
+    },
+  );
 });

@@ -6,7 +6,7 @@ export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 10
 
 /**
  * Puts a mail that was tried once and waits for its next try into the queue. Due in a minute unless
- * `delivery` says otherwise, so that the trigger leaves it alone.
+ * `delivery` says otherwise.
  */
 export async function queueForRetry(delivery: Record<string, unknown> = {}): Promise<string> {
   const id = randomUUID();

@@ -1,5 +1,6 @@
 import type { HttpsError, Request } from "firebase-functions/https";
 import { limits } from "../contract/limits.ts";
+import { bodyLength, readBody } from "./raw-body.ts";
 import { notAForm, payloadTooLarge } from "./refusal.ts";
 
 /** No form nests deeper: data, a list, its entries. */
@@ -17,14 +18,19 @@ function isPlainData(value: unknown, depth = 0): boolean {
   );
 }
 
+function isCall(body: unknown): body is { data: unknown } {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
+  return "data" in body && Object.keys(body).length === 1 && isPlainData(body);
+}
+
+/** Readies a request for the callable library, or says what is wrong with it. */
 function problemOf(request: Request): HttpsError | undefined {
-  const size = request.rawBody?.length ?? JSON.stringify(request.body ?? null).length;
-  if (size > limits.payloadBytes) return payloadTooLarge();
-  if (request.method !== "POST" || !request.is("application/json")) return notAForm();
-  const body: unknown = request.body;
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return notAForm();
-  if (Object.keys(body).some((key) => key !== "data") || !("data" in body)) return notAForm();
-  return isPlainData(body) ? undefined : notAForm();
+  if (bodyLength(request) > limits.payloadBytes) return payloadTooLarge();
+  const body = request.method === "POST" ? readBody(request) : undefined;
+  if (!isCall(body)) return notAForm();
+  request.body = body;
+  request.headers["content-type"] = "application/json";
+  return undefined;
 }
 
 /*
@@ -37,6 +43,7 @@ function forgetUnused({ headers }: Request): void {
 }
 
 interface JsonResponse {
+  removeHeader(name: string): void;
   status(code: number): { json(body: object): unknown };
 }
 
@@ -52,6 +59,7 @@ export function guardRequest<Call extends (request: Request, response: never) =>
     apply(target, self, [request, response]: [Request, JsonResponse]) {
       const problem = problemOf(request);
       forgetUnused(request);
+      response.removeHeader("x-powered-by");
       if (!problem) return Reflect.apply(target, self, [request, response]);
       return response.status(problem.httpErrorCode.status).json({ error: problem.toJSON() });
     },
