@@ -21,5 +21,7 @@ export default defineConfig({
       "tests/build/**",
     ],
     environment: "node",
+    // No test may fail because the machine is slow.
+    testTimeout: 60_000,
   },
 });

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { absentModulesPlugin } from "./build/absent-modules-plugin.ts";
 import { commonPasswordsPlugin } from "./build/content/common-passwords-plugin.ts";
 import { contentPlugin } from "./build/content/content-plugin.ts";
 import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
@@ -13,6 +14,7 @@ const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
+    absentModulesPlugin(),
     commonPasswordsPlugin(),
     contentPlugin(),
     react(),

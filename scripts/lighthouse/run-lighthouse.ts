@@ -55,11 +55,25 @@ const browserFlags = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
 ];
 
+/** Lighthouse now and then loses the recording of a load, and asks to be run again. */
+const attempts = 3;
+
 /**
  * Measures one address in a fresh browser.
- * @throws Error when Lighthouse could not measure it.
+ * @throws Error when Lighthouse could not measure it in three attempts.
  */
 export async function runLighthouse(address: string, browser: string): Promise<LighthouseRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptRun(address, browser);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.error(`${address} was not measured, once more: ${String(error).split("\n").at(-2)}`);
+    }
+  }
+}
+
+async function attemptRun(address: string, browser: string): Promise<LighthouseRun> {
   const folder = join(cacheFolder, "lighthouse");
   mkdirSync(folder, { recursive: true });
   const file = join(folder, `${new URL(address).pathname.replaceAll(/\W/g, "_")}.json`);

@@ -1,3 +1,4 @@
+import { randomInt } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
@@ -77,8 +78,10 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
   const taken = new Set(Object.values(ports));
   const on = (port: number) => ({ host: "127.0.0.1", port });
   const free = async (start: number) => on(await nextFreePort(start, taken));
+  // A port is bound seconds after it was found free; two commands that start at once look in different places.
+  const somewhere = (start: number) => free(start + randomInt(90));
   const ui = await free(4000);
-  const { port: websocketPort } = await free(9150);
+  const { port: websocketPort } = await somewhere(9150);
   writeFunctionSettings(folder, root.functions[0]?.source ?? "", options.functionSettings);
 
   const config = {
@@ -106,10 +109,10 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
       functions: on(ports.functions),
       firestore: { ...on(ports.firestore), websocketPort },
       auth: on(ports.auth),
-      hub: await free(4400),
-      logging: await free(4500),
-      eventarc: await free(9299),
-      tasks: await free(9499),
+      hub: await somewhere(4300),
+      logging: await somewhere(4500),
+      eventarc: await somewhere(9250),
+      tasks: await somewhere(9400),
       ui: { enabled: options.ui, ...ui },
       singleProjectMode: true,
     },

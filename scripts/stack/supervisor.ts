@@ -5,6 +5,9 @@ import { descendantsOf } from "./process-tree.ts";
 import { killGroup, killProcesses, stopProcess } from "./stop-process.ts";
 import { startWatchdog } from "./watchdog.ts";
 
+/** How often a part that is starting is asked for its descendants. */
+const rollCallMs = 250;
+
 export interface Supervisor {
   /** Starts a part that keeps running and waits until it is ready. */
   start(part: PartDescription): Promise<void>;
@@ -45,6 +48,15 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
     return process;
   }
 
+  /** Remembers the process' descendants, those of earlier calls too. */
+  function noteFamily(process: RunningPart) {
+    const known = running.get(process);
+    if (!known) return;
+    const family = [...new Set([...known, ...descendantsOf(process.pid)])];
+    running.set(process, family);
+    watchdog.watch(process.pid, family);
+  }
+
   async function stopAll() {
     if (stopping) return;
     stopping = true;
@@ -66,10 +78,10 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
     async start(part) {
       const process = begin(part);
       process.lasting.catch((failure) => !stopping && crash(failure));
-      await process.ready;
-      const family = descendantsOf(process.pid);
-      running.set(process, family);
-      watchdog.watch(process.pid, family);
+      // Also while it starts: one that fails halfway may leave a child in a group of its own.
+      const rollCall = setInterval(() => noteFamily(process), rollCallMs);
+      await process.ready.finally(() => clearInterval(rollCall));
+      noteFamily(process);
     },
   };
 }

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import {
   initializeTestEnvironment,
   type RulesTestContext,
@@ -6,18 +5,16 @@ import {
 } from "@firebase/rules-unit-testing";
 import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
 import { companyPath, whitelistPath } from "#contract/collections";
+import { emulatorAddress, rulesProject } from "./rules-project.ts";
 
 // Refusals are what these tests are about; the SDK would print each.
 setLogLevel("silent");
 
-/** The rules as they are in the repository, on the genuine emulator, in a project of their own. */
-export async function startEnvironment(): Promise<RulesTestEnvironment> {
-  const [host = "", port] = (process.env.FIRESTORE_EMULATOR_HOST ?? "").split(":");
-  if (!port) throw new Error("Start the Firestore emulator first: `firebase emulators:exec`.");
-  return initializeTestEnvironment({
-    projectId: "demo-agency-rules",
-    firestore: { host, port: Number(port), rules: readFileSync("firestore.rules", "utf8") },
-  });
+/** A project in which `load-rules.ts` has put the rules, on the genuine emulator. */
+export function startEnvironment(
+  use: Parameters<typeof rulesProject>[0],
+): Promise<RulesTestEnvironment> {
+  return initializeTestEnvironment({ projectId: rulesProject(use), firestore: emulatorAddress() });
 }
 
 /** The context's Firestore under the type of the modular SDK, which it is at run time. */

@@ -17,7 +17,7 @@ let environment: RulesTestEnvironment;
 let store: Firestore;
 
 beforeAll(async () => {
-  environment = await startEnvironment();
+  environment = await startEnvironment("callers");
   await fill(environment);
   const claims = { email: "team@agency.example", email_verified: true };
   store = firestoreOf(environment.authenticatedContext("team", claims));

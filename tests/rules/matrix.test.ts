@@ -6,7 +6,7 @@ import { fill, firestoreOf, functionsOnly, startEnvironment } from "./environmen
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  environment = await startEnvironment();
+  environment = await startEnvironment("callers");
   await fill(environment);
   // The canary: an emulator without rules lets everything pass, and every "yes" below would be worth
   // nothing. So the first thing asked is one that must be refused.

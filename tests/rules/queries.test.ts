@@ -11,7 +11,6 @@ import {
   where,
 } from "firebase/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { z } from "zod";
 import { collections, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { verdict } from "./attempt.ts";
@@ -21,7 +20,7 @@ let environment: RulesTestEnvironment;
 let store: Firestore;
 
 beforeAll(async () => {
-  environment = await startEnvironment();
+  environment = await startEnvironment("callers");
   await fill(environment);
   const claims = { email: "team@agency.example", email_verified: true };
   store = firestoreOf(environment.authenticatedContext("team", claims));
@@ -62,19 +61,7 @@ describe.each(["leads", "clients", "tasks"] as const)("a member's queries of %s"
   });
 });
 
-const indexFile = z.object({
-  indexes: z.array(
-    z.object({
-      collectionGroup: z.string(),
-      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
-    }),
-  ),
-  fieldOverrides: z.array(
-    z.object({ collectionGroup: z.string(), fieldPath: z.string(), ttl: z.boolean().optional() }),
-  ),
-});
-
-describe("what rules and indexes must share with the contract", () => {
+describe("what rules must share with the contract", () => {
   const rules = readFileSync("firestore.rules", "utf8");
 
   test("names of collections and the limit of a query", () => {
@@ -83,23 +70,5 @@ describe("what rules and indexes must share with the contract", () => {
     }
     expect(rules).toContain(`/documents/${collections.whitelist}/$(`);
     expect(rules).toContain(`request.query.limit <= ${limits.listMax};`);
-  });
-
-  test("an index for every list by status, which the emulator does not ask for", () => {
-    const file = indexFile.parse(JSON.parse(readFileSync("firestore.indexes.json", "utf8")));
-    for (const name of [collections.leads, collections.tasks]) {
-      expect(file.indexes).toContainEqual({
-        collectionGroup: name,
-        fields: [
-          { fieldPath: "status", order: "ASCENDING" },
-          { fieldPath: "created_at", order: "DESCENDING" },
-        ],
-      });
-    }
-    expect(file.fieldOverrides).toContainEqual({
-      collectionGroup: collections.rateLimits,
-      fieldPath: "expires_at",
-      ttl: true,
-    });
   });
 });

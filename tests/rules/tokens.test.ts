@@ -6,7 +6,7 @@ import { fill, firestoreOf, startEnvironment } from "./environment.ts";
 let environment: RulesTestEnvironment;
 
 beforeAll(async () => {
-  environment = await startEnvironment();
+  environment = await startEnvironment("callers");
   await fill(environment);
 });
 afterAll(() => environment.cleanup());

@@ -5,6 +5,13 @@
 // stands. A visitor who only reads downloads none, and nothing competes with the first paint.
 // (design.md section 7 starts it when the page is idle; that still cost about 100 ms of blocking.)
 ((script) => {
+  // The headings' font is there already (web/src/ui/fonts/heading-font.ts).
+  try {
+    if (localStorage.getItem("heading-font")) document.documentElement.dataset.headingFont = "";
+  } catch {
+    // Storage refused: a phone does without it.
+  }
+
   const options = { capture: true, passive: true };
   let started = false;
   const load = (urls) => {

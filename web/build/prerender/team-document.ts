@@ -21,7 +21,7 @@ export function teamDocument({ rendered, stylesheet, modules }: TeamDocumentPart
   const [entry, ...imports] = modules;
   if (!entry) throw new Error("the team area has no entry");
   return [
-    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<!doctype html><html lang="en" data-heading-font><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     `<link rel="stylesheet" href="${stylesheet}">`,

@@ -3,6 +3,7 @@
  * the head imports it when the page has loaded and is idle (web/build/prerender/loader.js).
  */
 import { Workbox } from "workbox-window";
+import { fetchHeadingFont } from "../ui/fonts/heading-font.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
 import { outboxMarker } from "./outbox/outbox-marker-key.ts";
 import { checkForUpdates } from "./update-check.ts";
@@ -41,6 +42,8 @@ async function lookIntoOutbox(): Promise<void> {
 
 // Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
 lookIntoOutbox().catch(() => undefined);
+// Out of reach, or storage refused: the headings stand in the system's font.
+if (!sparesData()) fetchHeadingFont().catch(() => undefined);
 if (isOfflinePage()) bringOfflinePageToLife();
 if ("serviceWorker" in navigator && !sparesData()) {
   // Refused (private window, policy, no network just now): the site works without, and tries again

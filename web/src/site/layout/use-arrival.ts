@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 
 /**
  * Back and forward inside the app begin at the top too, as every route change does (spec section 2);
@@ -45,6 +46,7 @@ export function useArrival(): void {
       return;
     }
     if (from.pathname === pathname) return;
+    showHeadingFont();
     window.scrollTo({ top: 0, behavior: "instant" });
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash]);

@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { collections } from "#contract/collections";
+import { repositoryRoot } from "../../scripts/repository.ts";
+
+/*
+ * The emulator answers every query; the real Firestore refuses those without an index. So all queries
+ * of the product stand here, and a new one makes the first test fail until it is added.
+ */
+interface Query {
+  collections: string[];
+  /** Fields compared with `==` (or `in`). */
+  equal?: string[];
+  /** The field it is ordered or limited by, unless it is the document's id. */
+  order?: `${string} ${"ASCENDING" | "DESCENDING"}`;
+}
+
+const { leads, clients, tasks, whitelist, mail } = collections;
+const newest = "created_at DESCENDING";
+
+const queries: Record<string, { calls: number; queries: Query[] }> = {
+  "web/src/firebase/company-documents.ts": {
+    calls: 3,
+    queries: [
+      { collections: [leads, clients, tasks], order: newest },
+      { collections: [leads, tasks], equal: ["status"], order: newest },
+      { collections: [clients], order: "client_name ASCENDING" },
+    ],
+  },
+  "web/src/firebase/company-counts.ts": {
+    calls: 2,
+    queries: [{ collections: [leads, tasks], equal: ["status"] }],
+  },
+  "functions/src/mail/sweep-mail.ts": {
+    calls: 2,
+    queries: [{ collections: [mail], order: "delivery.nextAttemptAt ASCENDING" }],
+  },
+  "functions/src/client-names/renew-client-name.ts": {
+    calls: 3,
+    queries: [{ collections: [tasks], equal: ["client.id"] }],
+  },
+  "scripts/team/add-member.ts": {
+    calls: 1,
+    queries: [{ collections: [whitelist], equal: ["company_id"] }],
+  },
+  "scripts/team/list-members.ts": {
+    calls: 1,
+    queries: [{ collections: [whitelist], equal: ["company_id"] }],
+  },
+  "scripts/project/collection-options.ts": {
+    calls: 1,
+    queries: [{ collections: [whitelist], equal: ["company_id"] }],
+  },
+  // By the document's id, which needs no index.
+  "scripts/export/export-rows.ts": { calls: 1, queries: [] },
+};
+
+const indexFile = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal("COLLECTION"),
+      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.boolean().optional(),
+      indexes: z.array(z.unknown()),
+    }),
+  ),
+});
+
+const file = indexFile.parse(
+  JSON.parse(readFileSync(join(repositoryRoot, "firestore.indexes.json"), "utf8")),
+);
+const composite = file.indexes.map(({ collectionGroup, fields }) =>
+  [collectionGroup, ...fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`)].join(", "),
+);
+
+const all = Object.values(queries).flatMap(({ queries: some }) =>
+  some.flatMap(({ collections: names, equal = [], order }) =>
+    names.map((collection) => ({
+      collection,
+      fields: [...equal.map((field) => `${field} ASCENDING`), ...(order ? [order] : [])],
+    })),
+  ),
+);
+
+test("no query of the product is missing here", () => {
+  const found: Record<string, number> = {};
+  for (const folder of ["web/src", "functions/src", "scripts"]) {
+    for (const name of readdirSync(join(repositoryRoot, folder), {
+      recursive: true,
+      encoding: "utf8",
+    })) {
+      if (!/\.tsx?$/.test(name)) continue;
+      const text = readFileSync(join(repositoryRoot, folder, name), "utf8");
+      const calls = text.match(/\b(where|orderBy|findNearest|collectionGroup)\(/g)?.length ?? 0;
+      if (calls > 0) found[`${folder}/${name}`] = calls;
+    }
+  }
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(queries).map(([name, { calls }]) => [name, calls])),
+  );
+});
+
+test("every query by more than one field has its index, and no index is without a query", () => {
+  const needed = all
+    .filter(({ fields }) => fields.length > 1)
+    .map(({ collection, fields }) => [collection, ...fields].join(", "));
+  expect([...composite].sort()).toEqual([...new Set(needed)].sort());
+});
+
+test("no query is by a field whose own index is switched off", () => {
+  const off = file.fieldOverrides
+    .filter(({ indexes }) => indexes.length === 0)
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`);
+  const single = all
+    .filter(({ fields }) => fields.length === 1)
+    .map(({ collection, fields: [field = ""] }) => `${collection} ${field.split(" ")[0]}`);
+  expect(single.filter((one) => off.includes(one))).toEqual([]);
+});
+
+test("long texts are in no index, and old counters expire", () => {
+  for (const [collectionGroup, fieldPath] of [
+    [leads, "message"],
+    [clients, "notes"],
+    [tasks, "description"],
+    [collections.contactMessages, "message"],
+    [mail, "message"],
+  ]) {
+    expect(file.fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
+  }
+  expect(file.fieldOverrides).toContainEqual({
+    ...{ collectionGroup: collections.rateLimits, fieldPath: "expires_at" },
+    ...{ ttl: true, indexes: [] },
+  });
+});
