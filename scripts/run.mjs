@@ -10,6 +10,7 @@ const commands = {
   dev: "./start/dev-command.ts",
   test: "./test/test-command.ts",
   team: "./team/team-command.ts",
+  fuzz: "./fuzz/fuzz-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
 };

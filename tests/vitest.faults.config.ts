@@ -10,7 +10,8 @@ export default defineConfig({
     // One mail server and one queue for all, as in the tests of the functions.
     fileParallelism: false,
     silent: "passed-only",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
+    // Emulators start several times here; on a busy machine that takes minutes.
+    testTimeout: 600_000,
+    hookTimeout: 300_000,
   },
 });

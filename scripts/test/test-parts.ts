@@ -16,6 +16,7 @@ export const testPartNames = [
   "rules",
   "functions",
   "faults",
+  "fuzz",
   "commands",
   "e2e",
 ] as const;
@@ -131,6 +132,12 @@ export const testParts: Record<TestPartName, TestPart> = {
   faults: {
     title: "forms and mails while something fails",
     programs: [vitest("tests/vitest.faults.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  fuzz: {
+    title: "hostile inputs at random",
+    programs: [vitest("tests/vitest.fuzz.config.ts")],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "empty" },
   },

@@ -51,7 +51,7 @@ export async function startMailbox(): Promise<Mailbox> {
     of: (id) => box.mails.filter((mail) => mail.messageId?.startsWith(`<${id}@`)),
     async arrival(id) {
       await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 50,
       });
       const [mail] = box.of(id);

@@ -43,7 +43,6 @@ function forgetUnused({ headers }: Request): void {
 }
 
 interface JsonResponse {
-  removeHeader(name: string): void;
   status(code: number): { json(body: object): unknown };
 }
 
@@ -59,7 +58,6 @@ export function guardRequest<Call extends (request: Request, response: never) =>
     apply(target, self, [request, response]: [Request, JsonResponse]) {
       const problem = problemOf(request);
       forgetUnused(request);
-      response.removeHeader("x-powered-by");
       if (!problem) return Reflect.apply(target, self, [request, response]);
       return response.status(problem.httpErrorCode.status).json({ error: problem.toJSON() });
     },
