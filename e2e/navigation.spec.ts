@@ -79,6 +79,36 @@ test("a link shows the next page from its top, with the focus on its heading", a
   await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
 });
 
+for (const { reducedMotion, fades } of [
+  { reducedMotion: "no-preference", fades: 1 },
+  { reducedMotion: "reduce", fades: 0 },
+] as const) {
+  test(`the next page fades in ${fades} times with motion "${reducedMotion}"`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/");
+    await startClient(page);
+    await page.evaluate(() => {
+      const begin = document.startViewTransition.bind(document);
+      const finished: Promise<unknown>[] = [];
+      document.startViewTransition = (callback) => {
+        const transition = begin(callback);
+        finished.push(transition.finished);
+        return transition;
+      };
+      Reflect.set(window, "fades", finished);
+    });
+    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
+    await expect(page).toHaveURL("/about");
+    await expect(heading(page)).toBeFocused();
+    // A fade that never ended would leave the page without answers to the pointer.
+    const ended = page.evaluate(
+      async () => (await Promise.all(Reflect.get(window, "fades"))).length,
+    );
+    expect(await ended).toBe(fades);
+    expect(await scrolled(page)).toBe(0);
+  });
+}
+
 test("every page opens from a link in the app just as by its address", async ({ page }) => {
   await page.goto("/");
   await startClient(page);

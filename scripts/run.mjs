@@ -13,6 +13,7 @@ const commands = {
   fuzz: "./fuzz/fuzz-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
+  "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
 };
 
 const [name = "", ...args] = process.argv.slice(2);

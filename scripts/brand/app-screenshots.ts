@@ -6,7 +6,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { serveSite } from "../../web/build/budgets/site-server.ts";
+import { serveLikeHosting } from "../../web/build/hosting-server.ts";
 import { openChromium } from "./open-chromium.ts";
 import { paths } from "./project-paths.ts";
 
@@ -18,7 +18,7 @@ const screens = [
 
 const folder = join(paths.public, "screenshots");
 mkdirSync(folder, { recursive: true });
-const site = await serveSite(fileURLToPath(new URL("../../web/dist", import.meta.url)));
+const site = await serveLikeHosting(fileURLToPath(new URL("../../web/dist", import.meta.url)));
 const browser = await openChromium();
 try {
   for (const { name, deviceScaleFactor, ...viewport } of screens) {

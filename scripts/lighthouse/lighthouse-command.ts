@@ -2,10 +2,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { serveLikeHosting } from "../../web/build/hosting-server.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { repositoryRoot } from "../repository.ts";
 import { findBrowser } from "../test/find-browser.ts";
-import { serveLikeHosting } from "./hosting-server.ts";
 import { missedAims, type RouteResult, resultTable, routeResult } from "./lighthouse-report.ts";
 import { type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 

@@ -7,11 +7,14 @@ import type { Supervisor } from "./supervisor.ts";
 export interface EmulatorOptions extends EmulatorConfigOptions {
   /** What `firestoreEmulatorEnvironment` found. */
   environment: Record<string, string>;
-  /** Left out: all. */
-  only?: ("auth" | "firestore" | "functions" | "hosting")[];
-  /** A folder to begin with and to write back into when told to end; left out: nothing is kept. */
+  /** All of ours, if not said. */
+  only?: readonly EmulatorName[];
+  /** A folder to begin with and to write back into when told to end; nothing is kept, if not said. */
   data?: string;
 }
+
+const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
+export type EmulatorName = (typeof emulatorNames)[number];
 
 /** Starts the emulators of firebase-tools and answers, when all are ready, with the UI's port. */
 export async function startEmulators(
@@ -20,7 +23,7 @@ export async function startEmulators(
 ): Promise<{ uiPort: number }> {
   const { file, uiPort } = await writeEmulatorConfig(options);
   mkdirSync(logFolder, { recursive: true });
-  const wanted = options.only ?? ["auth", "firestore", "functions", "hosting"];
+  const wanted = options.only ?? emulatorNames;
   const data = options.data ? [`--import=${options.data}`, `--export-on-exit=${options.data}`] : [];
   await supervisor.start({
     name: `${options.name}-emulators`,

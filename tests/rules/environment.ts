@@ -5,22 +5,56 @@ import {
 } from "@firebase/rules-unit-testing";
 import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
 import { companyPath, whitelistPath } from "#contract/collections";
-import { emulatorAddress, rulesProject } from "./rules-project.ts";
+import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-project.ts";
 
 // Refusals are what these tests are about; the SDK would print each.
 setLogLevel("silent");
 
-/** A project in which `load-rules.ts` has put the rules, on the genuine emulator. */
+/** A project in which `loadRules` has put the rules, on the genuine emulator. */
 export function startEnvironment(
-  use: Parameters<typeof rulesProject>[0],
+  project: RulesProject,
+  variant?: string,
 ): Promise<RulesTestEnvironment> {
-  return initializeTestEnvironment({ projectId: rulesProject(use), firestore: emulatorAddress() });
+  const projectId = rulesProjectId(project, variant);
+  return initializeTestEnvironment({ projectId, firestore: emulatorAddress() });
 }
 
 /** The context's Firestore under the type of the modular SDK, which it is at run time. */
-export function firestoreOf(context: RulesTestContext): Firestore {
+function firestoreOf(context: RulesTestContext): Firestore {
   // @ts-expect-error rules-unit-testing declares the older interface, which lacks a few members
   const store: Firestore = context.firestore();
+  return store;
+}
+
+/** What a token says, also in types that no honest token has. */
+export type TokenClaims = Record<string, unknown>;
+
+/** Somebody who may use the team area of `agency`. */
+export const member: TokenClaims = { email: "team@agency.example", email_verified: true };
+
+const stores = new WeakMap<RulesTestEnvironment, Map<string, Firestore>>();
+
+/**
+ * Firestore as the bearer of such a token reaches it, or somebody without one; one of each kind and
+ * `device`. A refused write ends the stream of its device, and others under way there are sent again,
+ * which a rule that only lets things be added refuses: so a device writes one after the other.
+ */
+export function storeFor(
+  environment: RulesTestEnvironment,
+  claims?: TokenClaims,
+  device = 0,
+): Firestore {
+  const known = stores.get(environment) ?? new Map<string, Firestore>();
+  stores.set(environment, known);
+  const key = JSON.stringify([claims ?? null, device]);
+  const store =
+    known.get(key) ??
+    firestoreOf(
+      claims
+        ? environment.authenticatedContext("somebody", claims)
+        : environment.unauthenticatedContext(),
+    );
+  known.set(key, store);
   return store;
 }
 
@@ -57,6 +91,7 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
         `${companyPath(id, "tasks")}/one`,
         `${companyPath(id, "leads")}/one/notes/one`,
         `${companyPath(id, "clients")}/one/notes/one`,
+        `${companyPath(id, "tasks")}/one/notes/one`,
       ]),
       `${companyPath("other", "clients")}/theirs`,
       ...functionsOnly.map((collection) => `${collection}/one`),

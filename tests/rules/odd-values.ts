@@ -76,31 +76,6 @@ export const oddTexts = [
   "a/b!#$%&'*+=?^_`{|}~-.@b-c.d1.example",
   "a@[127.0.0.1]",
   "2026-05-31",
-  "2026-04-31",
-  "2026-01-31",
-  "2026-01-32",
-  "2026-12-31",
-  "2026-12-01",
-  "2026-13-01",
-  "2026-00-10",
-  "2026-10-00",
-  "2026-10-30",
-  "2026-11-30",
-  "2026-11-31",
-  "2026-02-28",
-  "2026-02-29",
-  "2028-02-29",
-  "2100-02-29",
-  "2000-02-29",
-  "2400-02-29",
-  "1600-02-29",
-  "2012-02-29",
-  "2004-02-29",
-  "2026-02-20",
-  "2026-02-19",
-  "2026-02-09",
-  "2026-02-00",
-  "2026-02-30",
   "2026-2-3",
   "26-02-03",
   "02026-02-03",
@@ -120,3 +95,82 @@ export function textsOfLength(length: number): [string, string][] {
     [`${length} before the @`, `${"a".repeat(length)}@b.example`],
   ];
 }
+
+/** Marks that are no plain letters, in every place where a pattern could treat them differently. */
+export const strangeMarks = [
+  ..." \t\n\r\u0000\u0007\u007f\u0085\u00a0\u2028\u2029\u3000\ufeff\u200b",
+  ..."\u2029\u202a\u202b\u202c\u202d\u202e\u202f\u2065\u2066\u2067\u2068\u2069\u206a",
+].flatMap((mark) => [
+  `${mark}A`,
+  `A${mark}`,
+  `A${mark}B`,
+  `AB C${mark}D`,
+  `AB C${mark}`,
+  `A ${mark}B`,
+]);
+
+const edges = [..."aznAZN059"];
+const longLabel = "b".repeat(63);
+
+/** Addresses with the first and last of every range of letters, in every part. */
+export const addresses = [
+  ...[..."azAZ09.!#$%&'*+/=?^_`{|}~-", ...'"(),:;<>@[\\] \u00e4'].map(
+    (mark) => `${mark}@b.example`,
+  ),
+  ...edges.flatMap((mark) => [
+    `a@${mark}.example`,
+    `a@${mark}${mark}${mark}.example`,
+    `a@b.${mark}`,
+    `a@b.${mark}${mark}${mark}`,
+  ]),
+  "a@b-c.example",
+  "a@b.c-d",
+  "a@b.c-",
+  "a@b.-c",
+  "a@b_c.example",
+  "a@b.c_d",
+  "a@b.c.d.e",
+  "a@b..c",
+  "a@.b",
+  "a@b.",
+  "a@b",
+  "a@",
+  "a@b.c\n",
+  `a@${longLabel}.example`,
+  `a@${longLabel}b.example`,
+  `a@b.${longLabel}`,
+  `a@b.${longLabel}b`,
+];
+
+const two = (number: number) => String(number).padStart(2, "0");
+const counted = (count: number) => Array.from({ length: count }, (_, number) => number);
+
+/** Every month with the days at its edges in a common and a leap year; every century and its years. */
+export const days = [
+  ...["2026", "2028"].flatMap((year) =>
+    counted(14).flatMap((month) =>
+      [0, 1, 9, 10, 19, 20, 28, 29, 30, 31, 32].map((day) => `${year}-${two(month)}-${two(day)}`),
+    ),
+  ),
+  ...counted(100).flatMap((number) => [`${two(number)}00-02-29`, `20${two(number)}-02-29`]),
+  ...["0004", "0104", "1004", "9904", "9996", "996", "19996"].map((year) => `${year}-02-29`),
+  ...["0000", "0123", "4567", "8901", "9999", "999", "10000"].map((year) => `${year}-06-15`),
+];
+
+/** Ids of documents with the first and last of every range of letters, first and later. */
+export const documentIds = [
+  ...edges,
+  "xazAZ09_-",
+  "x_",
+  "x-",
+  "_hidden",
+  "-dash",
+  ...[127, 128, 129].map((length) => "x".repeat(length)),
+  "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f",
+  "with blank",
+  "with.dot",
+  "\u00fcn\u00ef",
+  "a\nb",
+  "a:b",
+  "%2f",
+];

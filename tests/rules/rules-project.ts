@@ -1,16 +1,13 @@
 /**
- * Projects of their own, so that they disturb nobody; mutants are tried in several at once. The
- * thousands of odd entries have a second one: the emulator notes every value of every expression,
- * which would make the report on coverage hundreds of megabytes long.
+ * Projects of their own, so that the tests disturb nobody. The thousands of odd entries have a second
+ * one: the emulator notes every value of every expression, which would make the report on coverage
+ * hundreds of megabytes long.
  */
-export function rulesProject(use: "callers" | "entries" = "callers"): string {
-  const base = process.env.RULES_PROJECT ?? "demo-agency-rules";
-  return use === "callers" ? base : `${base}-entries`;
-}
+export type RulesProject = "callers" | "entries";
 
-/** The rules as they are in the repository, or a mutant of them. */
-export function rulesFile(): string {
-  return process.env.RULES_FILE ?? "firestore.rules";
+/** Id of a project; `variant` names another set of both, for a mutant of the rules. */
+export function rulesProjectId(project: RulesProject, variant?: string): string {
+  return ["demo-agency-rules", project, ...(variant ? [variant] : [])].join("-");
 }
 
 export function emulatorAddress(): { host: string; port: number } {

@@ -1,5 +1,5 @@
 import { type Browser, chromium } from "@playwright/test";
-import { serveSite } from "./site-server.ts";
+import { serveLikeHosting } from "../hosting-server.ts";
 
 /** The scripts that Chromium fetched of a page. Files without a slash at the front. */
 export interface BrowserLoad {
@@ -51,7 +51,7 @@ export async function browserLoads(
   folder: string,
   routes: readonly string[],
 ): Promise<Map<string, BrowserLoad>> {
-  const site = await serveSite(folder);
+  const site = await serveLikeHosting(folder);
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
     // Root has no sandbox of its own (containers).

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
+import { endDrawing } from "../navigation/page-transition.ts";
 
 /**
  * Back and forward inside the app begin at the top too, as every route change does (spec section 2);
@@ -50,4 +51,8 @@ export function useArrival(): void {
     window.scrollTo({ top: 0, behavior: "instant" });
     document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
   }, [key, pathname, hash]);
+
+  // After the one above, so that the new page fades in where it is read.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: not read, but what there is to end comes with a new one
+  useEffect(endDrawing, [key]);
 }

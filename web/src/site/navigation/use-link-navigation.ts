@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { forgiveFailedLoad } from "../../pwa/vanished-chunks.ts";
 import { loadPath } from "../page-table.ts";
 import { followHistory, leaveFirstPage } from "./first-page.ts";
+import { crossFade } from "./page-transition.ts";
 
 /** The link of this site that an event happened in. */
 function siteLink({ target }: Event): HTMLAnchorElement | undefined {
@@ -64,7 +65,7 @@ export function useLinkNavigation(): void {
       }
       if (mine !== latest) return;
       leaveFirstPage();
-      navigate(link.pathname + link.search + link.hash);
+      crossFade(() => navigate(link.pathname + link.search + link.hash));
     };
     const prefetch = (event: Event) => {
       const link = siteLink(event);

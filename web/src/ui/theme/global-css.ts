@@ -37,6 +37,8 @@ export const globalCss = defineGlobalStyles({
   "body:has([data-post]) details::details-content": {
     "@media print": { contentVisibility: "visible", blockSize: "auto" },
   },
+  // From page to page (navigation/page-transition.ts): short, or it would feel slow.
+  "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",

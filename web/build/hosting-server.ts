@@ -1,9 +1,10 @@
 import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { server as hostingServer } from "superstatic";
 import { z } from "zod";
-import { repositoryRoot } from "../repository.ts";
+
+const firebaseFile = fileURLToPath(new URL("../../firebase.json", import.meta.url));
 
 const firebaseConfig = z.object({
   hosting: z.object({
@@ -25,9 +26,7 @@ const firebaseConfig = z.object({
 export async function serveLikeHosting(
   folder: string,
 ): Promise<{ origin: string; close: () => void }> {
-  const { hosting } = firebaseConfig.parse(
-    JSON.parse(readFileSync(join(repositoryRoot, "firebase.json"), "utf8")),
-  );
+  const { hosting } = firebaseConfig.parse(JSON.parse(readFileSync(firebaseFile, "utf8")));
   const { cleanUrls, trailingSlash, headers } = hosting;
   const app = hostingServer({
     hostname: "127.0.0.1",

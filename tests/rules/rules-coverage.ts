@@ -1,6 +1,5 @@
-import { expect, test } from "vitest";
 import { z } from "zod";
-import { emulatorAddress, rulesProject } from "./rules-project.ts";
+import { emulatorAddress, rulesProjectId } from "./rules-project.ts";
 
 /** One expression of the rules and those it is made of; without values it was never evaluated. */
 interface Expression {
@@ -21,7 +20,7 @@ const expression: z.ZodType<Expression> = z.object({
   },
 });
 
-/** The report of the Firestore emulator, as `https://firebase.google.com/docs/rules/emulator-reports` has it. */
+/** The emulator's report (https://firebase.google.com/docs/rules/emulator-reports). */
 const coverageReport = z.object({
   rules: z.object({ files: z.tuple([z.object({ content: z.string() })]) }),
   report: z.array(expression),
@@ -31,18 +30,25 @@ function everyPart(whole: Expression): Expression[] {
   return [whole, ...(whole.children ?? []).flatMap(everyPart)];
 }
 
-test("every expression of the rules was evaluated by the tests before this one", async () => {
+/**
+ * File, line and text of every expression that no request has made the emulator evaluate since the
+ * rules were loaded.
+ */
+export async function unevaluatedExpressions(): Promise<string[]> {
   const { host, port } = emulatorAddress();
-  const address = `http://${host}:${port}/emulator/v1/projects/${rulesProject()}:ruleCoverage`;
+  const project = rulesProjectId("callers");
+  const address = `http://${host}:${port}/emulator/v1/projects/${project}:ruleCoverage`;
   const { rules, report } = coverageReport.parse(await (await fetch(address)).json());
   const [{ content }] = rules.files;
-  const all = report.flatMap(everyPart);
-  const unevaluated = all
+  // Each `return` and each `allow` with something to evaluate begins one tree.
+  const trees = content.match(/\b(return|allow .*: if) (?!false;)/g)?.length;
+  if (report.length !== trees) {
+    throw new Error(`The report has ${report.length} expressions, the rules ${trees}.`);
+  }
+  return report
+    .flatMap(everyPart)
     .filter(({ values }) => !values?.length)
     .map(({ sourcePosition: { line, currentOffset, endOffset } }) => {
       return `firestore.rules:${line} ${content.slice(currentOffset, endOffset)}`;
     });
-  expect(unevaluated).toEqual([]);
-  // Each `return` and each `allow` with something to evaluate begins one tree.
-  expect(report).toHaveLength(content.match(/\b(return|allow .*: if) (?!false;)/g)?.length ?? 0);
-});
+}

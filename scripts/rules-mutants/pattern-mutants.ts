@@ -1,0 +1,100 @@
+/** Another text in the place of a piece of the pattern. */
+export interface Change {
+  start: number;
+  end: number;
+  text: string;
+}
+
+const classItem = /\\\\[px]\{[^}]*\}|\\\\.|[^\]]/g;
+
+interface Item {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** The next (`by` 1) or last (-1) character, in the notation the rules use for it. */
+function neighbour(item: string, by: 1 | -1): string {
+  const code = item.match(/^\\\\x\{([0-9A-F]+)\}$/)?.[1];
+  if (code === undefined) return String.fromCodePoint((item.codePointAt(0) ?? 0) + by);
+  return `\\\\x{${(Number.parseInt(code, 16) + by).toString(16).toUpperCase()}}`;
+}
+
+/** One member less, or a range that begins later or ends earlier. */
+function classChanges(source: string, start: number, end: number): Change[] {
+  const from = source[start] === "^" ? start + 1 : start;
+  const items: Item[] = [...source.slice(from, end).matchAll(classItem)].map((match) => ({
+    start: from + match.index,
+    end: from + match.index + match[0].length,
+    text: match[0],
+  }));
+  const changes: Change[] = [];
+  let members = 0;
+  for (let index = 0; index < items.length; members += 1) {
+    const [first, dash, last] = items.slice(index, index + 3);
+    if (!first) break;
+    const isRange = dash?.text === "-" && last !== undefined;
+    changes.push({ start: first.start, end: (isRange ? last : first).end, text: "" });
+    if (isRange) {
+      changes.push({ ...first, text: neighbour(first.text, 1) });
+      changes.push({ ...last, text: neighbour(last.text, -1) });
+    }
+    index += isRange ? 3 : 1;
+  }
+  return members > 1 ? changes : changes.filter(({ text }) => text !== "");
+}
+
+/**
+ * Counts one higher and lower; what may repeat must or may not; what may be missing must be there.
+ */
+function repeatChanges(source: string, start: number, end: number): Change[] {
+  const text = source.slice(start, end);
+  const others: Record<string, string[]> = { "+": ["*", ""], "*": ["+", ""], "?": [""] };
+  const plain = others[text];
+  if (plain) return plain.map((other) => ({ start, end, text: other }));
+  return [...text.matchAll(/\d+/g)].flatMap((match) =>
+    [Number(match[0]) - 1, Number(match[0]) + 1]
+      .filter((count) => count >= 0)
+      .map((count) => ({
+        start: start + match.index,
+        end: start + match.index + match[0].length,
+        text: String(count),
+      })),
+  );
+}
+
+const piece = /\[(?:\\\\.|[^\]])*\]|\{[\d,]+\}|\\\\[px]\{[^}]*\}|\\\\.|./g;
+
+/**
+ * Every small change of a regular expression, given as it stands in the rules, where a backslash is
+ * written twice: one member of a class less, ranges shorter at either end, other counts, one
+ * alternative less. An empty alternative is not made: it would be something else than one less.
+ */
+export function patternMutants(source: string): Change[] {
+  const changes: Change[] = [];
+  // Where the alternatives of each open group begin; the first is the whole pattern.
+  const groups: number[][] = [[0]];
+  const closeGroup = (end: number) => {
+    const begins = groups.pop() ?? [];
+    if (begins.length < 2) return;
+    begins.forEach((start, index) => {
+      const next = begins[index + 1];
+      // With the bar after it, the last one with the bar before it.
+      if (next !== undefined) changes.push({ start, end: next, text: "" });
+      else changes.push({ start: start - 1, end, text: "" });
+    });
+  };
+  for (const match of source.matchAll(piece)) {
+    const { 0: text, index } = match;
+    const end = index + text.length;
+    if (text === "(") groups.push([end]);
+    else if (text === "|") groups.at(-1)?.push(end);
+    else if (text === ")") closeGroup(index);
+    else if (text.length > 1 && text.startsWith("[")) {
+      changes.push(...classChanges(source, index + 1, end - 1));
+    } else if (/^(\{[\d,]+\}|[+*?])$/.test(text))
+      changes.push(...repeatChanges(source, index, end));
+  }
+  closeGroup(source.length);
+  return changes;
+}

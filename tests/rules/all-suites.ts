@@ -1,0 +1,14 @@
+import { callerSuite } from "./caller-suite.ts";
+import { clientLinkSuite } from "./client-link-suite.ts";
+import { entrySuites } from "./entry-suite.ts";
+import { querySuite } from "./query-suite.ts";
+import type { RulesSuite } from "./rules-suite.ts";
+import { tokenSuite } from "./token-suite.ts";
+
+export const rulesSuites: RulesSuite[] = [
+  callerSuite,
+  tokenSuite,
+  querySuite,
+  clientLinkSuite,
+  ...entrySuites,
+];

@@ -1,0 +1,104 @@
+import assert from "node:assert/strict";
+import { attempt, operations, verdict } from "./attempt.ts";
+import { functionsOnly, storeFor, type TokenClaims } from "./environment.ts";
+import type { RulesCase, RulesSuite } from "./rules-suite.ts";
+
+const signedIn = (email: string, email_verified = true): TokenClaims => ({ email, email_verified });
+
+/** Every kind of caller, by the claims of the token; `undefined` has none. */
+const callers = {
+  anonymous: undefined,
+  "not whitelisted": signedIn("outsider@nowhere.example"),
+  unverified: signedIn("unverified@agency.example", false),
+  "other company": signedIn("rival@other.example"),
+  removed: signedIn("removed@agency.example"),
+  "damaged row": signedIn("damaged@agency.example"),
+  member: signedIn("team@agency.example"),
+} as const satisfies Record<string, TokenClaims | undefined>;
+
+type Caller = keyof typeof callers;
+
+const callerNames = Object.keys(callers).filter((name): name is Caller => name in callers);
+
+// design.md section 3: all that is allowed. `{own}` is the caller's e-mail.
+const verified: Caller[] = ["not whitelisted", "other company", "removed", "damaged row", "member"];
+const companyLists = ["leads", "clients", "tasks"];
+const allowed: Record<string, Caller[]> = {
+  "get company_whitelist/{own}": verified,
+  ...Object.fromEntries(
+    companyLists.flatMap((collection) => [
+      [`get companies/agency/${collection}/one`, ["member"]],
+      [`list companies/agency/${collection}/one`, ["member"]],
+      [`create companies/agency/${collection}/one`, ["member"]],
+      [`get companies/other/${collection}/one`, ["other company"]],
+      [`list companies/other/${collection}/one`, ["other company"]],
+      [`create companies/other/${collection}/one`, ["other company"]],
+    ]),
+  ),
+};
+
+const places = [
+  "company_whitelist/{own}",
+  "company_whitelist/someone@agency.example",
+  "companies/agency",
+  ...["agency", "other"].flatMap((company) =>
+    companyLists.map((collection) => `companies/${company}/${collection}/one`),
+  ),
+  ...companyLists.map((collection) => `companies/agency/${collection}/one/notes/one`),
+  ...functionsOnly.map((collection) => `${collection}/one`),
+  "somewhere_else/one",
+];
+
+const seen = new Map<string, string>();
+
+function callerCase(place: string, name: Caller): RulesCase {
+  return {
+    name: `${place} as ${name}`,
+    async judge(environment) {
+      const claims: TokenClaims | undefined = callers[name];
+      const store = storeFor(environment, claims);
+      const path = place.replace("{own}", String(claims?.email ?? "nobody@nowhere.example"));
+      let letters = "";
+      for (const operation of operations) {
+        const is = await verdict(attempt(store, operation, path));
+        letters += is === "yes" ? operation[0] : "·";
+        const should = allowed[`${operation} ${place}`]?.includes(name) ? "yes" : "no";
+        assert.equal(is, should, `${name}: ${operation} ${place}: ${is} instead of ${should}`);
+      }
+      seen.set(`${place} ${name}`, letters);
+    },
+  };
+}
+
+/** Every kind of caller, at every place, tries every operation. */
+export const callerSuite: RulesSuite = {
+  name: "who may do what",
+  project: "callers",
+  cases: [
+    {
+      // An emulator without rules lets everything pass, and every "yes" would be worth nothing.
+      name: "the emulator applies the rules",
+      async judge(environment) {
+        assert.equal(await verdict(attempt(storeFor(environment), "get", "mail/one")), "no");
+      },
+    },
+    ...places.flatMap((place) => callerNames.map((name) => callerCase(place, name))),
+  ],
+};
+
+/** What the cases have seen, as a table. */
+export function whoMayWhat(): string {
+  const wide = Math.max(...places.map((place) => place.length)) + 2;
+  const line = (first: string, cells: string[]) =>
+    first.padEnd(wide) +
+    cells.map((cell, index) => cell.padEnd((callerNames[index]?.length ?? 0) + 2)).join("");
+  const title =
+    "Who may: get, list, create, update, delete, query as a collection group (· = refused)";
+  const rows = places.map((place) =>
+    line(
+      place,
+      callerNames.map((name) => seen.get(`${place} ${name}`) ?? "?"),
+    ),
+  );
+  return ["", title, line("", callerNames), ...rows, ""].join("\n");
+}

@@ -1,0 +1,146 @@
+import assert from "node:assert/strict";
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { collection, doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
+import { type CompanyCollection, companyPath } from "#contract/collections";
+import { documentId } from "#contract/document-id";
+import { limits } from "#contract/limits";
+import { verdict } from "./attempt.ts";
+import { member, storeFor } from "./environment.ts";
+import { contractVerdict, type Entry, newEntries } from "./new-entries.ts";
+import {
+  addresses,
+  days,
+  documentIds,
+  oddTexts,
+  strangeMarks,
+  textsOfLength,
+  wrongTypes,
+} from "./odd-values.ts";
+import type { RulesCase, RulesSuite } from "./rules-suite.ts";
+
+/** What the rules say of adding an entry as the browser does, with the server's time. */
+function rulesVerdict(
+  environment: RulesTestEnvironment,
+  name: CompanyCollection,
+  entry: Entry,
+  { id, device }: { id?: string; device?: number } = {},
+): Promise<"yes" | "no"> {
+  const parent = collection(storeFor(environment, member, device), companyPath("agency", name));
+  const place = id ? doc(parent, id) : doc(parent);
+  return verdict(setDoc(place, { created_at: serverTimestamp(), ...entry }));
+}
+
+/** How many write at the same time. */
+const devices = [0, 1, 2, 3, 4, 5];
+
+const quoted = (texts: string[]) =>
+  texts.map((text): [string, unknown] => [JSON.stringify(text), text]);
+
+function casesOf(name: CompanyCollection): RulesCase[] {
+  const { full, least, fields } = newEntries[name];
+
+  /** Every entry, named by what is special about it, must be judged as the contract judges it. */
+  const agree = (about: string, entries: [string, Entry][]): RulesCase => ({
+    name: about,
+    async judge(environment) {
+      const waiting = [...entries];
+      const wrong: string[] = [];
+      const write = async (device: number) => {
+        // The first wrong ones say enough, and end the case early.
+        for (let next = waiting.shift(); next && wrong.length < 5; next = waiting.shift()) {
+          const [special, entry] = next;
+          const wanted = contractVerdict(name, entry);
+          const is = await rulesVerdict(environment, name, entry, { device });
+          if (is !== wanted) wrong.push(`${special}: rules say ${is}, the contract ${wanted}`);
+        }
+      };
+      await Promise.all(devices.map(write));
+      assert.deepEqual(wrong, []);
+    },
+  });
+  const replaced = (field: string, values: [string, unknown][]) =>
+    values.map(([about, value]): [string, Entry] => [about, { ...full, [field]: value }]);
+  const only = (about: string, entry: Entry, should: "yes" | "no", id = ""): RulesCase => ({
+    name: about,
+    async judge(environment) {
+      assert.equal(await rulesVerdict(environment, name, entry, { id }), should);
+    },
+  });
+
+  const ofField = (field: string): RulesCase[] => {
+    const { [field]: _, ...without } = full;
+    const lengths = new Set(Object.values(limits).flatMap((most) => [most, most + 1]));
+    return [
+      agree(`${field}: missing, or of a wrong type`, [
+        ["missing", without],
+        ...replaced(field, Object.entries(wrongTypes)),
+      ]),
+      agree(`${field}: odd texts`, replaced(field, quoted(oddTexts))),
+      agree(
+        `${field}: at its limit and beyond`,
+        replaced(field, [...lengths].flatMap(textsOfLength)),
+      ),
+    ];
+  };
+
+  /** What one field of a kind shows for all that the rules check with the same function. */
+  const ofKind: Partial<Record<CompanyCollection, RulesCase[]>> = {
+    leads: [
+      agree("first_name: strange marks", replaced("first_name", quoted(strangeMarks))),
+      agree("message: strange marks", replaced("message", quoted(strangeMarks))),
+      agree("email: addresses of every shape", replaced("email", quoted(addresses))),
+    ],
+    tasks: [agree("due_date: every day of a calendar", replaced("due_date", quoted(days)))],
+  };
+
+  const times: [string, unknown][] = [
+    ["an earlier time", Timestamp.fromDate(new Date("2020-01-01T00:00:00Z"))],
+    ["a later time", Timestamp.fromDate(new Date("2100-01-01T00:00:00Z"))],
+    ["this computer's time", Timestamp.now()],
+    ["a text", new Date().toISOString()],
+    ["null", null],
+  ];
+  const extras = [
+    ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
+    "client_name ",
+  ];
+
+  return [
+    only("everything filled", full, "yes"),
+    only("only what is needed", least, "yes"),
+    agree("full and least, by the contract", Object.entries({ full, least })),
+    {
+      name: "the sample has every field",
+      judge: async () => assert.deepEqual(Object.keys(full).sort(), [...fields].sort()),
+    },
+    ...fields.flatMap(ofField),
+    ...(ofKind[name] ?? []),
+    ...extras.map((extra) => only(`too much: ${extra}`, { ...full, [extra]: "x" }, "no")),
+    ...times.map(([about, created_at]) =>
+      only(`created_at: ${about}`, { ...full, created_at }, "no"),
+    ),
+    {
+      name: "created_at: missing",
+      async judge(environment) {
+        const parent = collection(storeFor(environment, member), companyPath("agency", name));
+        assert.equal(await verdict(setDoc(doc(parent), full)), "no");
+      },
+    },
+    ...documentIds.map((id) =>
+      only(
+        `under the id ${JSON.stringify(id)}`,
+        full,
+        documentId.safeParse(id).success ? "yes" : "no",
+        id,
+      ),
+    ),
+    only("never over one that is there", full, "no", "one"),
+  ];
+}
+
+/** What a member may add: exactly what the contract gives out. */
+export const entrySuites: RulesSuite[] = (["leads", "clients", "tasks"] as const).map((name) => ({
+  name: `adding to ${name}`,
+  project: "entries",
+  cases: casesOf(name),
+}));

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { limits } from "#contract/limits";
+import { rulesSuites } from "./all-suites.ts";
+import { whoMayWhat } from "./caller-suite.ts";
+import { fill, startEnvironment } from "./environment.ts";
+import { unevaluatedExpressions } from "./rules-coverage.ts";
+
+describe.each(rulesSuites)("$name", ({ project, cases }) => {
+  let environment: RulesTestEnvironment;
+  beforeAll(async () => {
+    environment = await startEnvironment(project);
+    await fill(environment);
+  });
+  afterAll(() => environment.cleanup());
+  test.each(cases)("$name", ({ judge }) => judge(environment));
+});
+
+test("every expression of the rules was evaluated by the tests before this one", async () => {
+  expect(await unevaluatedExpressions()).toEqual([]);
+});
+
+test("names of collections and the limit of a query are those of the contract", () => {
+  const rules = readFileSync("firestore.rules", "utf8");
+  for (const name of ["whitelist", "companies", "leads", "clients", "tasks"] as const) {
+    expect(rules).toContain(`match /${collections[name]}/{`);
+  }
+  expect(rules).toContain(`/documents/${collections.whitelist}/$(`);
+  expect(rules).toContain(`request.query.limit <= ${limits.listMax};`);
+});
+
+afterAll(() => console.log(whoMayWhat()));
