@@ -11,6 +11,7 @@ const commands = {
   test: "./test/test-command.ts",
   team: "./team/team-command.ts",
   fuzz: "./fuzz/fuzz-command.ts",
+  load: "./load/load-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
   "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
