@@ -66,6 +66,7 @@ function countsOf(ids: readonly string[], found: readonly string[]): number[] {
 /** The submissions of the stored leads. A lead is told by its e-mail, not by its id, which is unique. */
 async function storedSubmissions(firestoreHost: string): Promise<string[]> {
   process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
+  process.env.METADATA_SERVER_DETECTION = "none";
   const app = getApps()[0] ?? initializeApp({ projectId });
   const leads = await getFirestore(app).collection(companyPath(agencyCompanyId, "leads")).get();
   return leads.docs.map((lead) => String(lead.get("email")).replace("@load.example", ""));

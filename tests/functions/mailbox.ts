@@ -32,7 +32,9 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         if (box.mood === "refuse") {
-          callback(Object.assign(new Error("Try later"), { responseCode: 451 }));
+          // Servers do quote what they refuse.
+          const { subject } = await PostalMime.parse(Buffer.concat(chunks));
+          callback(Object.assign(new Error(`Not now: "${subject}"`), { responseCode: 451 }));
           return;
         }
         if (box.mood !== "drop-before-answer") {
