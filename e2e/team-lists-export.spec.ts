@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { expect, type Page } from "@playwright/test";
-import { parse } from "papaparse";
+import Papa from "papaparse";
 import { csvColumns } from "#contract/csv-file";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { signIn } from "./fixtures/team-area.ts";
@@ -14,7 +14,9 @@ async function exportCsv(page: Page) {
   const text = await readFile(await download.path(), "utf8");
   // The mark by which spreadsheets know UTF-8.
   expect(text.startsWith("\ufeff")).toBe(true);
-  const { data, meta } = parse<Record<string, string>>(text.slice(1).trimEnd(), { header: true });
+  const { data, meta } = Papa.parse<Record<string, string>>(text.slice(1).trimEnd(), {
+    header: true,
+  });
   return { name: download.suggestedFilename(), columns: meta.fields, rows: data };
 }
 
