@@ -73,6 +73,7 @@ test("without a network the export says so instead of saving half of it", async 
   problems,
 }) => {
   expectNoConnection(problems);
+  problems.expect(/The export failed/);
   await company.addLeads(3);
   await signIn(page, company.email);
   await list.open("leads");

@@ -41,6 +41,24 @@ test("search and filter stand in the address: a reload keeps them", async ({
   await expect(list.status("completed")).toBeChecked();
 });
 
+test("on a slow phone no letter typed into the search is lost, and the filter answers at once", async ({
+  page,
+  list,
+  company,
+}) => {
+  await company.addLeads(50);
+  await signIn(page, company.email);
+  await list.open("leads");
+  await expect(list.cards).toHaveCount(50);
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+  await list.search.pressSequentially("lead 15 many example");
+  expect(await list.search.inputValue()).toBe("lead 15 many example");
+  await expect(list.cards).toHaveCount(1);
+  for (const name of ["completed", "todo", "all"]) await list.status(name).check();
+  await expect(list.card("Lead 15")).toBeVisible();
+});
+
 test("the filter reaches beyond what is loaded", async ({ page, list, company }) => {
   await company.addLeads(170);
   await signIn(page, company.email);
