@@ -14,6 +14,8 @@ export default defineConfig({
     exclude: [
       ...configDefaults.exclude,
       "tests/functions/**",
+      "tests/faults/**",
+      "tests/fuzz/**",
       "tests/commands/**",
       "tests/rules/**",
       "tests/build/**",

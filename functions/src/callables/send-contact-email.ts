@@ -47,7 +47,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     content: message,
     prepare: async (transaction) => ({
       outcome: "RECEIVED",
-      write() {
+      write(at) {
         const created_at = FieldValue.serverTimestamp();
         const store = database();
         transaction.create(store.doc(`${collections.contactMessages}/${id}`), {
@@ -58,7 +58,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
           ...leadFrom(message),
           created_at,
         });
-        queueMail(transaction, id, contactMail(message, new Date(), settings()));
+        queueMail(transaction, id, contactMail(message, at.toDate(), settings()), at);
       },
     }),
   });
