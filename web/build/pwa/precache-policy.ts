@@ -16,8 +16,11 @@ export const precachePolicy = {
    * post: their HTML as well would go over the budget.
    */
   scriptsOf: ["not-found"],
-  /** Parts that are never taken, by the start of their source path. */
-  neverScripts: ["src/team/"],
+  /**
+   * Parts that are never taken, by the start of their source path. App Check is fetched when a form is
+   * sent, and of no use without a network.
+   */
+  neverScripts: ["src/team/", "src/firebase/app-check.ts"],
   /**
    * Files that are never taken. The large portfolio pictures are kept when they have been seen; the
    * worker shows the small ones in their place (web/sw/smaller-picture.ts). Feeds are for other programs.
