@@ -14,6 +14,8 @@ const commands = {
   load: "./load/load-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
+  "seed-many": "./seed/many/many-command.ts",
+  "team-list-bench": "./team-list-bench/team-list-bench-command.ts",
   "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
 };
 

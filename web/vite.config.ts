@@ -35,6 +35,9 @@ export default defineConfig({
     manifest: ".vite/manifest.json",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
+    // The pages' stylesheet has the client's few rules. As a file of the entry, they would be asked for
+    // once more by every script that is loaded later.
+    cssCodeSplit: false,
     rolldownOptions: {
       // Three programs: the public pages; the start of the service worker, which is small and comes also to
       // readers who start no script; the team area.

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { builtRoute, builtRoutes } from "./built-site.ts";
-import { textOf } from "./html-document.ts";
+import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 import { towns } from "./json-ld.ts";
 
 /**
@@ -28,7 +28,22 @@ const constants: Record<string, string[]> = {
   "/web-design-pricing": ["3 seconds or less", "99.9% uptime", "24 hours", "500+", "30-minute"],
   "/ai-automation": ["80% of common questions", "300+", ...counties()],
   "/ai-automation-pricing": ["80% of common questions", "300+", "500+", ...counties()],
-  "/growth-services": ["Facebook, Instagram and Threads", "2-7 posts per platform per day", "$200"],
+  "/growth-services": [
+    ...["Facebook, Instagram and Threads", "2-7 posts per platform per day"],
+    ...["Reels are $200 per video", "Reputation management", "Chatbots"],
+    ...["Email and SMS campaigns", "CRM integration"],
+  ],
+  "/results": ["Live", "View Site"],
+  "/blog": [
+    ...[
+      "Featured Article",
+      "All Posts (12)",
+      "Web Design Tips (4)",
+      "Local Business Spotlight (3)",
+    ],
+    ...["South Jersey Marketing (3)", "SEO Guides (2)", "Read More", "Recent Posts"],
+    ...["Start Your Project", "Service Areas", "View All Locations"],
+  ],
   "/web-design-berlin": [
     ...["same-day response", "local team", "5-star rated", "Berlin", "Voorhees", "Winslow"],
     ...["Waterford Works", "Atco", "Clementon", "Lindenwold", "Camden County"],
@@ -81,6 +96,18 @@ test("2-4 weeks is said in questions of posts, and nowhere else", () => {
 
 test.each(builtRoutes)("the copyright on $route begins in 2025", ({ document }) => {
   expect(document.all("footer").map(textOf).join()).toMatch(/© 2025(–20\d\d)? \w/);
+});
+
+/** Spec section 2: calls to action that lead to the external scheduler, at the top and at the end. */
+test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls outside", (route) => {
+  const { document } = builtRoute(route);
+  for (const section of [document.all("section").at(0), document.all("section").at(-1)]) {
+    const links = section ? elementsIn(section, "a") : [];
+    const outside = links.filter((link) => attributeOf(link, "target") === "_blank");
+    expect(outside.map((link) => attributeOf(link, "href"))).toEqual([
+      expect.stringMatching(/^https:\/\/scheduling\./),
+    ]);
+  }
 });
 
 /** Spec section 2: what each page leads to. */

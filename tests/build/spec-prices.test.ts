@@ -56,7 +56,7 @@ const plans: [route: string, section: string, cards: Record<string, string[]>][]
       ],
       Premium: [
         ...["$3,000 a year", "$250/month", "12 blog posts a year"],
-        ...["strategy session every quarter", "Phone support", "4-12 hours"],
+        ...["Quarterly strategy sessions", "Phone support", "4-12 hours"],
       ],
     },
   ]),

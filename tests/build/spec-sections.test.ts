@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { builtRoute } from "./built-site.ts";
+import { builtRoute, builtRoutes } from "./built-site.ts";
 import { attributeOf, cardTexts, elementsIn, textOf } from "./html-document.ts";
 
 /** Spec section 2, typed from it: how many entries a section has; sections are named by their ids. */
@@ -20,6 +20,7 @@ const entries: [route: string, section: string, count: number][] = [
   ["/fundraiser", "raffle", 3],
   ["/web-design-berlin", "why", 3],
   ["/web-design-berlin", "services", 6],
+  ["/web-design-berlin", "business-types", 8],
   ...["shamong", "mount-laurel", "haddonfield"].flatMap((town): [string, string, number][] => [
     [`/web-design-${town}`, "services", 6],
     [`/web-design-${town}`, "industries", 4],
@@ -82,6 +83,65 @@ test("the service blocks of /ai-automation", () => {
     "customer support",
     "social media",
   ]);
+});
+
+test("the layout of Berlin: three badges in the hero, a check list, the towns, a form in the band", () => {
+  const { document } = builtRoute("/web-design-berlin");
+  const sections = document.all("section");
+  const [hero, band] = [sections.at(0), sections.at(-1)];
+  expect(hero ? elementsIn(hero, "li").map(textOf) : []).toEqual([
+    "same-day response",
+    "local team",
+    "5-star rated",
+  ]);
+  expect(hero ? elementsIn(hero, "a").map((link) => attributeOf(link, "href")) : []).toEqual([
+    "/contact",
+    "/results",
+  ]);
+  expect(elementsIn(document.byId("included"), "li").length).toBeGreaterThan(5);
+  expect(elementsIn(document.byId("towns"), "li").map(textOf)).toEqual([
+    ...["Berlin", "Voorhees", "Winslow", "Waterford Works", "Atco", "Clementon", "Lindenwold"],
+    "Camden County",
+  ]);
+  expect(band ? elementsIn(band, "form") : []).toHaveLength(1);
+  expect(band ? elementsIn(band, "a").map((link) => attributeOf(link, "href")) : []).toEqual([
+    "/contact",
+    "/web-design-pricing",
+  ]);
+});
+
+/** Spec sections 5 and 7: where each form stands, under its source, and what it asks. */
+const forms: [route: string, source: string, fields: string[]][] = [
+  ["/web-design", "web-design-page", ["name", "email"]],
+  ["/web-design-pricing", "web-design-pricing-page", ["name", "email"]],
+  ["/ai-automation-pricing", "ai-automation-pricing-page", ["name", "email"]],
+  ["/web-design-cherry-hill", "cherry-hill-web-design-page", ["name", "email"]],
+  ["/web-design-medford", "medford-web-design-page", ["name", "email"]],
+  ...["voorhees", "marlton", "berlin", "shamong", "mount-laurel", "haddonfield"].map(
+    (town): [string, string, string[]] => [
+      `/web-design-${town}`,
+      `${town}-web-design-cta`,
+      ["email"],
+    ],
+  ),
+];
+
+test.each(forms)("%s has the form %s, which asks for %j", (route, source, fields) => {
+  const found = builtRoute(route).document.all("form");
+  expect(found.map((form) => attributeOf(form, "name"))).toEqual([source]);
+  const inputs = found.flatMap((form) => elementsIn(form, "input"));
+  const asked = inputs.filter((input) => attributeOf(input, "tabindex") !== "-1");
+  expect(asked.map((input) => attributeOf(input, "name"))).toEqual(fields);
+  expect(attributeOf(asked.at(-1) ?? expect.fail("no input"), "type")).toBe("email");
+});
+
+test("no other page has a newsletter or quote form", () => {
+  const others = builtRoutes.filter(
+    ({ route, document }) =>
+      !forms.some(([path]) => path === route) &&
+      document.values("name", "form").some((name) => /-(?:page|cta)$/.test(name)),
+  );
+  expect(others.map(({ route }) => route)).toEqual([]);
 });
 
 describe.each(["shamong", "mount-laurel", "haddonfield"])("the layout of %s", (town) => {

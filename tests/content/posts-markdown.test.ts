@@ -34,7 +34,7 @@ describe("the Markdown of an article", () => {
       [
         '<div class="table-frame" role="region" aria-label="Table: Place, &quot;What&quot;" tabindex="0">',
         '<table><thead><tr><th scope="col"><strong>Place</strong></th><th scope="col">&quot;What&quot;</th></tr></thead>',
-        "<tbody><tr><td>Map &amp; pin</td><td>Hours</td></tr></tbody></table></div>\n",
+        '<tbody><tr><td data-column="Place">Map &amp; pin</td><td data-column="&quot;What&quot;">Hours</td></tr></tbody></table></div>\n',
       ].join(""),
     );
   });

@@ -55,7 +55,7 @@ describe("a post's file", () => {
   });
 
   test.each([
-    ["title: Ten hours a week\n", "", "title: Invalid input: expected string"],
+    ["title: Ten hours a week\n", "", "title: write a text here"],
     ["title: Ten", `title: ${"x".repeat(60)}`, "title: keep the title under 60 characters"],
     ["excerpt: What", `excerpt: ${"x".repeat(150)}`, "excerpt: keep the excerpt under 155"],
     [
@@ -69,7 +69,7 @@ describe("a post's file", () => {
     ["posts/marlton-local-seo-guide.svg", "clock.png", "picture.file: use a file name such as"],
     ["alt: A clock", 'alt: ""', "picture.alt: write a text here"],
     ["  - { question: Three?, answer: Yes. }\n", "", "faq: write three questions"],
-    ["author: Us", "autor: Us", "author: Invalid input: expected string"],
+    ["author: Us", "autor: Us", "author: write a text here"],
     ["{{claims.hours}} hours", "{{claims.days}}", "excerpt: {{claims.days}} is not known"],
     ["{{claims.hours}} words", "{{claims.days}}", "{{claims.days}} is not known"],
     ["## First", "# First", '"# First": the title is the only heading of the first level'],

@@ -41,7 +41,7 @@ describe("a page's file", () => {
     ["path: /here", "path: here", 'path: a path of one part, such as "/about"'],
     ["updated: 2026-11-21", "updated: yesterday", "updated: write the day as 2026-11-21"],
     ["heading: A heading", 'heading: " "', "sections.0.heading: write a text here"],
-    ["heading: A heading", "headline: A heading", "sections.0.heading: Invalid input"],
+    ["heading: A heading", "headline: A heading", "sections.0.heading: write a text here"],
     [
       "kind: hero",
       "kind: heroo",

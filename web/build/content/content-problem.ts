@@ -6,6 +6,8 @@ export class ContentProblem extends Error {
 
   constructor(file: string, lines: string[]) {
     super(lines.map((line) => `${file}: ${line}`).join("\n"));
+    // The fault is in that file; the lines of code that found it would only bury the message.
+    this.stack = `${this.name}: ${this.message}`;
   }
 
   /** One line per fault that zod found, the field written as `sections.3.heading`. */

@@ -58,7 +58,7 @@ function faultOf(token: Token): string | undefined {
   return undefined;
 }
 
-/** Headings get an anchor, links to other sites a new tab, wide tables a frame that scrolls. */
+/** Headings get an anchor, links to other sites a new tab, tables a frame and, for phones, the column's name in each cell. */
 function postRenderer(headings: PostHeading[]): RendererObject {
   const taken = new Map<string, number>();
   const freeId = (text: string) => {
@@ -82,7 +82,10 @@ function postRenderer(headings: PostHeading[]): RendererObject {
     table({ header, rows }) {
       const heads = header.map(({ tokens }) => this.parser.parseInline(tokens));
       const body = rows.map((cells) => {
-        const row = cells.map(({ tokens }) => `<td>${this.parser.parseInline(tokens)}</td>`);
+        const row = cells.map(({ tokens }, index) => {
+          const column = attribute(plainText(heads[index] ?? ""));
+          return `<td data-column="${column}">${this.parser.parseInline(tokens)}</td>`;
+        });
         return `<tr>${row.join("")}</tr>`;
       });
       const label = attribute(heads.map(plainText).filter(Boolean).join(", "));

@@ -80,7 +80,7 @@ function postBindings(post: Post, { blog, posts }: Content): Binding[] {
       key: "consultation",
       component: "SectionFrame",
       file: source("sections/section-frame.tsx"),
-      props: { section: { ...frame, tone: "deep", ...words.consultation } },
+      props: { section: { ...frame, tone: "deep", ...words.consultation }, layout: "ends" },
     },
     {
       key: "neighbours",

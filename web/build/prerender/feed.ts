@@ -16,7 +16,8 @@ function feedBody({ html, path }: Post, origin: string): string {
   return html
     .replaceAll('href="/', `href="${origin}/`)
     .replaceAll('href="#', `href="${origin}${path}#`)
-    .replaceAll(/<div class="table-frame"[^>]*>|<\/div>/g, "");
+    .replaceAll(/<div class="table-frame"[^>]*>|<\/div>/g, "")
+    .replaceAll(/<td data-column="[^"]*">/g, "<td>");
 }
 
 const listedPosts = ({ posts }: Content) => posts.filter(({ listed }) => listed);

@@ -8,7 +8,7 @@ export const buttonStyle = defineRecipe({
     justifyContent: "center",
     gap: "2",
     minHeight: "3rem",
-    paddingInline: "6",
+    paddingInline: "5",
     paddingBlock: "2",
     borderRadius: "full",
     borderWidth: "2px",

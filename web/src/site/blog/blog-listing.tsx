@@ -18,7 +18,8 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gap: "10",
-    paddingBlock: { base: "8", md: "12" },
+    paddingTop: { base: "8", md: "12" },
+    paddingBottom: "section",
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
   },
 });

@@ -19,6 +19,10 @@ const SideLink = chakra(StyledLink, {
   },
 });
 
+const SideAction = chakra(ActionLink, {
+  base: { width: "100%", paddingInline: "3", fontSize: "sm" },
+});
+
 /** What stands beside the listing (spec section 2). */
 export function BlogSidebar({
   posts,
@@ -34,18 +38,18 @@ export function BlogSidebar({
         <chakra.p color="onDeepMuted" marginBottom="4">
           {consultation.text}
         </chakra.p>
-        <ActionLink to={consultation.link.to}>{consultation.link.label}</ActionLink>
+        <SideAction to={consultation.link.to}>{consultation.link.label}</SideAction>
       </SideCard>
       <SideCard>
         <h2>{recent}</h2>
         <chakra.ul listStyle="none" display="grid" gap="4">
           {posts.slice(recentPosts.from, recentPosts.to).map((post) => (
-            <li key={post.slug}>
+            <chakra.li key={post.slug} display="grid" gap="1">
               <SideLink to={post.path} fontWeight={600} lineHeight={1.35}>
                 {post.title}
               </SideLink>
               <TagList tags={post.tags} count={recentPosts.tags} />
-            </li>
+            </chakra.li>
           ))}
         </chakra.ul>
       </SideCard>
@@ -54,9 +58,9 @@ export function BlogSidebar({
         <chakra.p color="muted" marginBottom="4">
           {project.text}
         </chakra.p>
-        <ActionLink to={project.link.to} look="secondary">
+        <SideAction to={project.link.to} look="secondary">
           {project.link.label}
-        </ActionLink>
+        </SideAction>
       </SideCard>
       <SideCard>
         <h2>{areas.heading}</h2>

@@ -4,8 +4,23 @@ import type { PostSummary } from "./post.ts";
 import { type Category, categories } from "./post-categories.ts";
 import { countPosts } from "./post-filter.ts";
 
+/** On a phone one row to swipe, out to the edges of the screen. */
+const Row = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: { base: "nowrap", sm: "wrap" },
+    gap: "2",
+    overflowX: { base: "auto", sm: "visible" },
+    scrollbarWidth: "none",
+    marginInline: { base: "calc(-1 * {spacing.gutter})", sm: "0" },
+    paddingInline: { base: "gutter", sm: "0" },
+    paddingBlock: "1",
+  },
+});
+
 const Choice = chakra("button", {
   base: {
+    flexShrink: 0,
     minHeight: "2.75rem",
     paddingInline: "4",
     borderRadius: "full",
@@ -33,7 +48,7 @@ interface CategoryButtonsProps {
 /** One button per category with its count (spec section 2). */
 export function CategoryButtons({ label, names, posts, chosen, onChoose }: CategoryButtonsProps) {
   return (
-    <chakra.div role="group" aria-label={label} display="flex" flexWrap="wrap" gap="2">
+    <Row role="group" aria-label={label}>
       {categories.map((category) => (
         <Choice
           key={category}
@@ -44,6 +59,6 @@ export function CategoryButtons({ label, names, posts, chosen, onChoose }: Categ
           {names[category]} ({countPosts(posts, category)})
         </Choice>
       ))}
-    </chakra.div>
+    </Row>
   );
 }

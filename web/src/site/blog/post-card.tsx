@@ -24,7 +24,7 @@ const Card = chakra("article", {
     borderColor: "line",
     boxShadow: "card",
   },
-  variants: { wide: { true: { lg: { flexDirection: "row", alignItems: "center" } } } },
+  variants: { wide: { true: { md: { flexDirection: "row", alignItems: "center" } } } },
 });
 
 /** The whole card is the target of its link, so that a thumb cannot miss it. */
@@ -45,20 +45,22 @@ const ReadMore = chakra(StyledLink, {
 interface PostCardProps {
   post: PostSummary;
   readMore: string;
-  /** Beside the picture instead of below it, for the featured article. */
+  /** The words beside the picture instead of below it, where there is room. */
   wide?: boolean;
+  /** In sight when the page opens. */
+  eager?: boolean;
 }
 
 /** A post on the listing (spec section 2). */
-export function PostCard({ post, readMore, wide = false }: PostCardProps) {
+export function PostCard({ post, readMore, wide = false, eager = false }: PostCardProps) {
   return (
     <Card wide={wide}>
       <ContentPicture
         picture={post.picture}
-        eager={wide}
-        borderRadius={{ base: "0", lg: wide ? "md" : "0" }}
-        width={{ base: "100%", lg: wide ? "48%" : "100%" }}
-        marginInlineStart={{ lg: wide ? "5" : "0" }}
+        eager={eager}
+        borderRadius={{ base: "0", md: wide ? "md" : "0" }}
+        width={{ base: "100%", md: wide ? "48%" : "100%" }}
+        marginInlineStart={{ md: wide ? "5" : "0" }}
       />
       <chakra.div display="flex" flexDirection="column" gap="3" padding="5" flexGrow={1}>
         <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">

@@ -23,7 +23,9 @@ const Grid = chakra("ul", {
     listStyle: "none",
     display: "grid",
     gap: "6",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "repeat(2, minmax(0, 1fr))" },
+    // An odd one at the end would leave a hole beside it.
+    "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
   },
 });
 
@@ -44,7 +46,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
   };
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap="6">
+    <chakra.div display="flex" flexDirection="column" gap="8" minWidth="0">
       <SearchBox
         ref={searchBox}
         label={words.searchLabel}
@@ -56,7 +58,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
           <chakra.h2 id="featured" fontSize="h3" marginBottom="3">
             {words.featured}
           </chakra.h2>
-          <PostCard post={featured} readMore={words.readMore} wide />
+          <PostCard post={featured} readMore={words.readMore} wide eager />
         </section>
       )}
       <CategoryButtons
@@ -93,9 +95,13 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
           </chakra.div>
         ) : (
           <Grid>
-            {inGrid.map((post) => (
+            {inGrid.map((post, index) => (
               <li key={post.slug}>
-                <PostCard post={post} readMore={words.readMore} />
+                <PostCard
+                  post={post}
+                  readMore={words.readMore}
+                  wide={index === inGrid.length - 1 && index % 2 === 0}
+                />
               </li>
             ))}
           </Grid>

@@ -38,7 +38,7 @@ export function PostNeighbourLinks({
     ...related.map((post) => ({ ...post, label: words.related })),
   ];
   return (
-    <Container paddingBlock="10">
+    <Container paddingTop="10" paddingBottom="section">
       <nav aria-label={words.more}>
         <chakra.ul
           listStyle="none"

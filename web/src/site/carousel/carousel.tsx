@@ -48,7 +48,7 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
           ))}
         </Slides>
       </Viewport>
-      <chakra.div display="flex" justifyContent="center" gap="3" marginTop="6">
+      <chakra.div display="flex" gap="3" marginTop="4">
         <CarouselButton
           type="button"
           aria-label="Previous"

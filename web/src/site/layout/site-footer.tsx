@@ -2,19 +2,33 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import treelineUrl from "../../ui/treeline.svg?url";
 import { StyledLink } from "../site-link.tsx";
 import { copyrightYears } from "./copyright-years.ts";
 
 const Footer = chakra("footer", {
   base: {
-    background: "deep",
+    position: "relative",
+    background: "deepest",
     color: "onDeep",
     marginTop: "auto",
-    paddingBlock: "section",
-    borderTopWidth: "1px",
-    borderTopStyle: "solid",
-    borderColor: "rgb(255 255 255 / .16)",
+    paddingTop: { base: "10", md: "12" },
+    paddingBottom: { base: "12", md: "10" },
     fontSize: "sm",
+    // Pitch pines along its upper edge, in front of whatever section stands above.
+    _before: {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      bottom: "calc(100% - 1px)",
+      height: { base: "2.75rem", md: "4rem" },
+      background: "inherit",
+      maskImage: `url(${treelineUrl})`,
+      maskRepeat: "repeat-x",
+      maskPosition: "bottom center",
+      maskSize: "auto 100%",
+      pointerEvents: "none",
+    },
   },
 });
 
@@ -91,7 +105,14 @@ export function SiteFooter() {
             </nav>
           ))}
         </Columns>
-        <chakra.p color="onDeepMuted" marginTop="10">
+        <chakra.p
+          color="onDeepMuted"
+          marginTop="8"
+          paddingTop="5"
+          borderTopWidth="1px"
+          borderTopStyle="solid"
+          borderColor="rgb(255 255 255 / .16)"
+        >
           © {copyrightYears} {site.name}. {navigation.legal}
         </chakra.p>
       </Container>

@@ -65,9 +65,8 @@ const Toggle = chakra("button", {
     marginInlineStart: "auto",
     display: "inline-flex",
     alignItems: "center",
-    justifyContent: "center",
     gap: "2",
-    // As wide as its content: a slow parser may paint it before its word has arrived.
+    // As wide as its content, and the icon in its place: a slow parser may paint it before its word has arrived.
     minWidth: "6.75rem",
     minHeight: "2.75rem",
     paddingInline: "3",

@@ -8,7 +8,7 @@ export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakr
   return (
     <chakra.div display="flex" flexWrap="wrap" gap="3" {...style}>
       {actions.map(({ label, to, style: look }) => (
-        <ActionLink key={label} to={to} look={look}>
+        <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
           {label}
         </ActionLink>
       ))}

@@ -14,4 +14,5 @@ export const Badge = chakra("span", {
     background: "brandSoft",
     color: "brand",
   },
+  variants: { strong: { true: { background: "brand", color: "card" } } },
 });

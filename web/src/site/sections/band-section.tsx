@@ -7,7 +7,7 @@ import { SectionFrame } from "./section-frame.tsx";
 export function BandSection({ section }: { section: ResolvedSection<"band"> }) {
   const { texts } = section;
   return (
-    <SectionFrame section={section} layout={texts ? "beside" : "stacked"}>
+    <SectionFrame section={section} layout={texts ? "beside" : "ends"}>
       {texts && (
         <FormCard>
           <SectionForm form={texts} />

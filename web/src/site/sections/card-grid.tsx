@@ -9,6 +9,8 @@ export const CardGrid = chakra("ul", {
       3: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" } },
       4: { gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
     },
+    /** Without sheets the entries need more room between them. */
+    spaced: { true: { columnGap: { md: "8" }, rowGap: { base: "6", md: "10" } } },
   },
 });
 
@@ -30,5 +32,18 @@ export const CardItem = chakra("li", {
   },
   variants: {
     highlight: { true: { borderColor: "accent", borderWidth: "2px" } },
+  },
+});
+
+/** An entry that only tells: nothing to press, no price, so it needs no sheet to stand on. */
+export const PlainItem = chakra("li", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: { base: "3rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
+    alignContent: "start",
+    columnGap: "4",
+    rowGap: { base: "1", md: "3" },
+    "& > span": { gridRow: { base: "1 / 3", md: "auto" } },
+    "& > h3, & > p": { gridColumn: { base: "2", md: "1" } },
   },
 });

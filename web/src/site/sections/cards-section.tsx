@@ -3,10 +3,11 @@ import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
 import { Badge } from "./badge.tsx";
-import { CardGrid, CardItem } from "./card-grid.tsx";
+import { CardGrid, CardItem, PlainItem } from "./card-grid.tsx";
 import { CardIcon } from "./card-icon.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture } from "./content-picture.tsx";
+import { Price } from "./price.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 type Card = ResolvedSection<"cards">["cards"][number];
@@ -16,10 +17,7 @@ const CardLink = chakra(StyledLink, {
   base: {
     marginTop: "auto",
     marginBottom: "-2",
-    minHeight: "2.75rem",
-    display: "inline-flex",
-    alignItems: "center",
-    gap: "2",
+    paddingBlock: "2",
     fontWeight: 650,
     color: "accentText",
     textDecoration: "none",
@@ -51,16 +49,13 @@ function CardBody({ card }: { card: Card }) {
           <h3>{card.title}</h3>
         </Title>
       </Head>
-      {card.price && (
-        <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3" color="brand">
-          {card.price}
-        </chakra.p>
-      )}
+      {card.price && <Price text={card.price} />}
       {card.text && <chakra.p color="muted">{card.text}</chakra.p>}
       {card.points.length > 0 && <CheckList items={card.points} />}
       {card.link && (
         <CardLink to={card.link.to}>
           {card.link.label}
+          {/* Not on a line by itself. */ "\u00a0"}
           <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
         </CardLink>
       )}
@@ -68,14 +63,35 @@ function CardBody({ card }: { card: Card }) {
   );
 }
 
-/** A grid of cards. */
+function PlainBody({ card }: { card: Card }) {
+  return (
+    <PlainItem>
+      {card.icon && <CardIcon name={card.icon} />}
+      <h3>{card.title}</h3>
+      <chakra.p color="muted">{card.text}</chakra.p>
+    </PlainItem>
+  );
+}
+
+/** Whether a card has nothing but an icon, a title and a text. */
+function isPlain({ picture, badge, price, points, link }: Card): boolean {
+  return !(picture || badge || price || link) && points.length === 0;
+}
+
+/** A grid of cards; of plain entries where all of them only tell. */
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
+  const { cards, columns } = section;
+  const plain = cards.every(isPlain);
   return (
     <SectionFrame section={section}>
-      <CardGrid columns={section.columns}>
-        {section.cards.map((card) => (
-          <CardBody key={card.title} card={card} />
-        ))}
+      <CardGrid columns={columns} spaced={plain}>
+        {cards.map((card) =>
+          plain ? (
+            <PlainBody key={card.title} card={card} />
+          ) : (
+            <CardBody key={card.title} card={card} />
+          ),
+        )}
       </CardGrid>
     </SectionFrame>
   );

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { unbrokenRanges } from "./unbroken-ranges.tsx";
 
 const List = chakra("ul", {
   base: { listStyle: "none", display: "grid", gap: "3" },
@@ -15,7 +16,7 @@ export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1
           <chakra.span color="good" css={{ "[data-tone=deep] &": { color: "gold" } }}>
             <Icon name="check" />
           </chakra.span>
-          <span>{item}</span>
+          <span>{unbrokenRanges(item)}</span>
         </chakra.li>
       ))}
     </List>

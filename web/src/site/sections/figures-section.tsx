@@ -17,8 +17,12 @@ const Figure = chakra("div", {
   },
 });
 
+/** The most signs of a figure that fit into a third of the page at the largest size. */
+const shortFigure = 6;
+
 /** Big figures, each with its line. */
 export function FiguresSection({ section }: { section: ResolvedSection<"figures"> }) {
+  const allShort = section.figures.every(({ value }) => value.length <= shortFigure);
   return (
     <SectionFrame section={section}>
       <Figures>
@@ -29,9 +33,10 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
             </chakra.dt>
             <chakra.dd
               fontFamily="heading"
-              fontSize="h1"
+              fontSize={allShort ? "h1" : "h2"}
               fontWeight={700}
               lineHeight={1.1}
+              textWrap="balance"
               order={1}
             >
               {value}

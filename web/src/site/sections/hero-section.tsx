@@ -9,22 +9,43 @@ import { SectionForm } from "./section-form.tsx";
 import { SectionIntro } from "./section-frame.tsx";
 
 const Opening = chakra("section", {
-  base: { background: "deep", color: "onDeep", paddingBlock: { base: "12", md: "section" } },
+  base: {
+    background: "deep",
+    color: "onDeep",
+    paddingTop: { base: "10", md: "section" },
+    paddingBottom: { base: "12", md: "section" },
+  },
 });
 
 const Columns = chakra(Container, {
-  base: { display: "grid", gap: "10", alignItems: "center" },
-  variants: { two: { true: { gridTemplateColumns: { lg: "1.15fr 1fr" } } } },
+  base: { display: "grid", rowGap: "8", columnGap: "12", alignItems: "center" },
+  variants: {
+    two: {
+      true: {
+        gridTemplateColumns: { lg: "1.15fr 1fr" },
+        "& > :last-child": { gridColumn: { lg: "2" }, gridRow: { lg: "1" } },
+      },
+    },
+  },
 });
 
+/** On a phone below the buttons; where there is room, a row below words and picture. */
 const Badges = chakra("ul", {
   base: {
     listStyle: "none",
     display: "flex",
     flexWrap: "wrap",
-    columnGap: "6",
+    columnGap: "10",
     rowGap: "2",
-    marginTop: "8",
+    lg: {
+      gridColumn: "1 / -1",
+      gridRow: "2",
+      marginTop: "4",
+      paddingTop: "6",
+      borderTopWidth: "1px",
+      borderTopStyle: "solid",
+      borderColor: "rgb(255 255 255 / .2)",
+    },
   },
 });
 
@@ -33,33 +54,37 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
   const { badges, picture, form, texts } = section;
   return (
     // With a form, the section's anchor is the first field: following it puts the cursor there.
-    <Opening id={form ? undefined : section.id} data-tone="deep">
+    <Opening
+      id={form ? undefined : section.id}
+      data-tone="deep"
+      paddingBottom={badges.length > 0 ? { base: "12", lg: "8" } : undefined}
+    >
       <Columns two={form !== undefined || picture !== undefined}>
         <div>
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{section.heading}</h1>
           </SectionIntro>
           <Actions actions={section.actions} marginTop="8" />
-          {badges.length > 0 && (
-            <Badges>
-              {badges.map((badge) => (
-                <chakra.li
-                  key={badge.text}
-                  display="flex"
-                  gap="2"
-                  alignItems="center"
-                  fontSize="sm"
-                  fontWeight={600}
-                >
-                  <chakra.span color="gold">
-                    <Icon name={badge.icon} />
-                  </chakra.span>
-                  {badge.text}
-                </chakra.li>
-              ))}
-            </Badges>
-          )}
         </div>
+        {badges.length > 0 && (
+          <Badges>
+            {badges.map((badge) => (
+              <chakra.li
+                key={badge.text}
+                display="flex"
+                gap="2"
+                alignItems="center"
+                fontSize="sm"
+                fontWeight={600}
+              >
+                <chakra.span color="gold">
+                  <Icon name={badge.icon} />
+                </chakra.span>
+                {badge.text}
+              </chakra.li>
+            ))}
+          </Badges>
+        )}
         {form && texts && (
           <FormCard data-tone="plain">
             <h2>{form.heading}</h2>

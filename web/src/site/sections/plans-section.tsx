@@ -4,6 +4,7 @@ import { ActionLink } from "../site-link.tsx";
 import { Badge } from "./badge.tsx";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { CheckList } from "./check-list.tsx";
+import { Price } from "./price.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** In one line, so that names and prices of neighbours stand level. */
@@ -27,17 +28,9 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
           <CardItem key={name} highlight={highlight}>
             <Name>
               <h3>{name}</h3>
-              {badge && <Badge>{badge}</Badge>}
+              {badge && <Badge strong>{badge}</Badge>}
             </Name>
-            <chakra.p
-              fontFamily="heading"
-              fontSize="h2"
-              fontWeight={700}
-              lineHeight={1.1}
-              color="brand"
-            >
-              {price}
-            </chakra.p>
+            <Price text={price} big />
             {subtitle && <chakra.p color="muted">{subtitle}</chakra.p>}
             <CheckList items={bullets} />
             {cta && (

@@ -22,17 +22,12 @@ const Card = chakra("a", {
 
 const Live = chakra("span", {
   base: {
-    position: "absolute",
-    top: "3",
-    insetInlineStart: "3",
     display: "inline-flex",
     alignItems: "center",
+    alignSelf: "flex-start",
     gap: "2",
-    paddingInline: "3",
-    paddingBlock: "1",
-    borderRadius: "full",
-    background: "#0b2b27",
-    color: "#fff",
+    marginTop: "1",
+    color: "good",
     fontSize: "sm",
     fontWeight: 650,
     lineHeight: 1.3,
@@ -41,7 +36,7 @@ const Live = chakra("span", {
       width: "0.5rem",
       height: "0.5rem",
       borderRadius: "full",
-      background: "#5fe0a0",
+      background: "currentColor",
     },
   },
 });
@@ -50,7 +45,7 @@ const Live = chakra("span", {
 const View = chakra("span", {
   base: {
     position: "absolute",
-    top: "3",
+    bottom: "3",
     insetInlineEnd: "3",
     display: "inline-flex",
     alignItems: "center",
@@ -76,29 +71,33 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
   const { title, url, host, small, large, alt, trade } = site;
   return (
     <Card href={url} target="_blank" rel="noopener">
-      <chakra.img
-        src={small}
-        srcSet={`${small} 640w, ${large} 1280w`}
-        sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw"
-        alt={alt}
-        htmlWidth="640"
-        htmlHeight="400"
-        loading="lazy"
-        decoding="async"
-        display="block"
-        width="100%"
-        height="auto"
-        aspectRatio="16 / 10"
-        objectFit="cover"
-      />
-      <Live>Live</Live>
-      <View>
-        View Site
-        <Icon name="external" />
-      </View>
+      <chakra.span display="block" position="relative">
+        <chakra.img
+          src={small}
+          srcSet={`${small} 640w, ${large} 1280w`}
+          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw"
+          alt={alt}
+          htmlWidth="640"
+          htmlHeight="400"
+          loading="lazy"
+          decoding="async"
+          display="block"
+          width="100%"
+          height="auto"
+          aspectRatio="16 / 10"
+          objectFit="cover"
+        />
+        <View>
+          View Site
+          <Icon name="external" />
+        </View>
+      </chakra.span>
       <chakra.span display="flex" flexDirection="column" padding="5">
-        <chakra.span fontFamily="heading" fontWeight={700} fontSize="h3" lineHeight={1.25}>
-          {title}
+        <chakra.span display="flex" justifyContent="space-between" gap="4">
+          <chakra.span fontFamily="heading" fontWeight={700} fontSize="h3" lineHeight={1.25}>
+            {title}
+          </chakra.span>
+          <Live>Live</Live>
         </chakra.span>
         <chakra.span color="muted" fontSize="sm">
           {trade}

@@ -105,7 +105,7 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
                     {highlight && index === others.length - 1 && (
                       <>
                         {" "}
-                        <Badge>Most popular</Badge>
+                        <Badge strong>Most popular</Badge>
                       </>
                     )}
                   </td>

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Scheduler } from "../scheduler/scheduler-island.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -7,16 +6,8 @@ import { SectionFrame } from "./section-frame.tsx";
 /** The booking calendar beside what the call is about. */
 export function SchedulerSection({ section }: { section: ResolvedSection<"scheduler"> }) {
   return (
-    <SectionFrame section={section}>
-      <chakra.div
-        display="grid"
-        gap="8"
-        gridTemplateColumns={{ lg: "1fr 1.4fr" }}
-        alignItems="start"
-      >
-        <CheckList items={section.points} />
-        <Scheduler />
-      </chakra.div>
+    <SectionFrame section={section} layout="beside" lead={<CheckList items={section.points} />}>
+      <Scheduler />
     </SectionFrame>
   );
 }

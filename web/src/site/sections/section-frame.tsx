@@ -3,6 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Container } from "../../ui/container.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
+import { unbrokenRanges } from "./unbroken-ranges.tsx";
 
 const Band = chakra("section", {
   base: { paddingBlock: "section" },
@@ -30,6 +31,7 @@ const Intro = chakra("p", {
   base: {
     fontSize: "lg",
     marginTop: "4",
+    textWrap: "balance",
     color: "muted",
     "[data-tone=deep] &": { color: "onDeepMuted" },
   },
@@ -43,10 +45,17 @@ export function SectionIntro({ section, children }: { section: Framed; children:
     <chakra.div maxWidth="44rem">
       {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
       {children}
-      {section.intro && <Intro>{section.intro}</Intro>}
+      {section.intro && <Intro>{unbrokenRanges(section.intro)}</Intro>}
     </chakra.div>
   );
 }
+
+/** The heading with its points beside a form, which on a phone comes before the points. */
+const besideForm = {
+  alignItems: "start",
+  gridTemplateRows: { lg: "auto 1fr" },
+  "& > :nth-of-type(2)": { gridColumn: { lg: "2" }, gridRow: { lg: "1 / 3" } },
+} as const;
 
 const Columns = chakra(Container, {
   base: {
@@ -58,31 +67,57 @@ const Columns = chakra(Container, {
   variants: {
     layout: {
       stacked: {},
+      /** Where there is room, the heading stands beside the content instead of above it. */
       beside: { gridTemplateColumns: { lg: "1fr 1.4fr" } },
+      /** The heading and the words below it beside a picture. */
+      left: { alignItems: "center", gridTemplateColumns: { lg: "1.15fr 1fr" } },
+      /** The same with the picture on the left. */
+      right: {
+        alignItems: "center",
+        gridTemplateColumns: { lg: "1fr 1.15fr" },
+        "& > :first-of-type": { order: { lg: 1 } },
+      },
+      form: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 34rem)" } },
+      contact: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.7fr)" } },
+      /** The heading beside a row of buttons. */
+      ends: { alignItems: "center", gridTemplateColumns: { lg: "1fr auto" } },
     },
   },
 });
 
 interface SectionFrameProps {
   section: Framed;
-  /** `beside`: where there is room, the heading stands beside the content instead of above it. */
-  layout?: "stacked" | "beside";
+  layout?: "stacked" | "beside" | "left" | "right" | "form" | "contact" | "ends";
+  /** Stands below the intro. */
+  lead?: ReactNode;
+  /** Comes after everything, and below the intro where the layout has columns. */
+  trail?: ReactNode;
   children?: ReactNode;
 }
 
 /** What all sections share: background, measure, heading with intro, content, actions below it. */
-export function SectionFrame({ section, layout = "stacked", children }: SectionFrameProps) {
+export function SectionFrame({
+  section,
+  layout = "stacked",
+  lead,
+  trail,
+  children,
+}: SectionFrameProps) {
   const headingId = useId();
   return (
     <Band id={section.id} tone={section.tone} data-tone={section.tone} aria-labelledby={headingId}>
       <Columns layout={layout}>
-        <SectionIntro section={section}>
-          <h2 id={headingId}>{section.heading}</h2>
-        </SectionIntro>
+        <div>
+          <SectionIntro section={section}>
+            <h2 id={headingId}>{section.heading}</h2>
+          </SectionIntro>
+          {lead && <chakra.div marginTop="6">{lead}</chakra.div>}
+        </div>
         <chakra.div minWidth="0">
           {children}
           <Actions actions={section.actions} marginTop={children ? "8" : undefined} />
         </chakra.div>
+        {trail && <div>{trail}</div>}
       </Columns>
     </Band>
   );

@@ -8,20 +8,42 @@ const Steps = chakra("ol", {
     counterReset: "step",
     display: "grid",
     gap: "8",
-    gridTemplateColumns: { md: "repeat(auto-fit, minmax(15rem, 1fr))" },
+    gridTemplateColumns: { md: "repeat(auto-fit, minmax(13rem, 1fr))" },
   },
 });
 
 const Step = chakra("li", {
   base: {
     counterIncrement: "step",
+    position: "relative",
+    // On a phone the number stands beside the words, elsewhere above them.
+    display: { base: "grid", md: "block" },
+    gridTemplateColumns: "2.75rem minmax(0, 1fr)",
+    columnGap: "4",
+    "& > h3": { paddingTop: { base: "2", md: "0" } },
+    "& > p": { gridColumn: "2" },
+    // A line to the next step.
+    _after: {
+      content: '""',
+      position: "absolute",
+      background: "field",
+      opacity: 0.5,
+      insetInlineStart: { base: "1.3125rem", md: "3.5rem" },
+      insetInlineEnd: { md: "-1.25rem" },
+      top: { base: "3.25rem", md: "1.3125rem" },
+      bottom: { base: "-1.5rem", md: "auto" },
+      width: { base: "2px", md: "auto" },
+      height: { base: "auto", md: "2px" },
+    },
+    "&:last-of-type::after": { display: "none" },
     _before: {
       content: "counter(step)",
       display: "grid",
       placeItems: "center",
       width: "2.75rem",
       height: "2.75rem",
-      marginBottom: "4",
+      gridRow: "1 / 3",
+      marginBottom: { md: "4" },
       borderRadius: "full",
       background: "accent",
       color: "#fff",

@@ -5,16 +5,6 @@ import { CheckList } from "./check-list.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-const Columns = chakra("div", {
-  base: { display: "grid", gap: "10", alignItems: "center" },
-  variants: {
-    side: {
-      right: { gridTemplateColumns: { lg: "1.2fr 1fr" } },
-      left: { gridTemplateColumns: { lg: "1fr 1.2fr" }, "& > img": { order: { lg: -1 } } },
-    },
-  },
-});
-
 const Quote = chakra("blockquote", {
   base: {
     fontFamily: "heading",
@@ -26,6 +16,11 @@ const Quote = chakra("blockquote", {
   },
 });
 
+/** Three points side by side would leave a hole beside the last one. */
+function columnsFor(points: readonly string[]): 1 | 2 {
+  return points.length % 2 === 0 ? 2 : 1;
+}
+
 /** Words beside a picture; without one, beside their heading. */
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
   const { paragraphs, points, picture, pictureSide, quote, actions } = section;
@@ -34,7 +29,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
-      {points.length > 0 && <CheckList items={points} columns={picture ? 1 : 2} />}
+      {points.length > 0 && <CheckList items={points} columns={picture ? 1 : columnsFor(points)} />}
       {quote && (
         <Quote>
           <p>{quote}</p>
@@ -43,17 +38,18 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
       <Actions actions={actions} marginTop="3" />
     </chakra.div>
   );
+  // The actions stand with the words they belong to, not below the picture.
+  const framed = { ...section, actions: [] };
+  if (!picture) {
+    return (
+      <SectionFrame section={framed} layout="beside">
+        {words}
+      </SectionFrame>
+    );
+  }
   return (
-    // The actions stand with the words they belong to, not below the picture.
-    <SectionFrame section={{ ...section, actions: [] }} layout={picture ? "stacked" : "beside"}>
-      {picture ? (
-        <Columns side={pictureSide}>
-          {words}
-          <ContentPicture picture={picture} width="100%" maxWidth="34rem" />
-        </Columns>
-      ) : (
-        words
-      )}
+    <SectionFrame section={framed} layout={pictureSide === "left" ? "right" : "left"} lead={words}>
+      <ContentPicture picture={picture} width="100%" maxWidth={{ base: "34rem", lg: "100%" }} />
     </SectionFrame>
   );
 }

@@ -46,6 +46,8 @@ export const semanticTokens = defineSemanticTokens({
     tinted: { value: { base: "#f5efe2", _dark: "#15201d" } },
     card: { value: { base: "#ffffff", _dark: "#1b2724" } },
     deep: { value: { base: "#12403a", _dark: "#0b2b27" } },
+    /** The footer, darker than a deep section above it. */
+    deepest: { value: { base: "#0b2b27", _dark: "#06201c" } },
     onDeep: { value: { base: "#fbf7ec", _dark: "#eef3f0" } },
     onDeepMuted: { value: { base: "#cfdfd8", _dark: "#b9cbc3" } },
     ink: { value: { base: "#1b2421", _dark: "#eef3f0" } },
@@ -53,7 +55,7 @@ export const semanticTokens = defineSemanticTokens({
     brand: { value: { base: "#12403a", _dark: "#8fd6c1" } },
     brandSoft: { value: { base: "#e2eee8", _dark: "#203530" } },
     accent: { value: { base: "#b3233f", _dark: "#c43753" } },
-    accentHover: { value: { base: "#951b33", _dark: "#d34f68" } },
+    accentHover: { value: { base: "#951b33", _dark: "#ad2c47" } },
     accentText: { value: { base: "#a11d37", _dark: "#ffa6b6" } },
     line: { value: { base: "#e3d9c6", _dark: "#2d3d38" } },
     field: { value: { base: "#8b8574", _dark: "#6f837b" } },
