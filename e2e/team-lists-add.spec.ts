@@ -16,7 +16,7 @@ test("a lead that is added stands at the top at once and is stored as the contra
   await expect(list.field("First name")).toBeFocused();
   await list.field("First name").fill("  Nora ");
   await list.field("Last name (optional)").fill("Quist");
-  await list.field("E-mail").fill("nora@quist.example");
+  await list.field("Email").fill("nora@quist.example");
   await list.field("Company (optional)").fill("Quist   Bakery");
   await list.field("Message (optional)").fill("Called about a new site.\nWants a quote.");
   await list.dialog.getByRole("button", { name: "Add Lead" }).click();
@@ -94,7 +94,7 @@ test("what is wrong stands under its field in plain words, and nothing is stored
   await signIn(page, company.email);
   await list.open("leads");
   await list.openForm("Add Lead");
-  await list.field("E-mail").fill("nora at quist");
+  await list.field("Email").fill("nora at quist");
   await list.dialog.getByRole("button", { name: "Add Lead" }).click();
   await expect(list.dialog.getByText("First name is required")).toBeVisible();
   await expect(list.dialog.getByText("Please enter a valid email address")).toBeVisible();

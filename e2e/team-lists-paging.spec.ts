@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
 import { limits } from "#contract/limits";
+import { overflowing } from "./fixtures/accessibility.ts";
 import { countReads } from "./fixtures/network.ts";
 import { signIn } from "./fixtures/team-area.ts";
 import { test } from "./fixtures/team-list.ts";
@@ -26,6 +27,22 @@ test("a long list reads one page, Load more one page more, and a new entry one d
   await expect(list.cards).toHaveCount(130);
   await expect(list.loadMore).toHaveCount(0);
   expect((await reads()) - opened).toBe(80);
+});
+
+test("a phone that is turned shows the whole width of the list both ways", async ({
+  page,
+  list,
+  company,
+}) => {
+  await company.addLeads(30);
+  await signIn(page, company.email);
+  await page.setViewportSize({ width: 740, height: 360 });
+  await list.open("leads");
+  await expect(list.cards).toHaveCount(30);
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect.poll(() => overflowing(page)).toEqual([]);
+  const widths = await list.cards.evaluateAll((cards) => cards.map((card) => card.clientWidth));
+  expect(Math.max(...widths)).toBeLessThan(360);
 });
 
 test("with older pages open, what comes in pushes nothing out", async ({ page, list, company }) => {

@@ -78,7 +78,7 @@ test("what is added without a network stands in the list, survives a restart, an
   await list.openForm("Add Lead");
   await list.field("First name").fill("Nora");
   await list.field("Last name (optional)").fill("Quist");
-  await list.field("E-mail").fill("nora@quist.example");
+  await list.field("Email").fill("nora@quist.example");
   await list.dialog.getByRole("button", { name: "Add Lead" }).click();
   const pending = list.card("Nora Quist").getByText("Saved on this phone, will be sent");
   await expect(pending).toBeVisible();

@@ -5,7 +5,7 @@ import { type EntryValues, readEntry } from "../entry/entry-values.ts";
 
 const fields: EntryFieldFacts[] = [
   { name: "client_name", label: "Client name", kind: "line", wide: true },
-  { name: "email", label: "E-mail", kind: "line", type: "email", optional: true },
+  { name: "email", label: "Email", kind: "line", type: "email", optional: true },
   { name: "phone", label: "Phone", kind: "line", type: "tel", optional: true },
   { name: "address", label: "Address", kind: "line", optional: true, wide: true },
   { name: "notes", label: "Notes", kind: "text", optional: true, wide: true },

@@ -5,7 +5,7 @@ import { Created } from "../list/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
 import type { ListRow } from "../list/list-noun.ts";
 
-const columns = "minmax(0, 2fr) minmax(0, 3fr) 9rem";
+const columns = "minmax(0, 2fr) minmax(0, 3fr) 10.5rem";
 
 /** One client, with every way to reach them. */
 export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<StoredClient> }) {

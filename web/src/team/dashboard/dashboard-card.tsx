@@ -18,7 +18,15 @@ const Card = chakra("li", {
     background: "card",
     boxShadow: "card",
     transition: "border-color .15s, transform .15s",
-    _hover: { borderColor: "brand" },
+    _hover: { borderColor: "brand", "& > :last-child": { color: "brand" } },
+    // Three upright cards where there is room for them side by side.
+    lg: {
+      gridTemplateColumns: "1fr auto",
+      "& > :first-child, & > :last-child": { gridRow: 1 },
+      "& > :last-child": { gridColumn: 2 },
+      "& > h2": { gridColumn: "1 / -1", marginTop: "5" },
+      "& > p": { gridColumn: "1 / -1" },
+    },
     "&:has(a:focus-visible)": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
   },
 });
@@ -46,6 +54,35 @@ const Badge = chakra("span", {
   },
 });
 
+const Count = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "baseline",
+    columnGap: "0.4rem",
+    minHeight: { base: "2.25rem", lg: "3.25rem" },
+    lineHeight: { base: "2.25rem", lg: "3.25rem" },
+    fontSize: "sm",
+    color: "muted",
+    "& > strong": {
+      fontFamily: "heading",
+      fontSize: { base: "1.625rem", lg: "2.5rem" },
+      lineHeight: 1,
+      color: "ink",
+    },
+    "& > em": {
+      paddingInline: "2",
+      fontSize: "0.8125rem",
+      borderRadius: "full",
+      background: "brandSoft",
+      color: "brand",
+      fontStyle: "normal",
+      fontWeight: 650,
+      lineHeight: "1.5rem",
+    },
+  },
+});
+
 const Arrow = chakra("span", { base: { gridColumn: 3, gridRow: "1 / span 2", color: "muted" } });
 
 interface DashboardCardProps {
@@ -53,10 +90,12 @@ interface DashboardCardProps {
   icon: string;
   /** What is open: `12 open tasks`. A number at the start is set large. */
   count: string;
+  /** What is special about it: `2 new`. */
+  note?: string | undefined;
 }
 
 /** One of the three ways on from the dashboard. */
-export function DashboardCard({ page, icon, count }: DashboardCardProps) {
+export function DashboardCard({ page, icon, count, note }: DashboardCardProps) {
   const [, number = "", words = count] = /^(\d[\d,]*) (.+)$/.exec(count) ?? [];
   return (
     <Card>
@@ -67,14 +106,11 @@ export function DashboardCard({ page, icon, count }: DashboardCardProps) {
         <CardLink to={page.path}>{page.title}</CardLink>
       </chakra.h2>
       {/* Another element for other words: the browser would take moved words for a layout shift. */}
-      <chakra.p key={count} color="muted" fontSize="sm" minHeight="2.25rem" lineHeight="2.25rem">
-        {number !== "" && (
-          <chakra.strong fontFamily="heading" fontSize="1.625rem" lineHeight="1" color="ink">
-            {number}{" "}
-          </chakra.strong>
-        )}
-        {words}
-      </chakra.p>
+      <Count key={`${count} ${note}`}>
+        {number !== "" && <strong>{number} </strong>}
+        <span>{words} </span>
+        {note && <em>{note}</em>}
+      </Count>
       <Arrow>
         <Icon name="arrow-right" />
       </Arrow>

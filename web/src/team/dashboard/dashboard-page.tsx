@@ -35,6 +35,7 @@ export function DashboardPage() {
           page={leadsPage}
           icon="megaphone"
           count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
+          note={known && known.counts.newLeads > 0 ? `${known.counts.newLeads} new` : undefined}
         />
         <DashboardCard
           page={clientsPage}

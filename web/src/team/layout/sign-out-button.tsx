@@ -50,9 +50,9 @@ export function SignOutButton() {
         <chakra.p id="unsent-text" marginBlock="3" color="muted">
           They wait on this device for a connection. Signing out deletes them for good.
         </chakra.p>
-        <chakra.div display="flex" flexWrap="wrap" gap="3">
+        <chakra.div display="grid" gap="3" marginTop="5">
           <Button onClick={() => question.current?.close()}>Stay signed in</Button>
-          <Button look="secondary" onClick={signOut}>
+          <Button look="secondary" paddingInline="3" onClick={signOut}>
             Sign out and delete them
           </Button>
         </chakra.div>

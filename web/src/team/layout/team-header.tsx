@@ -4,6 +4,7 @@ import { Link } from "react-router";
 import { Container } from "../../ui/container.tsx";
 import logoUrl from "../../ui/logo-mark.svg?url";
 import { dashboardPage } from "../team-pages.ts";
+import { AreaLinks } from "./area-links.tsx";
 import { SignOutButton } from "./sign-out-button.tsx";
 
 const HomeLink = chakra(Link, {
@@ -30,6 +31,7 @@ export function TeamHeader() {
           <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
           {site.shortName} Team
         </HomeLink>
+        <AreaLinks />
         <chakra.div marginInlineStart="auto">
           <SignOutButton />
         </chakra.div>

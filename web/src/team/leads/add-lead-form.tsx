@@ -7,7 +7,7 @@ import { statusChoices } from "../entry/status-choices.ts";
 const fields: EntryFieldFacts[] = [
   { name: "first_name", label: "First name", kind: "line" },
   { name: "last_name", label: "Last name", kind: "line", optional: true },
-  { name: "email", label: "E-mail", kind: "line", type: "email" },
+  { name: "email", label: "Email", kind: "line", type: "email" },
   { name: "company_name", label: "Company", kind: "line", optional: true },
   { name: "status", label: "Status", kind: "choice", choices: statusChoices },
   { name: "message", label: "Message", kind: "text", optional: true, wide: true },

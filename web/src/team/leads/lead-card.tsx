@@ -8,7 +8,7 @@ import { StatusBadge } from "../list/status-badge.tsx";
 import { shownWord } from "../list/words.ts";
 import { leadName } from "./leads-store.ts";
 
-const columns = "minmax(0, 1fr) minmax(0, 1fr) 8.5rem 9rem";
+const columns = "minmax(0, 1fr) minmax(0, 1fr) 8rem 10rem";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 

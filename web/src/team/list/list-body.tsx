@@ -30,7 +30,9 @@ interface ListBodyProps<Row> {
   onWithoutCopy: () => void;
 }
 
-const Rows = chakra("ul", { base: { listStyle: "none", display: "grid", gap: "3" } });
+const Rows = chakra("ul", {
+  base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
+});
 
 /** The list, or what stands in its place: each state says what is known, and no more (traps.md T9). */
 export function ListBody<Row>(props: ListBodyProps<Row>) {

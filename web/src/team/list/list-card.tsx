@@ -9,7 +9,8 @@ import { Icon } from "../../ui/icon.tsx";
 export const ListCard = chakra("li", {
   base: {
     contentVisibility: "auto",
-    containIntrinsicSize: "auto 12rem",
+    // The height only: a width that is remembered would keep a phone that was turned as wide as before.
+    containIntrinsicBlockSize: "auto 12rem",
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
     columnGap: "6",
@@ -23,7 +24,7 @@ export const ListCard = chakra("li", {
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
     // One line of columns where there is room; what is long stands below, over the whole width.
     lg: {
-      containIntrinsicSize: "auto 6rem",
+      containIntrinsicBlockSize: "auto 6rem",
       gridTemplateColumns: "var(--columns)",
       alignItems: "start",
       paddingInline: "5",

@@ -30,7 +30,11 @@ const Tools = chakra("div", {
     display: "grid",
     gap: "3",
     paddingBlock: "5",
-    lg: { gridTemplateColumns: "minmax(14rem, 1fr) auto auto", alignItems: "center" },
+    lg: {
+      gridTemplateColumns: "minmax(14rem, 1fr)",
+      gridAutoFlow: "column",
+      alignItems: "center",
+    },
   },
 });
 
@@ -44,6 +48,7 @@ const Summary = chakra("div", {
     marginBottom: "2",
     fontSize: "sm",
     "& > p": { flexGrow: 1, fontWeight: 600 },
+    "& > button": { marginInlineStart: "auto" },
   },
 });
 
@@ -55,6 +60,8 @@ const AddButton = chakra(Button, {
     insetInlineEnd: "gutter",
     zIndex: 1,
     boxShadow: { base: "0 6px 20px rgb(0 0 0 / .3)", md: "none" },
+    // What a search offers where it finds nothing stands there.
+    "&[data-in-the-way]": { visibility: { base: "hidden", md: "visible" } },
   },
 });
 
@@ -106,7 +113,12 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
           onChange={address.setSearch}
         />
         {noun.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
-        <AddButton onClick={() => setForm("empty")}>{addLabel}</AddButton>
+        <AddButton
+          onClick={() => setForm("empty")}
+          {...(isSearch && found.length === 0 ? { "data-in-the-way": "" } : {})}
+        >
+          {addLabel}
+        </AddButton>
       </Tools>
       {refused && (
         <TroubleBar
@@ -132,7 +144,9 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
             <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
           </span>
         )}
-        <ExportButton noun={noun} source={feed.source} search={search} total={total} />
+        {loaded > 0 && (
+          <ExportButton noun={noun} source={feed.source} search={search} total={total} />
+        )}
       </Summary>
       <ListBody
         noun={noun}

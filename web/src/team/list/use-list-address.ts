@@ -1,29 +1,44 @@
+import { startTransition, useOptimistic } from "react";
 import { useSearchParams } from "react-router";
 import { statuses } from "#contract/status";
+
+interface ListAddress {
+  search: string;
+  status: (typeof statuses)[number] | undefined;
+}
+
+function read(parameters: URLSearchParams, hasStatus: boolean): ListAddress {
+  const asked = parameters.get("status");
+  return {
+    search: parameters.get("q") ?? "",
+    status: hasStatus ? statuses.find((one) => one === asked) : undefined,
+  };
+}
 
 /** Search and filter of a list, kept in the address, so that Back and a bookmark find them again. */
 export function useListAddress(hasStatus: boolean) {
   const [parameters, setParameters] = useSearchParams();
-  const search = parameters.get("q") ?? "";
-  const asked = parameters.get("status");
-  const status = hasStatus ? statuses.find((one) => one === asked) : undefined;
+  // The router tells a new address as a transition: until that is through, a field that shows only the
+  // address would lose what is typed into it.
+  const [shown, show] = useOptimistic(parameters);
 
-  const set = (name: string, value: string) =>
-    setParameters(
-      (old) => {
-        const next = new URLSearchParams(old);
-        if (value === "") next.delete(name);
-        else next.set(name, value);
-        return next;
-      },
-      { replace: true, preventScrollReset: true },
-    );
+  const go = (next: URLSearchParams) =>
+    startTransition(() => {
+      show(next);
+      setParameters(next, { replace: true, preventScrollReset: true });
+    });
+
+  const set = (name: string, value: string) => {
+    const next = new URLSearchParams(shown);
+    if (value === "") next.delete(name);
+    else next.set(name, value);
+    go(next);
+  };
 
   return {
-    search,
-    status,
+    ...read(shown, hasStatus),
     setSearch: (text: string) => set("q", text),
     setStatus: (chosen: string) => set("status", chosen),
-    clear: () => setParameters({}, { replace: true, preventScrollReset: true }),
+    clear: () => go(new URLSearchParams()),
   };
 }

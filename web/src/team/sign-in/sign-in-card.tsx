@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import logoUrl from "../../ui/logo-mark.svg?url";
+import treelineUrl from "../../ui/treeline.svg?url";
 
 const Page = chakra("main", {
   base: {
@@ -12,8 +13,24 @@ const Page = chakra("main", {
     justifyItems: "center",
     gap: "6",
     paddingInline: "gutter",
-    paddingBlock: "8",
+    paddingTop: "8",
+    paddingBottom: { base: "4.5rem", md: "7rem" },
+    position: "relative",
     background: "tinted",
+    // The pitch pines of the website's footer.
+    _after: {
+      content: '""',
+      position: "absolute",
+      insetInline: 0,
+      bottom: 0,
+      height: { base: "2.75rem", md: "4rem" },
+      background: { base: "deep", _dark: "brandSoft" },
+      maskImage: `url(${treelineUrl})`,
+      maskRepeat: "repeat-x",
+      maskPosition: "bottom center",
+      maskSize: "auto 100%",
+      pointerEvents: "none",
+    },
   },
 });
 
@@ -73,10 +90,12 @@ export function SignInCard({ title, intro, arrived = false, children }: SignInCa
           {site.shortName} Team
         </chakra.div>
         <chakra.div display="grid" gap="2">
-          <chakra.h1 id="sign-in-heading" ref={heading} tabIndex={-1} fontSize="h2">
+          <chakra.h1 id="sign-in-heading" ref={heading} tabIndex={-1} fontSize="1.75rem">
             {title}
           </chakra.h1>
-          <chakra.p color="muted">{intro}</chakra.p>
+          <chakra.p color="muted" fontSize="sm" textWrap="balance">
+            {intro}
+          </chakra.p>
         </chakra.div>
         {children}
       </Card>

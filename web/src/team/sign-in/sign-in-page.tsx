@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { prepareToasts } from "../../ui/toast/show-toast.ts";
+import { dismissToasts, prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { type Farewell, takeFarewell } from "../access/farewell.ts";
 import { returnPath } from "../access/return-path.ts";
@@ -71,7 +71,10 @@ export function SignInPage() {
         onBegin={redirect.begin}
         onSuccess={redirect.succeed}
         onFailure={redirect.fail}
-        onForgot={() => setStep("forgot")}
+        onForgot={() => {
+          dismissToasts();
+          setStep("forgot");
+        }}
       />
       {redirect.busy && <SlowStart />}
     </SignInCard>

@@ -15,7 +15,7 @@ import type { ListRow } from "../list/list-noun.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { PriorityMark } from "./priority-mark.tsx";
 
-const columns = "minmax(0, 1fr) 8.5rem 10.5rem 14rem";
+const columns = "minmax(0, 1fr) 8.5rem 10rem 15.5rem";
 
 const Overdue = chakra("strong", {
   base: {

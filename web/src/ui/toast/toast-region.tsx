@@ -39,6 +39,10 @@ export function mountToastRegion(): void {
   );
 }
 
+export function removeToasts(): void {
+  toaster.dismiss();
+}
+
 export function addToast({ kind, title, text }: ToastMessage): void {
   // "Something went wrong" must not stand beside "Thank you" after the second try.
   toaster.dismiss();
