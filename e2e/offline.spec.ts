@@ -1,12 +1,10 @@
 import { createHash } from "node:crypto";
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { precacheList } from "../web/build/budgets/precache-list.ts";
 import { isFittingAnswer } from "../web/sw/fitting-type.ts";
-import { startClient } from "./fixtures/client-start.ts";
-import { precacheEntries } from "./fixtures/precache-entries.ts";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
-
-const offlineHeading = "You are offline right now";
+import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
 
 function headingOf(path: string): string {
   const hero = sectionsOf(path).find(({ kind }) => kind === "hero");
@@ -16,22 +14,12 @@ function headingOf(path: string): string {
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Opens a page and waits until the worker has everything and answers for it. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
-
-async function cutNetwork(context: BrowserContext): Promise<void> {
-  await context.setOffline(true);
-}
-
 test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
 });
 
 test("what the worker fetches ahead is what Hosting serves", async ({ request }) => {
-  const entries = precacheEntries(await (await request.get("/sw.js")).text());
+  const entries = precacheList(await (await request.get("/sw.js")).text());
   expect(entries.map(({ url }) => url)).toEqual(
     expect.arrayContaining(["/", "/contact", "/offline"]),
   );
@@ -63,27 +51,23 @@ test("the browser finds the app installable", async ({ page }) => {
   expect(others).toEqual([]);
 });
 
-test("after one visit Home and Contact open without a network", async ({ page, context }) => {
-  await visit(page, "/");
-  await cutNetwork(context);
-
-  await page.reload();
-  await expect(mainHeading(page)).toHaveText(headingOf("/"));
+test("without a network an address opens whatever follows its path", async ({ page, context }) => {
+  await visitAndKeep(page, "/");
+  await context.setOffline(true);
   await page.goto("/?source=pwa&utm_campaign=spring");
   await expect(mainHeading(page)).toHaveText(headingOf("/"));
-
   await page.goto("/contact?matter=audit");
   await expect(mainHeading(page)).toHaveText(headingOf("/contact"));
-  await page.reload();
-  await expect(mainHeading(page)).toHaveText(headingOf("/contact"));
+  await page.goto("/about/?utm_source=letter");
+  await expect(mainHeading(page)).toHaveText(headingOf("/about"));
 });
 
 test("without a network the pages are whole: styles, pictures, forms", async ({
   page,
   context,
 }) => {
-  await visit(page, "/");
-  await cutNetwork(context);
+  await visitAndKeep(page, "/");
+  await context.setOffline(true);
   await page.reload();
 
   for (const picture of await page.locator("main img").all()) {
@@ -102,65 +86,33 @@ test("without a network the pages are whole: styles, pictures, forms", async ({
   await expect(form.getByLabel("First name")).toHaveValue("Rosa");
 });
 
-test("a link leads from Home to Contact without a network", async ({ page, context }) => {
-  await visit(page, "/");
-  await cutNetwork(context);
-  await page.getByRole("banner").getByRole("link", { name: "Book Free Call" }).click();
-  await expect(mainHeading(page)).toHaveText(headingOf("/contact"));
-  expect(new URL(page.url()).pathname).toBe("/contact");
-});
-
-test("a page that is not on the device says so, and opens when the network is back", async ({
-  page,
-  context,
-}) => {
-  await visit(page, "/");
-  await cutNetwork(context);
-
-  await page.goto("/about");
-  await expect(mainHeading(page)).toHaveText(offlineHeading);
-  expect(new URL(page.url()).pathname).toBe("/about");
-  await expect(
-    page.getByRole("link", { name: `Call ${content.site.phone.display}` }),
-  ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
-  await page.getByRole("link", { name: "Try Again" }).click();
-  await expect(mainHeading(page)).toHaveText(offlineHeading);
-
-  await context.setOffline(false);
-  await expect(mainHeading(page)).toHaveText(headingOf("/about"));
-});
-
-test("a link to a page that is not on the device shows the offline page at its address", async ({
+test("the calendar says that it needs a connection, and can be opened when there is one", async ({
   page,
   context,
   problems,
 }) => {
-  problems.expect(/dynamically imported module/);
-  await visit(page, "/");
-  // The client runs: the link is followed inside the app.
-  await startClient(page);
-  await cutNetwork(context);
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(mainHeading(page)).toHaveText(offlineHeading);
-  expect(new URL(page.url()).pathname).toBe("/about");
-  await page.getByRole("link", { name: "Open the home page" }).click();
-  await expect(mainHeading(page)).toHaveText(headingOf("/"));
-});
+  problems.expect(/request to another origin: https:\/\/scheduling\.example/);
+  await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
+  await visitAndKeep(page, "/");
+  await context.setOffline(true);
+  await page.goto("/contact");
+  // Pressed before the page knows better.
+  const show = page.getByRole("button", { name: "Show the calendar" });
+  await show.click();
+  const place = page.locator("#schedule");
+  await expect(place).toContainText(
+    "You are offline right now, and the calendar needs a connection",
+  );
+  await expect(
+    place.getByRole("link", { name: `Call ${content.site.phone.display}` }),
+  ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
+  await expect(place.locator("iframe")).toHaveCount(0);
 
-test("a page that was seen opens again without a network", async ({ page, context }) => {
-  await visit(page, "/");
-  await page.goto("/results");
-  await cutNetwork(context);
-  await page.reload();
-  await expect(mainHeading(page)).toHaveText(headingOf("/results"));
-});
-
-test("nothing is fetched ahead for a visitor who saves data", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, "connection", { value: { saveData: true } });
-  });
-  await page.goto("/");
-  await page.waitForLoadState("networkidle");
-  const registrations = await page.evaluate(() => navigator.serviceWorker.getRegistrations());
-  expect(registrations).toHaveLength(0);
+  await context.setOffline(false);
+  await show.click();
+  const frame = place.frameLocator("iframe");
+  await expect(frame.getByText("Calendar")).toBeVisible();
+  // A booking that was begun stays.
+  await context.setOffline(true);
+  await expect(frame.getByText("Calendar")).toBeVisible();
 });

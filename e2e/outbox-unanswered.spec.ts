@@ -26,6 +26,28 @@ test("a connection that breaks is no refusal: the message is kept", async ({ pag
   await expectSentOnce(visitor.email);
 });
 
+test("a server that is back while the page stays open gets the message by itself", async ({
+  page,
+}) => {
+  // The browser notices nothing of it: only the clock asks again.
+  await page.clock.install();
+  const visitor = newVisitor();
+  const form = new ContactForm(page);
+  await form.open();
+  await form.fill(visitor);
+  await page.route(call, (route) => route.abort("connectionrefused"));
+  await form.sendButton.tap();
+  await expect(keptHeading(page)).toBeVisible();
+  const asked = page.waitForRequest(call);
+  await page.clock.fastForward("01:00");
+  await asked;
+  await page.unroute(call);
+  await expect(keptHeading(page)).toBeVisible();
+  await page.clock.fastForward("02:00");
+  await expect(form.sentHeading).toBeVisible();
+  await expectSentOnce(visitor.email);
+});
+
 test("a server that stays silent is given up after a while, and the message is kept", async ({
   page,
 }) => {

@@ -10,18 +10,15 @@ import {
 } from "./fixtures/outbox.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
+import { visit } from "./fixtures/worker-visit.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 const sentToast = "Message sent successfully!";
 
 test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_/);
 });
-
-/** Opens a page and waits until the worker has everything and answers for it. */
-async function visit(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
-}
 
 /** Wakes the worker as the browser does when the network is back. */
 async function wakeWorker(page: Page): Promise<void> {
@@ -100,7 +97,10 @@ test("woken too early, the worker keeps the message and sends it the next time",
 test("the contact page opened without a network takes a message, and the offline page says so", async ({
   page,
   context,
+  problems,
 }) => {
+  // What the page turns out to be when the network is back.
+  problems.expect(/404 \(Not Found\) .*\/no-such-page/);
   await visit(page, "/");
   await context.setOffline(true);
   await page.goto("/contact");

@@ -3,7 +3,7 @@ import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
 import type { TestOptions } from "./fixtures/test.ts";
 
 /** They need the service worker that all others keep away. */
-const workerTests = /(?:offline|update|outbox-worker)\.spec\.ts$/;
+const workerTests = /(?:offline[\w-]*|update[\w-]*|outbox-worker)\.spec\.ts$/;
 
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They

@@ -1,5 +1,5 @@
-import { AxeBuilder } from "@axe-core/playwright";
 import { expect, type Page } from "@playwright/test";
+import { expectAccessible, overflowing } from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
@@ -20,26 +20,6 @@ async function scrollThrough(page: Page) {
       await new Promise((done) => requestAnimationFrame(done));
     }
     window.scrollTo({ top: 0, behavior: "instant" });
-  });
-}
-
-async function expectAccessible(page: Page, state: string) {
-  const { violations } = await new AxeBuilder({ page }).analyze();
-  const found = violations.map(({ id, help, nodes }) => ({
-    rule: `${id}: ${help}`,
-    where: nodes.slice(0, 3).map(({ target }) => target.join(" ")),
-  }));
-  expect(found, `axe, ${state}`).toEqual([]);
-}
-
-/** Elements that reach over the right edge, where the page itself would scroll sideways. */
-function overflowing(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.querySelectorAll("body *")]
-      .filter((element) => element.getBoundingClientRect().right > width + 0.5)
-      .map((element) => element.outerHTML.slice(0, 90));
   });
 }
 

@@ -1,7 +1,8 @@
 import { expect } from "@playwright/test";
 import { limits } from "#contract/limits";
 import { countReads } from "./fixtures/network.ts";
-import { signIn, test } from "./fixtures/team-list.ts";
+import { signIn } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-list.ts";
 
 test("a long list reads one page, Load more one page more, and a new entry one document", async ({
   page,

@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { signIn, test } from "./fixtures/team-list.ts";
+import { signIn } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-list.ts";
 
 test("a search finds every word in any field, whatever the case, and says how many", async ({
   page,

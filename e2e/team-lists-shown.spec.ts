@@ -1,5 +1,6 @@
 import { expect } from "@playwright/test";
-import { signIn, test } from "./fixtures/team-list.ts";
+import { signIn } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-list.ts";
 
 // The demo data, as `npm start` shows them, on a phone.
 test.use({ viewport: { width: 360, height: 740 } });

@@ -10,8 +10,12 @@ const commands = {
   dev: "./start/dev-command.ts",
   test: "./test/test-command.ts",
   team: "./team/team-command.ts",
+  fuzz: "./fuzz/fuzz-command.ts",
+  load: "./load/load-command.ts",
   import: "./import/import-command.ts",
   export: "./export/export-command.ts",
+  "seed-many": "./seed/many/many-command.ts",
+  "team-list-bench": "./team-list-bench/team-list-bench-command.ts",
   "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
 };
 

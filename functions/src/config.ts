@@ -42,6 +42,8 @@ function settingsSchema(local: boolean) {
     TRUSTED_HOPS: z.coerce.number().int().min(1).max(5).default(2),
     /** Multiplies all rate limits; for load tests. */
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
+    /** How long Firestore may take to store a form; the browser waits a little longer (call.ts). */
+    FORM_SECONDS: seconds.default(15),
     MAIL_RETRY_BASE_SECONDS: seconds.default(local ? 2 : mailRetry.baseSeconds),
     MAIL_RETRY_MAX_SECONDS: seconds.default(local ? 10 : mailRetry.maxSeconds),
     MAIL_GIVE_UP_SECONDS: seconds.default(mailRetry.giveUpAfterSeconds),

@@ -69,7 +69,9 @@ async function tryAll(
   const work = async (place: TrialPlace) => {
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       const suites = likelyFirst(rulesSuites, mutant);
-      tried.push({ mutant, killedBy: await place.firstFailure(mutant.rules, suites) });
+      const killedBy = await place.firstFailure(mutant.rules, suites);
+      tried.push({ mutant, killedBy });
+      if (killedBy === undefined) progress.say(`Survived: line ${mutant.line}  ${mutant.change}`);
       const survived = tried.filter(({ killedBy }) => killedBy === undefined).length;
       note(`${tried.length} of ${mutants.length}, ${survived} survived`);
     }

@@ -9,6 +9,8 @@ export interface EmulatorOptions extends EmulatorConfigOptions {
   environment: Record<string, string>;
   /** All of ours, if not said. */
   only?: readonly EmulatorName[];
+  /** A folder to begin with and to write back into when told to end; nothing is kept, if not said. */
+  data?: string;
 }
 
 const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
@@ -22,6 +24,7 @@ export async function startEmulators(
   const { file, uiPort } = await writeEmulatorConfig(options);
   mkdirSync(logFolder, { recursive: true });
   const wanted = options.only ?? emulatorNames;
+  const data = options.data ? [`--import=${options.data}`, `--export-on-exit=${options.data}`] : [];
   await supervisor.start({
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",
@@ -36,6 +39,7 @@ export async function startEmulators(
         "--only",
         wanted.join(","),
         "--non-interactive",
+        ...data,
       ],
     ],
     // The emulators write logs into the folder they are started in.

@@ -15,6 +15,8 @@ export const testPartNames = [
   "bench",
   "rules",
   "functions",
+  "faults",
+  "fuzz",
   "commands",
   "e2e",
 ] as const;
@@ -124,6 +126,18 @@ export const testParts: Record<TestPartName, TestPart> = {
   functions: {
     title: "functions",
     programs: [vitest("tests/vitest.functions.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  faults: {
+    title: "forms and mails while something fails",
+    programs: [vitest("tests/vitest.faults.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "empty" },
+  },
+  fuzz: {
+    title: "hostile inputs at random",
+    programs: [vitest("tests/vitest.fuzz.config.ts")],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "empty" },
   },

@@ -1,5 +1,5 @@
 import type { Progress } from "../progress.ts";
-import { projectId } from "../repository.ts";
+import { logFolder, projectId } from "../repository.ts";
 import { seedDemoData } from "../seed/seed-demo-data.ts";
 import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
 import { requireJava } from "../stack/java-check.ts";
@@ -61,6 +61,7 @@ export async function startTestStack(
     FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
     FUNCTIONS_EMULATOR_ORIGIN: `http://127.0.0.1:${ports.functions}`,
     METADATA_SERVER_DETECTION: "none",
+    EMULATOR_LOGS: logFolder,
   };
   const demoAddresses = {
     ...addresses,

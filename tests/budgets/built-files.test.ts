@@ -94,19 +94,20 @@ describe("bytes on the wire", () => {
 });
 
 describe("the precache in a built worker", () => {
-  test.each([
-    [
-      'x([{"revision":null,"url":"/assets/a.js"},{"revision":"1f","url":"/"}]||[])',
-      ["/assets/a.js", "/"],
-    ],
-    [
-      'x([{url:"/contact",revision:"2e"},{url:"/assets/b.css",revision:null}])',
-      ["/contact", "/assets/b.css"],
-    ],
-    ['x({url:"/not-an-entry"})', []],
-  ])("%s", (worker, list) => {
-    expect(precacheList(worker)).toEqual(list);
+  test("is read with its marks", () => {
+    const entries = [
+      { revision: null, url: "/assets/a.js" },
+      { revision: "1f", url: "/about", part: "rest", integrity: "sha256-AbC=" },
+    ];
+    expect(precacheList(`x(${JSON.stringify(entries)}||[])`)).toEqual(entries);
   });
+
+  test.each(["x([])", 'x([{"revision":"1f","url":"/","part":"other"}])'])(
+    "%s is none",
+    (worker) => {
+      expect(() => precacheList(worker)).toThrow();
+    },
+  );
 });
 
 describe("counting against the browser", () => {

@@ -9,6 +9,7 @@ const limits = {
   pictures: 100,
   requests: 5,
   team: 3000,
+  essential: 2000,
   precache: 5000,
 };
 const kept: Weights = {
@@ -35,7 +36,7 @@ const kept: Weights = {
     },
   ],
   team: { bytes: 3000, files: 2 },
-  precache: { bytes: 5000, files: 3 },
+  precache: { bytes: 5000, files: 3, essential: { bytes: 2000, files: 1 } },
 };
 
 test("the budget itself is still kept", () => {
@@ -51,7 +52,7 @@ test("one byte more is told, for each part and route", () => {
       { ...about, script: 1500, css: 200, pictures: 101 },
     ],
     team: { bytes: 3001, files: 2 },
-    precache: { bytes: 5001, files: 3 },
+    precache: { bytes: 5001, files: 3, essential: { bytes: 2001, files: 1 } },
   };
   expect(overBudget(heavy, limits)).toEqual([
     "/: unasked has 102 bytes, 2 more than the budget of 100.",
@@ -61,6 +62,7 @@ test("one byte more is told, for each part and route", () => {
     "/about: pictures has 101 bytes, 1 more than the budget of 100.",
     "team area has 3001 bytes, 1 more than the budget of 3000.",
     "precache has 5001 bytes, 1 more than the budget of 5000.",
+    "precache, essential has 2001 bytes, 1 more than the budget of 2000.",
     "/: 7 requests, 2 more than the budget of 5.",
   ]);
 });
@@ -80,6 +82,6 @@ test("the table shows the heaviest script first, and the budgets", () => {
     "budget        0.1 kB      1.0 kB      0.1 kB      0.1 kB      0.1 kB           5",
     "",
     "team area  3.0 kB of script in 2 files (budget 3.0 kB)",
-    "precache   5.0 kB in 3 files (budget 5.0 kB)",
+    "precache   5.0 kB in 3 files (budget 5.0 kB), essential 2.0 kB in 1 (budget 2.0 kB)",
   ]);
 });

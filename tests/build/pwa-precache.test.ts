@@ -2,69 +2,96 @@ import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-import { z } from "zod";
+import { budgets } from "../../web/build/budgets/budgets.ts";
+import { fileOf } from "../../web/build/budgets/built-page.ts";
 import { teamScripts } from "../../web/build/budgets/first-load.ts";
+import { precacheList } from "../../web/build/budgets/precache-list.ts";
 import { sitePages } from "../../web/build/content/post-pages.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { precacheFiles, servedAddress } from "../../web/build/pwa/precache-files.ts";
-import { precachePolicy } from "../../web/build/pwa/precache-policy.ts";
-import { sitePrecache } from "../../web/build/pwa/site-precache.ts";
+import { precacheParts } from "../../web/build/pwa/precache-parts.ts";
+import { essentialPolicy } from "../../web/build/pwa/precache-policy.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
+import { builtRoute } from "./built-site.ts";
 
 const outFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
 const read = (file: string) => readFileSync(`${outFolder}/${file}`);
 const content = readContent();
 
-const worker = read("sw.js").toString();
-const all = z
-  .array(
-    z.object({
-      url: z.string(),
-      revision: z.string().nullable(),
-      team: z.literal(true).optional(),
-    }),
-  )
-  .parse(JSON.parse(/\[\{"revision":.+?\}\]/.exec(worker)?.[0] ?? "null"));
-/** What every device fetches ahead. */
-const urls = all.filter(({ team }) => !team).map(({ url }) => url);
+const all = precacheList(read("sw.js").toString());
+const urlsOf = (wanted: "rest" | "team" | undefined) =>
+  all.filter(({ part }) => part === wanted).map(({ url }) => url);
+/** What every device fetches ahead: first, and afterwards. */
+const essential = urlsOf(undefined);
+const rest = urlsOf("rest");
 /** What a member's device keeps besides. */
-const teamUrls = all.filter(({ team }) => team).map(({ url }) => url);
+const team = urlsOf("team");
 
-/** `/contact` -> `contact.html`, `/assets/x.js` -> `assets/x.js`. */
-function fileOf(url: string): string {
-  if (url === "/") return "index.html";
-  return /\.\w+$/.test(url) ? url.slice(1) : `${url.slice(1)}.html`;
+/** Pictures, scripts and styles that the HTML at a path names, the large portfolio pictures excepted. */
+function partsOf(path: string): string[] {
+  const { html } = builtRoute(path);
+  const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src = ""]) => src);
+  const others = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([src]) => src);
+  expect(others.length, path).toBeGreaterThan(4);
+  return [...pictures.filter((src) => !src.includes("-1280-")), ...others];
 }
 
 test("every entry is a file of the build as it was finished", () => {
-  for (const { url, revision } of all) {
-    const content = read(fileOf(url));
+  for (const { url, revision, part, integrity } of all) {
+    const file = read(fileOf(url));
     if (revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
-    else expect(createHash("md5").update(content).digest("hex"), url).toBe(revision);
+    else expect(createHash("md5").update(file).digest("hex"), url).toBe(revision);
+    const hash = `sha256-${createHash("sha256").update(file).digest("base64")}`;
+    expect(integrity, url).toBe(part && revision !== null ? hash : undefined);
   }
 });
 
 test("no entry is there twice", () => {
-  expect(new Set([...urls, ...teamUrls]).size).toBe(all.length);
+  expect(new Set(all.map(({ url }) => url)).size).toBe(all.length);
 });
 
-test("the pages of the policy come with all that they name", async () => {
-  const wanted = await sitePrecache(outFolder, content);
-  expect(new Set(urls)).toEqual(wanted);
-  expect(urls).toEqual(expect.arrayContaining(["/", "/contact", "/offline"]));
-  for (const page of ["index.html", "contact.html", "offline.html"]) {
-    const html = read(page).toString();
-    const pictures = [...html.matchAll(/<img[^>]* src="([^"]+)"/g)].map(([, src]) => src);
-    const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.js/g)].map(([src]) => src);
-    const styles = [...html.matchAll(/\/assets\/[\w.-]+\.css/g)].map(([src]) => src);
-    expect(scripts.length, page).toBeGreaterThan(3);
-    expect(styles.length, page).toBeGreaterThan(0);
-    expect(urls, page).toEqual(expect.arrayContaining([...pictures, ...scripts, ...styles]));
+test("the parts are those of the policy, in its order", async () => {
+  expect(await precacheParts(outFolder, content)).toEqual({ essential, rest, team });
+});
+
+test("at once come the pages that the worker cannot do without, all but their photographs", () => {
+  expect(essential.filter((url) => !url.includes(".")).sort()).toEqual([
+    "/",
+    "/contact",
+    "/offline",
+  ]);
+  for (const path of ["/", "/contact", "/offline"]) {
+    const parts = partsOf(path).filter((part) => !part.includes("-640-"));
+    expect(essential, path).toEqual(expect.arrayContaining(parts));
   }
 });
 
-test("what the scripts load later is there: the forms, the outbox, the notices", () => {
-  const names = urls.map((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1]);
+test("afterwards comes every other public page, after its parts", () => {
+  const order = [...essential, ...rest];
+  const paths = sitePages(content)
+    .filter(({ name }) => name !== "not-found")
+    .map(({ path }) => path);
+  expect(order.filter((url) => !url.includes("."))).toHaveLength(paths.length);
+  for (const path of paths) {
+    const place = order.indexOf(path);
+    expect(place, path).toBeGreaterThan(-1);
+    if (essential.includes(path)) continue;
+    const late = partsOf(path).filter((part) => !order.slice(0, place).includes(part));
+    expect(late, path).toEqual([]);
+  }
+});
+
+test("every post has its script there, every site of the portfolio its small picture", () => {
+  const names = [...essential, ...rest].map(
+    (url) => /\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(url)?.[1],
+  );
+  expect(names).toEqual(expect.arrayContaining(content.posts.map(({ slug }) => slug)));
+  expect(names).toContain("not-found");
+  expect(names).toEqual(expect.arrayContaining(content.portfolio.map(({ id }) => `${id}-640`)));
+});
+
+test("what the scripts load later is there at once: the forms, the outbox, the notices", () => {
+  const names = essential.map((url) => /\/assets\/(.+)-[\w-]{8}\.js$/.exec(url)?.[1]);
   expect(names).toEqual(
     expect.arrayContaining([
       "contact-form",
@@ -79,15 +106,17 @@ test("what the scripts load later is there: the forms, the outbox, the notices",
 });
 
 test("what is not wanted on every phone is left out", () => {
-  expect(
-    urls.filter((url) => /-1280-|\/about$|\/about-|social|screenshot|apple-touch|\.xml$/.test(url)),
-  ).toEqual([]);
-  expect(urls).not.toContain("/sw.js");
+  const unwanted = /-1280-|social|screenshot|apple-touch|\.xml$|^\/sw\.js$/;
+  expect([...essential, ...rest].filter((url) => unwanted.test(url))).toEqual([]);
+});
+
+test("all of it stays within what a phone may be sent unasked", () => {
+  expect(budgets.precache).toBeLessThanOrEqual(1_500_000);
 });
 
 test("a member's device keeps every shell of the team area, with all scripts that it may need", () => {
-  expect(teamUrls).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
-  const kept = new Set([...urls, ...teamUrls]);
+  expect(team).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
+  const kept = new Set([...essential, ...rest, ...team]);
   const rare = /\/common-passwords-/;
   const missing = teamScripts("web/dist")
     .map((file) => `/${file}`)
@@ -97,14 +126,14 @@ test("a member's device keeps every shell of the team area, with all scripts tha
 });
 
 test("a page that does not exist stops the build with a sentence", async () => {
-  const policy = { ...precachePolicy, pages: ["home", "contcat"] };
+  const policy = { ...essentialPolicy, pages: ["home", "contcat"] };
   await expect(precacheFiles({ outFolder, pages: content.pages, policy })).rejects.toThrow(
     /precache-policy\.ts.*"contcat"/,
   );
 });
 
 test("a file that the worker would refuse stops the build with a sentence", async () => {
-  const policy = { ...precachePolicy, pages: ["blog"], neverFiles: [] };
+  const policy = { ...essentialPolicy, pages: ["blog"], neverFiles: [] };
   await expect(precacheFiles({ outFolder, pages: sitePages(content), policy })).rejects.toThrow(
     /feed\.xml.*fitting-type\.ts/,
   );

@@ -140,6 +140,16 @@ describe("import", () => {
     expect([code, text]).toEqual([0, expect.stringContaining("1,001 added")]);
     const count = await store.collection(companyPath(companyId, "clients")).count().get();
     expect(count.data().count).toBe(1001);
+    // The way it goes is shown while it goes, forth and back.
+    const job = { collection: "clients", companyId, file: path, dryRun: false } as const;
+    const notes: string[] = [];
+    const again = await importFile(store, job, (text) => notes.push(text));
+    expect(again).toMatchObject({ added: 0, changed: 0, same: 1001 });
+    expect(notes).toEqual(["line 401", "line 801"]);
+    const out = join(folder, "many-out.csv");
+    const written: string[] = [];
+    await exportFile(store, { ...job, file: out }, (text) => written.push(text));
+    expect(written.at(-1)).toContain("1,001");
   });
 
   test.each([

@@ -9,7 +9,7 @@ export interface Finished {
 
 /** Runs a command of package.json as its script does. `undefined` takes a variable away. */
 export function runCommand(
-  name: "team" | "import" | "export",
+  name: "team" | "import" | "export" | "seed-many",
   args: string[],
   environment: Record<string, string | undefined> = {},
 ): Promise<Finished> {

@@ -34,6 +34,7 @@ export async function post(
   callable: keyof typeof callables,
   body: string,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Promise<Answer> {
   const address = freshAddress();
   const response = await fetch(originOf(callable), {
@@ -45,6 +46,7 @@ export async function post(
       ...headers,
     },
     body,
+    signal,
   });
   const text = await response.text();
   const parsed = answerBody.safeParse(JSON.parse(text));
@@ -58,6 +60,7 @@ export function call(
   callable: keyof typeof callables,
   data: unknown,
   headers: Record<string, string> = {},
+  signal: AbortSignal | null = null,
 ): Promise<Answer> {
-  return post(callable, JSON.stringify({ data }), headers);
+  return post(callable, JSON.stringify({ data }), headers, signal);
 }

@@ -11,6 +11,8 @@ export interface Mailbox {
   mood: Mood;
   /** How many mails were begun to be handed over, also those not taken. */
   begun: number;
+  /** Called when a mail has been taken, before the sender is told so. */
+  onTaken?: (() => void) | undefined;
   /** The mail whose Message-ID names this submission, once it is there. */
   arrival(submissionId: string): Promise<Email>;
   of(submissionId: string): Email[];
@@ -30,12 +32,15 @@ export async function startMailbox(): Promise<Mailbox> {
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
         if (box.mood === "refuse") {
-          callback(Object.assign(new Error("Try later"), { responseCode: 451 }));
+          // Servers do quote what they refuse.
+          const { subject } = await PostalMime.parse(Buffer.concat(chunks));
+          callback(Object.assign(new Error(`Not now: "${subject}"`), { responseCode: 451 }));
           return;
         }
         if (box.mood !== "drop-before-answer") {
           box.mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         }
+        box.onTaken?.();
         if (box.mood === "accept") callback();
         else for (const each of server.connections) each.close();
       });
@@ -48,7 +53,7 @@ export async function startMailbox(): Promise<Mailbox> {
     of: (id) => box.mails.filter((mail) => mail.messageId?.startsWith(`<${id}@`)),
     async arrival(id) {
       await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), {
-        timeout: 20_000,
+        timeout: 60_000,
         interval: 50,
       });
       const [mail] = box.of(id);

@@ -156,4 +156,24 @@ describe("bad input is refused with what to mend, and nothing is stored", () => 
     expect(answer).toMatchObject({ httpStatus: 400, status: "INVALID_ARGUMENT" });
     expect(answer.text).not.toMatch(/node_modules|at .*\.js|Error:/);
   });
+
+  const whole = JSON.stringify({ data: contactForm() });
+  test.each([
+    ["that breaks off", whole.slice(0, -20), {}],
+    ["that is only a text", '"hello"', {}],
+    ["of another kind", whole, { "content-type": "text/plain" }],
+    [
+      "in no known letters",
+      '{"data":"\\ud800\u0000',
+      { "content-type": "application/json; charset=x" },
+    ],
+    ["packed, as it says, but not really", `\u001f\u008b${whole}`, { "content-encoding": "gzip" }],
+    ["packed in an unknown way", "{}", { "content-encoding": "br" }],
+    ["too long for the runtime", "x".repeat(34_000_000), {}],
+    ["empty", "", {}],
+  ])("a body %s is answered by us, not by the runtime", async (_, body, headers) => {
+    const answer = await post("sendContactEmail", body, headers);
+    expect(answer).toMatchObject({ httpStatus: 400, status: "INVALID_ARGUMENT" });
+    expect(answer.text).not.toMatch(/node_modules|at .*\.js|Error:/);
+  });
 });

@@ -34,6 +34,6 @@ export async function mailState(id: string, state: string): Promise<Data> {
       expect(mail).toMatchObject({ delivery: { state } });
       return mail ?? {};
     },
-    { timeout: 20_000, interval: 50 },
+    { timeout: 60_000, interval: 50 },
   );
 }

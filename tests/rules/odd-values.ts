@@ -119,8 +119,10 @@ export const addresses = [
   ),
   ...edges.flatMap((mark) => [
     `a@${mark}.example`,
+    `a@${mark}${mark}.example`,
     `a@${mark}${mark}${mark}.example`,
     `a@b.${mark}`,
+    `a@b.${mark}${mark}`,
     `a@b.${mark}${mark}${mark}`,
   ]),
   "a@b-c.example",

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import {
   collection,
+  documentId,
   getCountFromServer,
   getDocs,
   limit,
@@ -8,7 +9,7 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { type CompanyCollection, companyPath } from "#contract/collections";
+import { type CompanyCollection, collections, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
@@ -56,9 +57,20 @@ function casesOf(name: CompanyCollection): RulesCase[] {
   ];
 }
 
+const whitelistQuery: RulesCase = {
+  name: "the own row of the whitelist: by its path, never by a query",
+  async judge(environment) {
+    const whitelist = collection(storeFor(environment, member), collections.whitelist);
+    const own = [where(documentId(), "==", member.email), where("email", "==", member.email)];
+    for (const filter of own) {
+      assert.equal(await verdict(getDocs(query(whitelist, filter, limit(1)))), "no");
+    }
+  },
+};
+
 /** What a member may ask of a whole list. */
 export const querySuite: RulesSuite = {
   name: "a member's queries",
   project: "callers",
-  cases: (["leads", "clients", "tasks"] as const).flatMap(casesOf),
+  cases: (["leads", "clients", "tasks"] as const).flatMap(casesOf).concat(whitelistQuery),
 };

@@ -6,7 +6,7 @@ describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
       ...["lint", "types", "secrets", "audit", "unit", "content", "build", "built", "bench"],
-      ...["rules", "functions", "commands", "e2e"],
+      ...["rules", "functions", "faults", "fuzz", "commands", "e2e"],
     ]);
   });
 

@@ -46,9 +46,12 @@ describe.each<Scheme>(["base", "_dark"])("colours of %s", (scheme) => {
     expect(contrast(color(ink, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });
 
-  test("white can be read on the main button, also under the pointer", () => {
-    expect(contrast("#ffffff", color("accent", scheme))).toBeGreaterThanOrEqual(4.5);
-  });
+  test.each<ColorName>(["accent", "accentHover"])(
+    "white can be read on the main button, also under the pointer: %s",
+    (ground) => {
+      expect(contrast("#ffffff", color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
+    },
+  );
 
   test.each<ColorName>(["page", "card"])("the border of a field can be seen on %s", (ground) => {
     expect(contrast(color("field", scheme), color(ground, scheme))).toBeGreaterThanOrEqual(3);

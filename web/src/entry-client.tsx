@@ -5,7 +5,6 @@ import { App } from "./app.tsx";
 import { createBrowserCache } from "./emotion-cache.ts";
 import { isOfflineStandIn } from "./pwa/offline-page.ts";
 import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";
-import { clearForPost } from "./site/blog/offline-post.ts";
 import "./ui/fonts/fonts.css";
 import { system } from "./ui/theme/system.ts";
 
@@ -27,6 +26,5 @@ const container = document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
 reloadOnVanishedChunks();
-// The page that stands in without a network is not the one of its address: it stays plain HTML, unless
-// the address is that of a post, which is on the device.
-if (!isOfflineStandIn() || (await clearForPost(container))) startClient(container);
+// The page that stands in without a network is not the one of its address: it stays plain HTML.
+if (!isOfflineStandIn()) startClient(container);

@@ -3,82 +3,108 @@ import {
   addPlugins,
   cleanupOutdatedCaches,
   matchPrecache,
-  type PrecacheEntry,
-  type PrecacheRouteOptions,
   precacheAndRoute,
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
+import { NetworkOnly } from "workbox-strategies";
 import { outboxTag, sendWaiting, stillToSend } from "../src/pwa/outbox/send-waiting.ts";
+import { savesData } from "../src/pwa/saves-data.ts";
+import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
+import { laterPrecache } from "./later-precache.ts";
+import type { PrecacheEntry } from "./precache-entry.ts";
 import { onlyFitting, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
-import { keepTeamArea } from "./team-area.ts";
-
-/** The build marks what belongs to the team area (web/build/pwa/pwa-plugins.ts). */
-interface MarkedEntry extends PrecacheEntry {
-  team?: true;
-}
 
 /**
  * The service worker. What it keeps is said in caching-policy.ts and in
  * web/build/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
  * `selfDestroying: true` in web/build/pwa/pwa-plugins.ts removes it from every device (traps.md T16).
  */
-declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: MarkedEntry[] };
+declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
-const entries: MarkedEntry[] = self.__WB_MANIFEST;
-const precached = entries.filter(({ team }) => !team);
-const teamEntries = entries.filter(({ team }) => team);
+const entries: PrecacheEntry[] = self.__WB_MANIFEST;
+const entriesOf = (wanted: PrecacheEntry["part"]) => entries.filter(({ part }) => part === wanted);
 
-/** Every page is a file: no parameter changes it. Addresses are exact (traps.md T13) ... */
-const addresses: PrecacheRouteOptions = {
+addPlugins([onlyFitting]);
+precacheAndRoute(entriesOf(undefined), {
+  // Every page is a file: no parameter changes it. Addresses are exact (traps.md T13) ...
   ignoreURLParametersMatching: [/^/],
   cleanURLs: false,
   directoryIndex: "",
   // ... but for a slash at the end, which Hosting would take away.
   urlManipulation: ({ url }) => [new URL(url.pathname.replace(/(?<=.)\/$/, ""), url)],
-};
-
-addPlugins([onlyFitting]);
-precacheAndRoute(precached, addresses);
+});
 cleanupOutdatedCaches();
+
+const rest = laterPrecache("rest", entriesOf("rest"));
+/** Signing out deletes caches with the start `team-` (web/src/team/access/wipe-device.ts). */
+const teamArea = laterPrecache("team-area", entriesOf("team"));
 
 /** What is shown where neither network nor cache has an answer. */
 async function fallback(request: Request): Promise<Response | undefined> {
   if (request.mode === "navigate") return matchPrecache(offlinePath);
   const small = smallerPicture(
     new URL(request.url).pathname,
-    precached.map(({ url }) => url),
+    entries.map(({ url }) => url),
   );
-  return small === undefined ? undefined : matchPrecache(small);
+  if (small === undefined) return;
+  return (await rest.match(new URL(small, location.href))) ?? matchPrecache(small);
 }
 
-const teamArea = keepTeamArea(teamEntries, addresses, fallback);
+// The team area is kept for members, and of nobody else's visit to it anything.
+const network = new NetworkOnly({
+  plugins: [{ handlerDidError: async ({ request }) => fallback(request) }],
+});
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && teamArea.isListed(url),
+  async ({ url, request, event }) =>
+    (await teamArea.match(url)) ?? network.handle({ request, event }),
+);
 
 for (const rule of cachingPolicy) {
+  const strategy = ruleStrategy(rule, fallback);
   registerRoute(
     ({ url, request, sameOrigin }) => sameOrigin && ruleFor({ url, request }) === rule,
-    ruleStrategy(rule, fallback),
+    async ({ url, request, event }) =>
+      (await rest.match(url)) ?? strategy.handle({ request, event }),
   );
 }
 
 // The first visit counts: its pages are served from here without a reload.
 clientsClaim();
 
-self.addEventListener("install", (event) => event.waitUntil(teamArea.update(event)));
+/** A new version brings what this device has of the one before. Who saves data is left in peace. */
+async function renew(): Promise<void> {
+  if (savesData()) return;
+  await rest.renew();
+  await teamArea.renew();
+}
+
+self.addEventListener("install", (event) => event.waitUntil(renew()));
 
 self.addEventListener("activate", (event) => {
+  event.waitUntil(rest.cleanUp(event));
   event.waitUntil(teamArea.cleanUp(event));
   const outdated = cachingPolicy.filter(({ untilUpdate }) => untilUpdate);
   event.waitUntil(Promise.all(outdated.map(({ name }) => caches.delete(name))));
 });
 
-// A new version waits until the visitor says so in the notice (web/src/pwa/update-notice.tsx), or
-// until no page of the old one is open.
+const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
+  // A new version waits until the visitor says so in the notice (web/src/pwa/update-notice.tsx), or
+  // until no page of the old one is open.
+  SKIP_WAITING: () => self.skipWaiting(),
+  KEEP_SITE: rest.fill,
+  KEEP_TEAM_AREA: teamArea.fill,
+};
+
+function isKnown(type: unknown): type is WorkerMessage["type"] {
+  return typeof type === "string" && type in actions;
+}
+
 self.addEventListener("message", (event) => {
-  if (event.data?.type === "SKIP_WAITING") self.skipWaiting();
-  // A member has signed in (web/src/pwa/keep-team-area.ts).
-  if (event.data?.type === "KEEP_TEAM_AREA") event.waitUntil(teamArea.keep(event));
+  const type: unknown = event.data?.type;
+  if (isKnown(type)) event.waitUntil(actions[type]());
 });
 
 /** Background Sync, which TypeScript does not know: only Chromium has it (traps.md T19). */

@@ -1,4 +1,4 @@
-import { FieldValue, type Transaction } from "firebase-admin/firestore";
+import { FieldValue, type Timestamp, type Transaction } from "firebase-admin/firestore";
 import { type CallableRequest, onCall } from "firebase-functions/https";
 import { settings } from "../config.ts";
 import type { SubmissionAnswer } from "../contract/callables.ts";
@@ -28,7 +28,11 @@ function splitName(name: string | undefined) {
 }
 
 /** A lead in the agency's company and the owner's mail; both bear the submission's id. */
-function writeQuoteRequest(transaction: Transaction, signup: NewsletterSubmission): void {
+function writeQuoteRequest(
+  transaction: Transaction,
+  signup: NewsletterSubmission,
+  at: Timestamp,
+): void {
   const { town } = sourceFacts[signup.source];
   const lead = newLead.parse({
     ...splitName(signup.name),
@@ -42,7 +46,7 @@ function writeQuoteRequest(transaction: Transaction, signup: NewsletterSubmissio
     ...lead,
     created_at: FieldValue.serverTimestamp(),
   });
-  queueMail(transaction, id, quoteMail(signup, new Date(), settings()));
+  queueMail(transaction, id, quoteMail(signup, at.toDate(), settings()), at);
 }
 
 function writeSubscriber(transaction: Transaction, id: string, signup: NewsletterSubmission): void {
@@ -73,9 +77,9 @@ async function prepare(
   if (known.exists && !facts.quote) return { outcome };
   return {
     outcome,
-    write() {
+    write(at) {
       if (!known.exists) writeSubscriber(transaction, subscriberId, signup);
-      if (facts.quote) writeQuoteRequest(transaction, signup);
+      if (facts.quote) writeQuoteRequest(transaction, signup, at);
     },
   };
 }
@@ -90,6 +94,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     form: signup.source,
     email: signup.email,
     address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
+    proven: request.app !== undefined,
     content: { email: signup.email, name: signup.name ?? "", source: signup.source },
     prepare: (transaction) => prepare(transaction, signup),
   });

@@ -44,10 +44,11 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     form: "contact-form",
     email: message.email,
     address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
+    proven: request.app !== undefined,
     content: message,
     prepare: async (transaction) => ({
       outcome: "RECEIVED",
-      write() {
+      write(at) {
         const created_at = FieldValue.serverTimestamp();
         const store = database();
         transaction.create(store.doc(`${collections.contactMessages}/${id}`), {
@@ -58,7 +59,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
           ...leadFrom(message),
           created_at,
         });
-        queueMail(transaction, id, contactMail(message, new Date(), settings()));
+        queueMail(transaction, id, contactMail(message, at.toDate(), settings()), at);
       },
     }),
   });

@@ -1,11 +1,13 @@
+import { setTimeout as pause } from "node:timers/promises";
 import {
-  type DocumentReference,
   type DocumentSnapshot,
   FieldValue,
+  type Timestamp,
   type Transaction,
 } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
+import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
 import { database } from "../database.ts";
 import type { ClientAddress } from "./client-address.ts";
@@ -27,6 +29,8 @@ export interface AcceptedForm {
   form: string;
   email: string;
   address: ClientAddress;
+  /** It came with a valid App Check token (`request.app`). */
+  proven: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
   /** Reads what it needs, then returns what is to be written and how to answer. */
@@ -35,8 +39,12 @@ export interface AcceptedForm {
 
 export interface PreparedForm {
   outcome: Outcome;
-  /** Writes everything the form leaves behind. Absent when it leaves nothing. */
-  write?(): void;
+  /**
+   * Writes everything the form leaves behind. Absent when it leaves nothing. `at` is Firestore's time
+   * of the writing: no clock but Firestore's is trusted, so that a machine whose clock is wrong
+   * neither miscounts nor delays.
+   */
+  write?(at: Timestamp): void;
 }
 
 /**
@@ -44,11 +52,12 @@ export interface PreparedForm {
  * form leaves behind. The record `submissions/{submission_id}` makes a repeat recognisable: same
  * content, same answer, nothing written or counted; other content is refused. It is kept as long as
  * what the form left behind, which bears the same id.
+ * When Firestore does not answer, the visitor is told so before the browser gives up waiting.
  */
 export async function acceptForm(form: AcceptedForm): Promise<void> {
   let outcome: Outcome;
   try {
-    outcome = await settle(form);
+    outcome = await inTime(settle(form));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     // The error's text may quote what was to be written, so only its code is logged.
@@ -61,13 +70,32 @@ export async function acceptForm(form: AcceptedForm): Promise<void> {
   if (outcome === "EMAIL_EXISTS") throw emailExists();
 }
 
+/**
+ * Firestore's library itself goes on trying for ten minutes. What is broken off here may still be
+ * stored afterwards; a repeat finds its record then, so nothing is doubled.
+ */
+async function inTime<T>(work: Promise<T>): Promise<T> {
+  const stop = new AbortController();
+  const expiry = pause(settings().FORM_SECONDS * 1000, undefined, { signal: stop.signal }).then(
+    () => {
+      throw Object.assign(new Error("Firestore did not answer in time"), { code: "timeout" });
+    },
+  );
+  try {
+    return await Promise.race([work, expiry]);
+  } finally {
+    stop.abort();
+  }
+}
+
 async function settle(form: AcceptedForm): Promise<Outcome> {
   const digest = fingerprint(form.form, form.content);
   const record = database().doc(`${collections.submissions}/${form.submissionId}`);
-  const earlier = earlierOutcome(await record.get(), digest);
+  const found = await record.get();
+  const earlier = earlierOutcome(found, digest);
   if (earlier) return earlier;
 
-  const place = await takePlace(form, Date.now());
+  const place = await takePlace(form, found.readTime.toMillis());
   const release = () =>
     place.release().catch((error) => {
       logger.warn("A place in the rate limit could not be given back", { code: codeOf(error) });
@@ -79,8 +107,8 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
   try {
     return await database().runTransaction(async (transaction) => {
       // A twin that came at the same moment may have been quicker.
-      const twin = earlierOutcome(await transaction.get(record), digest);
-      return twin ?? storeForm(transaction, form, record, digest);
+      const current = await transaction.get(record);
+      return earlierOutcome(current, digest) ?? storeForm(transaction, form, current, digest);
     });
   } catch (error) {
     await release();
@@ -97,18 +125,18 @@ function earlierOutcome(record: DocumentSnapshot, digest: string): Outcome | und
 async function storeForm(
   transaction: Transaction,
   form: AcceptedForm,
-  record: DocumentReference,
+  { ref, readTime }: DocumentSnapshot,
   digest: string,
 ): Promise<Outcome> {
   const prepared = await form.prepare(transaction);
   if (prepared.write) {
-    transaction.create(record, {
+    transaction.create(ref, {
       form: form.form,
       digest,
       outcome: prepared.outcome,
       created_at: FieldValue.serverTimestamp(),
     });
-    prepared.write();
+    prepared.write(readTime);
   }
   return prepared.outcome;
 }

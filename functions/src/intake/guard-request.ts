@@ -1,5 +1,6 @@
 import type { HttpsError, Request } from "firebase-functions/https";
 import { limits } from "../contract/limits.ts";
+import { bodyLength, readBody } from "./raw-body.ts";
 import { notAForm, payloadTooLarge } from "./refusal.ts";
 
 /** No form nests deeper: data, a list, its entries. */
@@ -17,13 +18,28 @@ function isPlainData(value: unknown, depth = 0): boolean {
   );
 }
 
+function isCall(body: unknown): body is { data: unknown } {
+  if (typeof body !== "object" || body === null || Array.isArray(body)) return false;
+  return "data" in body && Object.keys(body).length === 1 && isPlainData(body);
+}
+
+/** Readies a request for the callable library, or says what is wrong with it. */
 function problemOf(request: Request): HttpsError | undefined {
-  const size = request.rawBody?.length ?? JSON.stringify(request.body ?? null).length;
-  if (size > limits.payloadBytes) return payloadTooLarge();
-  const body: unknown = request.body;
-  if (typeof body !== "object" || body === null || Array.isArray(body)) return notAForm();
-  if (Object.keys(body).some((key) => key !== "data") || !("data" in body)) return notAForm();
-  return isPlainData(body) ? undefined : notAForm();
+  if (bodyLength(request) > limits.payloadBytes) return payloadTooLarge();
+  const body = request.method === "POST" ? readBody(request) : undefined;
+  if (!isCall(body)) return notAForm();
+  request.body = body;
+  request.headers["content-type"] = "application/json";
+  return undefined;
+}
+
+/*
+ * The forms know no accounts and answer once. A token that cannot be verified would be answered with
+ * "unauthenticated", and an event stream with HTTP 200 whatever came of the form.
+ */
+function forgetUnused({ headers }: Request): void {
+  headers.authorization = undefined;
+  headers.accept = undefined;
 }
 
 interface JsonResponse {
@@ -32,15 +48,16 @@ interface JsonResponse {
 
 /**
  * Looks at a request before the callable library does. The library logs a body without `data` whole,
- * which could put a person's words into the log, and answers some malformed data as if we had
- * failed. Everything but the call itself (its endpoint, its name) stays as it is.
+ * which could put a person's words into the log, logs an error for every stray GET, and answers some
+ * malformed data as if we had failed. Everything but the call itself (its endpoint, its name) stays as it is.
  */
 export function guardRequest<Call extends (request: Request, response: never) => unknown>(
   call: Call,
 ): Call {
   return new Proxy(call, {
     apply(target, self, [request, response]: [Request, JsonResponse]) {
-      const problem = request.method === "POST" ? problemOf(request) : undefined;
+      const problem = problemOf(request);
+      forgetUnused(request);
       if (!problem) return Reflect.apply(target, self, [request, response]);
       return response.status(problem.httpErrorCode.status).json({ error: problem.toJSON() });
     },

@@ -56,7 +56,7 @@ export function tooManyRequests(retryAfterSeconds: number): HttpsError {
   );
 }
 
-/** Something of ours failed; nothing was stored, and sending again is safe. */
+/** Something of ours failed. Whether or not the form was stored, sending it again is safe. */
 export function temporarilyUnavailable(): HttpsError {
   return new HttpsError(
     "unavailable",

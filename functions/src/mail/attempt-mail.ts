@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Timestamp } from "firebase-admin/firestore";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
@@ -54,7 +54,7 @@ async function noteSuccess(id: string): Promise<void> {
       // Also when the claim was lost meanwhile: the mail is out, and that ends the matter.
       await reference.update({
         "delivery.state": "SUCCESS",
-        "delivery.endTime": Timestamp.now(),
+        "delivery.endTime": FieldValue.serverTimestamp(),
         "delivery.leaseExpireTime": null,
         "delivery.nextAttemptAt": null,
         "delivery.error": null,
@@ -69,12 +69,13 @@ async function noteSuccess(id: string): Promise<void> {
 
 async function noteFailure(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
-  const now = Date.now();
-  const wait = pauseAfterFailure(mail.delivery, now, settings(), Math.random());
-  const noted = await database().runTransaction(async (transaction) => {
+  const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
+  const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
     const current = await transaction.get(reference);
-    if (current.get("delivery.claim") !== mail.claim) return false;
-    if (current.get("delivery.state") !== "PROCESSING") return false;
+    if (current.get("delivery.claim") !== mail.claim) return "not-due";
+    if (current.get("delivery.state") !== "PROCESSING") return "not-due";
+    const now = current.readTime.toMillis();
+    const wait = pauseAfterFailure(mail.delivery, now, settings(), Math.random());
     transaction.update(reference, {
       "delivery.state": wait === undefined ? "ERROR" : "RETRY",
       "delivery.error": error,
@@ -82,14 +83,9 @@ async function noteFailure(id: string, mail: ClaimedMail, error: string): Promis
       "delivery.leaseExpireTime": null,
       "delivery.nextAttemptAt": wait === undefined ? null : Timestamp.fromMillis(now + wait),
     });
-    return true;
+    return wait === undefined ? "given-up" : "retry";
   });
-  if (!noted) return "not-due";
-  const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
-  if (wait === undefined) {
-    logger.error("mail given up", facts);
-    return "given-up";
-  }
-  logger.warn("mail will be tried again", facts);
-  return "retry";
+  if (result === "given-up") logger.error("mail given up", facts);
+  if (result === "retry") logger.warn("mail will be tried again", facts);
+  return result;
 }

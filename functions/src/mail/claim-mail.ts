@@ -56,14 +56,16 @@ function judge(document: DocumentSnapshot, now: number): Claim {
 
 /**
  * Claims a mail for one try, or returns undefined when it is not to be tried now. The transaction
- * lets one of several claimants win; the lease lets a later one take over from a dead one. What can
- * never be sent is given up here.
+ * lets one of several claimants win; the lease lets a later one take over from a dead one. Leases are
+ * reckoned on Firestore's clock, so that a machine whose clock is wrong takes no mail that another is
+ * sending. What can never be sent is given up here.
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const claim = await database().runTransaction(async (transaction) => {
-    const now = Date.now();
-    const judged = judge(await transaction.get(reference), now);
+    const document = await transaction.get(reference);
+    const now = document.readTime.toMillis();
+    const judged = judge(document, now);
     if (judged && "givenUp" in judged) {
       transaction.update(reference, {
         "delivery.state": "ERROR",

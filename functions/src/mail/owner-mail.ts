@@ -20,6 +20,9 @@ const businessTime = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
 });
 
+/** The list of the team area, where every lead is (specification, guarded routes). */
+const leadsPath = "/company-leads";
+
 const subjectMax = 150;
 
 /** A header is one line: whatever else stood in it becomes a space. */
@@ -42,6 +45,7 @@ function asText(mail: OwnerMail, received: string, siteOrigin: string): string {
     "",
     `Received ${received} (Eastern Time).`,
     `Answer this mail to write to ${mail.replyTo}.`,
+    `See all leads: ${siteOrigin}${leadsPath}`,
     `Sent from ${siteOrigin}`,
     "",
   ].join("\n");
@@ -67,6 +71,7 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
 <table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>
 ${words}
 <p style="margin:24px 0"><a href="${reply}" style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">Reply to ${mail.replyTo}</a></p>
+<p style="margin:0 0 16px"><a href="${siteOrigin}${leadsPath}" style="display:inline-block;padding:10px 0;color:#1d4ed8">See all leads</a></p>
 <p style="margin:0;color:#5b6472;font-size:14px">Received ${received} (Eastern Time) from <a href="${siteOrigin}" style="color:#1d4ed8">${siteOrigin}</a></p>
 </div>
 </body>

@@ -8,21 +8,36 @@ import { type AttemptResult, attemptMail } from "./attempt-mail.ts";
 const batch = 50;
 const budgetMs = 200_000;
 
+/** The mails that are not done with, the one to be tried soonest first. */
+function waiting() {
+  return database()
+    .collection(collections.mail)
+    .where("delivery.nextAttemptAt", ">", Timestamp.fromMillis(0))
+    .orderBy("delivery.nextAttemptAt");
+}
+
+/**
+ * The ids of the mails that are due by Firestore's clock, which stands in the answer of any query. A
+ * machine whose own clock is behind would otherwise let them lie. Where nothing is due, which is
+ * nearly always, this costs one read.
+ */
+async function dueMails(): Promise<string[]> {
+  const next = await waiting().limit(1).get();
+  const nextAttemptAt: Timestamp | undefined = next.docs[0]?.get("delivery.nextAttemptAt");
+  if (!nextAttemptAt || nextAttemptAt > next.readTime) return [];
+  const due = await waiting().endAt(next.readTime).limit(batch).get();
+  return due.docs.map(({ id }) => id);
+}
+
 /**
  * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never
  * came. Returns how many tries ended how.
  */
 export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>>> {
-  const started = Date.now();
-  const due = await database()
-    .collection(collections.mail)
-    .where("delivery.nextAttemptAt", "<=", Timestamp.fromMillis(started))
-    .orderBy("delivery.nextAttemptAt")
-    .limit(batch)
-    .get();
+  const started = performance.now();
   const results: Partial<Record<AttemptResult, number>> = {};
-  for (const { id } of due.docs) {
-    if (Date.now() - started > budgetMs) break;
+  for (const id of await dueMails()) {
+    if (performance.now() - started > budgetMs) break;
     try {
       const result = await attemptMail(id);
       results[result] = (results[result] ?? 0) + 1;

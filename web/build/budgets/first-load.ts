@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import type { PrecacheEntry } from "../../sw/precache-entry.ts";
 import { fileOf, readBuiltPage, routeOf } from "./built-page.ts";
 import { clientChunks, withImports } from "./client-chunks.ts";
 import { precacheList } from "./precache-list.ts";
@@ -65,9 +66,11 @@ export function weighSite(folder: string): Weights {
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
   const worker = join(folder, "sw.js");
-  const precache = existsSync(worker)
-    ? precacheList(readFileSync(worker, "utf8")).map(fileOf)
-    : undefined;
+  const weighPart = (entries: readonly PrecacheEntry[]) => ({
+    bytes: sum(entries.map(({ url }) => fileOf(url))),
+    files: entries.length,
+  });
+  const entries = existsSync(worker) ? precacheList(readFileSync(worker, "utf8")) : undefined;
   const fontsOf = (stylesheets: readonly string[]) =>
     stylesheets.flatMap((file) => filesInStyle(readFileSync(join(folder, file), "utf8")));
   const team = teamScripts(folder);
@@ -86,6 +89,9 @@ export function weighSite(folder: string): Weights {
           .length,
       }),
     ),
-    precache: precache && { bytes: sum(precache), files: precache.length },
+    precache: entries && {
+      essential: weighPart(entries.filter(({ part }) => part === undefined)),
+      ...weighPart(entries.filter(({ part }) => part !== "team")),
+    },
   };
 }

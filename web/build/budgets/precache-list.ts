@@ -1,11 +1,14 @@
+import { z } from "zod";
+import { type PrecacheEntry, precacheEntry } from "../../sw/precache-entry.ts";
+
 /**
- * The addresses that the built service worker fetches ahead: the entries that workbox put into sw.js,
- * such as `{"revision":null,"url":"assets/x.js"}`, as files without a slash at the front.
+ * What the built service worker fetches ahead: the entries that workbox has put into the text of sw.js.
+ * @throws Error for a text without such a list.
  */
-export function precacheList(worker: string): string[] {
-  const revision = `"?revision"?:(?:null|"[^"]*")`;
-  const url = `"?url"?:"(?<url>[^"]*)"`;
-  const either = [`${revision},${url}`, `${url.replace("<url>", "<first>")},${revision}`];
-  const entries = worker.matchAll(new RegExp(String.raw`\{(?:${either.join("|")})\}`, "g"));
-  return [...entries].map(({ groups }) => groups?.url ?? groups?.first ?? "");
+export function precacheList(worker: string): PrecacheEntry[] {
+  const list = /\[\{"(?:part|integrity|revision|url)":.+?\}\]/.exec(worker)?.[0];
+  return z
+    .array(precacheEntry)
+    .min(1)
+    .parse(JSON.parse(list ?? "null"));
 }

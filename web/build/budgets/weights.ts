@@ -15,12 +15,17 @@ export interface RouteWeight {
   requests: number;
 }
 
+export interface PartWeight {
+  bytes: number;
+  files: number;
+}
+
 export interface Weights {
   routes: RouteWeight[];
   /** All scripts of the team area together, also those that it shares with the public pages. */
-  team: { bytes: number; files: number };
-  /** Undefined while there is no service worker. */
-  precache: { bytes: number; files: number } | undefined;
+  team: PartWeight;
+  /** What every device fetches ahead; undefined while there is no service worker. */
+  precache: (PartWeight & { essential: PartWeight }) | undefined;
 }
 
 const limited = ["unasked", "script", "html", "css", "pictures"] as const;
@@ -43,7 +48,11 @@ export function overBudget(
     })),
   );
   weights.push({ what: "team area", bytes: team.bytes, most: limits.team });
-  if (precache) weights.push({ what: "precache", bytes: precache.bytes, most: limits.precache });
+  if (precache) {
+    const { bytes, essential } = precache;
+    weights.push({ what: "precache", bytes, most: limits.precache });
+    weights.push({ what: "precache, essential", bytes: essential.bytes, most: limits.essential });
+  }
   const heavy = weights
     .filter(({ bytes, most }) => bytes > most)
     .map(
@@ -77,7 +86,8 @@ export function weightTable(
     "",
     `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
     precache
-      ? `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)})`
+      ? `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)}), ` +
+        `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(limits.essential)})`
       : "precache   no service worker is built",
   ].join("\n");
 }

@@ -8,7 +8,6 @@ const manifest = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
-    css: z.array(z.string()).default([]),
   }),
 );
 
@@ -19,8 +18,10 @@ export async function readClientFiles(outFolder: string) {
   const entry = "index.html";
   const pwa = chunks["src/pwa/start-pwa.ts"];
   const team = "src/entry-team.tsx";
-  if (!chunks[entry] || !chunks[team] || !pwa) {
-    throw new Error("the client build lacks one of its three entries");
+  // Vite's name for all styles together (`cssCodeSplit: false`).
+  const styles = chunks["style.css"];
+  if (!chunks[entry] || !chunks[team] || !pwa || !styles) {
+    throw new Error("the client build lacks its styles or one of its three entries");
   }
 
   const collect = (key: string, files: Set<string>) => {
@@ -37,11 +38,9 @@ export async function readClientFiles(outFolder: string) {
   return {
     /** The script that registers the service worker, as an absolute address. */
     pwa: `/${pwa.file}`,
-    /** The style sheets that the entry imports (the fonts), as one text. */
-    async entryCss(): Promise<string> {
-      const files = chunks[entry]?.css ?? [];
-      const texts = await Promise.all(files.map((file) => readFile(join(outFolder, file), "utf8")));
-      return texts.join("").trim();
+    /** What the client imports of styles: the fonts. */
+    async clientCss(): Promise<string> {
+      return (await readFile(join(outFolder, styles.file), "utf8")).trim();
     },
     /** The app itself: its entry and all that this imports, as absolute addresses. */
     modules: [...collectAll(entry)],

@@ -31,10 +31,10 @@ const serverModule = z.object({
 });
 
 /**
- * Pages that may stand at the address of a post: the app then shows what belongs there
- * (web/src/site/blog/post-route.tsx and offline-post.ts).
+ * The server's answer at the address of a post that does not exist: the app then shows what belongs
+ * there (web/src/site/blog/post-route.tsx).
  */
-const standIns = ["not-found", "offline"];
+const unknownPage = "not-found";
 
 /** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about (traps.md T13). */
 export function pageFile({ path }: Pick<SitePage, "path">): string {
@@ -64,7 +64,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     for (const [name, css] of output.styles) styles.set(name, css);
     shells.push({ page, html: output.html });
   }
-  const stylesheet = [await clientFiles.entryCss(), ...styles.values()].join("");
+  const stylesheet = [await clientFiles.clientCss(), ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
 
@@ -83,7 +83,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       pageModules: clientFiles.pageModulesOf(page.name),
       pwa: clientFiles.pwa,
       loader,
-      startBelow: standIns.includes(page.name) ? "/blog/" : undefined,
+      startBelow: page.name === unknownPage ? "/blog/" : undefined,
       structuredData: graphs.get(page.name),
     });
     await write(pageFile(page), text);

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { fittingType } from "../../sw/fitting-type.ts";
 import { pageFile } from "../prerender/prerender-site.ts";
 import type { PrecachePolicy } from "./precache-policy.ts";
-import { scriptFiles } from "./script-files.ts";
+import { readBuildManifest, scriptFiles } from "./script-files.ts";
 
 interface PrecacheOptions {
   /** The finished build: pages rendered, assets hashed. */
@@ -13,7 +13,6 @@ interface PrecacheOptions {
 }
 
 const attribute = /\b(?:href|src|srcset|data-modules|data-page-modules|data-pwa)="([^"]+)"/g;
-const picture = /\.(?:svg|webp)$/;
 const styleUrl = /\burl\(["']?([^"')]+)["']?\)/g;
 
 /** Addresses of files of this site in a text; links to pages have no ending and are left out. */
@@ -31,8 +30,8 @@ export function servedAddress(file: string): string {
 }
 
 /**
- * Addresses of everything that belongs on the device: read from the finished pages themselves, so
- * that a picture added to a page comes along by itself.
+ * Addresses of everything that a policy wants on the device, page by page: read from the finished pages
+ * themselves, so that a picture added to a page comes along by itself.
  * @throws Error when the policy names a page that does not exist, or a page a file of a kind that the
  * worker does not know.
  */
@@ -50,18 +49,23 @@ export async function precacheFiles({
       `web/build/pwa/precache-policy.ts: there is no page "${name}" in web/content. Correct its name or remove it there.`,
     );
   };
+  const manifest = await readBuildManifest(outFolder);
+  /** What a page names, what its styles name, and what its scripts may load later. */
+  const partsOf = async (name: string) => {
+    const named = fileAddresses(await read(fileOf(name)), attribute);
+    const styles = named.filter((address) => address.endsWith(".css"));
+    const texts = await Promise.all(styles.map(read));
+    const ofStyles = texts.flatMap((text) => fileAddresses(text, styleUrl));
+    return [...named, ...ofStyles, ...scriptFiles(manifest, name, named, policy.neverScripts)];
+  };
   for (const name of policy.pages) {
+    for (const address of await partsOf(name)) wanted.add(address);
+    // After its parts: a page that has been fetched is whole.
     wanted.add(servedAddress(fileOf(name)));
-    for (const address of fileAddresses(await read(fileOf(name)), attribute)) wanted.add(address);
   }
-  for (const name of policy.scriptsOf) {
-    const addresses = fileAddresses(await read(fileOf(name)), attribute);
-    for (const address of addresses.filter((one) => picture.test(one))) wanted.add(address);
+  for (const name of policy.partsOf) {
+    for (const address of await partsOf(name)) wanted.add(address);
   }
-  for (const stylesheet of [...wanted].filter((address) => address.endsWith(".css"))) {
-    for (const address of fileAddresses(await read(stylesheet), styleUrl)) wanted.add(address);
-  }
-  for (const script of await scriptFiles(outFolder, wanted, policy)) wanted.add(script);
   const files = [...wanted].filter(
     (address) => !policy.neverFiles.some((never) => never.test(address)),
   );

@@ -1,39 +1,67 @@
 import { teamPages } from "../../src/team/team-pages.ts";
 
 /**
- * What is on the device after one visit, without having been looked at. Budget: web/build/budgets.
- * What else is kept, and for how long, is decided by the worker: web/sw/caching-policy.ts.
+ * Which pages belong together on a device, with their HTML, scripts, styles, fonts and pictures, and
+ * the parts their scripts load later (forms, carousel, Firebase's caller, notices).
  */
-export const precachePolicy = {
-  /**
-   * Names of files in web/content/pages. Their HTML, scripts, styles, fonts and pictures are taken,
-   * and the parts their scripts load later (forms, carousel, Firebase's caller, notices).
-   */
-  pages: ["home", "contact", "offline", "blog"],
-  /**
-   * Pages of which only script and pictures are taken; the app draws them. The HTML of an unknown address
-   * is the server's answer 404, which a device without a network cannot know. site-precache.ts adds every
-   * post: their HTML as well would go over the budget.
-   */
-  scriptsOf: ["not-found"],
+export interface PrecachePolicy {
+  /** Names of pages: files in web/content/pages, "blog", "blog/<slug>". */
+  pages: readonly string[];
+  /** Pages of which all but the HTML is taken; the app draws them. */
+  partsOf: readonly string[];
   /** Parts that are never taken, by the start of their source path. */
-  neverScripts: ["src/team/"],
-  /**
-   * Files that are never taken. The large portfolio pictures are kept when they have been seen; the
-   * worker shows the small ones in their place (web/sw/smaller-picture.ts). Feeds are for other programs.
-   */
-  neverFiles: [/\.xml$/, /-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/],
+  neverScripts: readonly string[];
+  /** Files that are never taken. */
+  neverFiles: readonly RegExp[];
+}
+
+/**
+ * The large portfolio pictures are kept when they have been seen; the worker shows the small ones in
+ * their place (web/sw/smaller-picture.ts). Feeds are for other programs.
+ */
+const neverFiles = [/\.xml$/, /-1280-[\w-]{8}\.webp$/, /^\/apple-touch-icon\.png$/];
+
+/** The small portfolio pictures. */
+const photographs = /-640-[\w-]{8}\.webp$/;
+
+/**
+ * What the worker needs before it answers for anything: all of it or nothing. It is small, so that a
+ * bad connection gets through it; photographs can wait. Budget: web/build/budgets. What is kept of the
+ * files that are on no list, and for how long, is decided by the worker: web/sw/caching-policy.ts.
+ */
+export const essentialPolicy: PrecachePolicy = {
+  pages: ["home", "contact", "offline"],
+  partsOf: [],
+  // App Check is fetched when a form is sent, and is of no use without a network.
+  neverScripts: ["src/team/", "src/firebase/app-check.ts"],
+  neverFiles: [...neverFiles, photographs],
 };
 
-export type PrecachePolicy = typeof precachePolicy;
+/**
+ * Everything else that is public, one file after the other once the worker is at work. What a
+ * connection does not bring is asked for again on the next page (web/sw/later-precache.ts).
+ */
+export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
+  // The HTML of an unknown address is the server's answer 404, which nobody can know without a network.
+  const unknownAddress = "not-found";
+  // What is missing of the essential pages, which are wanted most, comes first.
+  const names = new Set([...essentialPolicy.pages, ...pageNames]);
+  names.delete(unknownAddress);
+  return {
+    ...essentialPolicy,
+    pages: [...names],
+    partsOf: [unknownAddress],
+    neverFiles,
+  };
+}
 
 /**
  * What a device keeps besides that once a member has signed in on it, until they sign out: the shells and
  * scripts of the team area, so that it opens without a network. No other device fetches any of it.
  */
-export const teamPrecachePolicy: PrecachePolicy = {
+export const teamPolicy: PrecachePolicy = {
   pages: teamPages.map(({ name }) => name),
-  scriptsOf: [],
+  partsOf: [],
   /** Needed for a link from a mail only, which nobody opens without a network. */
   neverScripts: ["virtual:common-passwords"],
   neverFiles: [/^\/icons\//],

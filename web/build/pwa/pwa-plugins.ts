@@ -2,8 +2,7 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readContent } from "../content/read-content.ts";
-import { servedAddress } from "./precache-files.ts";
-import { sitePrecache, teamPrecache } from "./site-precache.ts";
+import { markedEntries, precacheParts } from "./precache-parts.ts";
 import { webAppManifest } from "./web-app-manifest.ts";
 
 const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
@@ -38,19 +37,8 @@ export function pwaPlugins(): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {
-          const files = await sitePrecache(outFolder, content);
-          const teamFiles = await teamPrecache(outFolder, files);
-          const known = entries.map((entry) => ({ ...entry, url: servedAddress(entry.url) }));
-          const manifest = known.filter(({ url }) => files.delete(url));
-          // The mark tells the worker which entries belong to the team area.
-          const team = known
-            .filter(({ url }) => teamFiles.delete(url))
-            .map((entry) => ({ ...entry, team: true }));
-          const missing = [...files, ...teamFiles];
-          if (missing.length > 0) {
-            throw new Error(`pages name files that the build does not have: ${missing}`);
-          }
-          return { manifest: [...manifest, ...team] };
+          const parts = await precacheParts(outFolder, content);
+          return { manifest: await markedEntries(entries, outFolder, parts) };
         },
       ],
     },

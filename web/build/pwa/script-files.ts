@@ -1,7 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
-import type { PrecachePolicy } from "./precache-policy.ts";
 
 /** Vite's build manifest, as far as it is read here. */
 const buildManifest = z.record(
@@ -13,32 +12,38 @@ const buildManifest = z.record(
   }),
 );
 
+type BuildManifest = z.infer<typeof buildManifest>;
+
 const pageKey = /virtual:page\/(.+)$/;
 
-/**
- * The script files that the given ones (addresses such as `/assets/index-x.js`) need at once or
- * may load later, except for the pages and parts that the policy leaves out.
- */
-export async function scriptFiles(
-  outFolder: string,
-  starts: Iterable<string>,
-  policy: PrecachePolicy,
-): Promise<Set<string>> {
+/** What the build says of its scripts. */
+export async function readBuildManifest(outFolder: string): Promise<BuildManifest> {
   const text = await readFile(join(outFolder, ".vite/manifest.json"), "utf8");
-  const chunks = buildManifest.parse(JSON.parse(text));
-  const pages = [...policy.pages, ...policy.scriptsOf];
+  return buildManifest.parse(JSON.parse(text));
+}
+
+/**
+ * The script files that a page needs at once or may load later: from the given ones on (addresses such
+ * as `/assets/index-x.js`), without those of other pages and what is never taken.
+ */
+export function scriptFiles(
+  manifest: BuildManifest,
+  pageName: string,
+  starts: Iterable<string>,
+  neverScripts: readonly string[],
+): Set<string> {
   const isWanted = (key: string) => {
     const page = pageKey.exec(key)?.[1];
     return page === undefined
-      ? !policy.neverScripts.some((start) => key.startsWith(start))
-      : pages.includes(page);
+      ? !neverScripts.some((start) => key.startsWith(start))
+      : page === pageName;
   };
 
   const started = new Set(starts);
-  const queue = Object.keys(chunks).filter((key) => started.has(`/${chunks[key]?.file}`));
+  const queue = Object.keys(manifest).filter((key) => started.has(`/${manifest[key]?.file}`));
   const files = new Set<string>();
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    const chunk = chunks[key];
+    const chunk = manifest[key];
     if (!chunk || files.has(`/${chunk.file}`)) continue;
     files.add(`/${chunk.file}`);
     queue.push(...chunk.imports, ...chunk.dynamicImports.filter(isWanted));

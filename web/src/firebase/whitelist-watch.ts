@@ -56,7 +56,8 @@ export function watchWhitelistRow(
       tell({ state: "denied" });
     },
     (error) => {
-      report(error.code);
+      // Another tab has deleted the copy: it is signing out, and this one follows.
+      if (error.code !== "aborted") report(error.code);
       tell({ state: error.code === "permission-denied" ? "denied" : "unreachable" });
     },
   );

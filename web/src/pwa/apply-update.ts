@@ -1,3 +1,5 @@
+import type { WorkerMessage } from "./worker-message.ts";
+
 /**
  * Lets the waiting version take over and loads this page anew when it has. Other tabs keep their page:
  * a form may be open there.
@@ -13,5 +15,5 @@ export async function applyUpdate(): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), {
     once: true,
   });
-  waiting.postMessage({ type: "SKIP_WAITING" });
+  waiting.postMessage({ type: "SKIP_WAITING" } satisfies WorkerMessage);
 }

@@ -1,5 +1,7 @@
-/** Asks the service worker to keep the team area on this device (web/sw/team-area.ts). */
+import type { WorkerMessage } from "./worker-message.ts";
+
+/** Asks the service worker to keep the team area on this device (web/sw/sw.ts). */
 export async function keepTeamArea(): Promise<void> {
   const registration = await navigator.serviceWorker?.ready;
-  registration?.active?.postMessage({ type: "KEEP_TEAM_AREA" });
+  registration?.active?.postMessage({ type: "KEEP_TEAM_AREA" } satisfies WorkerMessage);
 }

@@ -21,8 +21,7 @@ async function openWhenReachable(): Promise<void> {
   try {
     const signal = AbortSignal.timeout(patienceMs);
     const answer = await fetch(location.href, { method: "HEAD", cache: "no-store", signal });
-    // Meanwhile a post may have been drawn in its place (site/blog/offline-post.ts).
-    if (answer.status < 500 && isOfflineStandIn()) location.reload();
+    if (answer.status < 500) location.reload();
   } catch {
     // Still out of reach: the next event or the clock asks again.
   }

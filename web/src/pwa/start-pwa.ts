@@ -6,17 +6,16 @@ import { Workbox } from "workbox-window";
 import { fetchHeadingFont } from "../ui/fonts/heading-font.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
 import { outboxMarker } from "./outbox/outbox-marker-key.ts";
+import { savesData } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
+import type { WorkerMessage } from "./worker-message.ts";
 
 /**
- * The precache is some hundred kilobytes that nobody asked for: a visitor who saves data gets it only
- * with the installed app.
+ * What is fetched ahead nobody has asked for: a visitor who saves data gets it only with the installed
+ * app.
  */
 function sparesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  const saveData =
-    typeof connection === "object" && connection !== null && Reflect.get(connection, "saveData");
-  return saveData === true && !matchMedia("(display-mode: standalone)").matches;
+  return savesData() && !matchMedia("(display-mode: standalone)").matches;
 }
 
 async function offerUpdate(): Promise<void> {
@@ -24,13 +23,21 @@ async function offerUpdate(): Promise<void> {
   notice.offerUpdate();
 }
 
-/** Registers the service worker, and offers each new version. */
+/** Asks the worker that is at work for the rest of the site; as often as anything may be missing. */
+async function keepSite(): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  active?.postMessage({ type: "KEEP_SITE" } satisfies WorkerMessage);
+}
+
+/** Registers the service worker, offers each new version, and has the rest of the site fetched ahead. */
 async function registerWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js", { scope: "/" });
   // Without the notice nothing is lost: a version that waits takes over at the next start.
   workbox.addEventListener("waiting", () => offerUpdate().catch(() => undefined));
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
+  await keepSite();
+  addEventListener("online", keepSite);
 }
 
 /** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */

@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { useOnline } from "../../ui/use-online.ts";
 import { ActionLink } from "../site-link.tsx";
 
 const Place = chakra("div", {
@@ -29,12 +30,40 @@ const Frame = chakra("iframe", {
   base: { width: "100%", height: "44rem", border: "none", borderRadius: "lg", background: "card" },
 });
 
+function Offer({ onOpen }: { onOpen: () => void }) {
+  return (
+    <>
+      <chakra.p maxWidth="26rem">
+        The calendar comes from our booking service. It loads when you ask for it, and only then.
+      </chakra.p>
+      <Button onClick={onOpen}>Show the calendar</Button>
+      <ActionLink to={site.schedulingUrl} look="quiet">
+        Open it in a new tab instead
+      </ActionLink>
+    </>
+  );
+}
+
+function OutOfReach() {
+  return (
+    <>
+      <chakra.p maxWidth="26rem">
+        You are offline right now, and the calendar needs a connection. It can be opened here as
+        soon as you are back online. A message from the form on this page is saved until then.
+      </chakra.p>
+      <ActionLink to={`tel:${site.phone.number}`}>Call {site.phone.display}</ActionLink>
+    </>
+  );
+}
+
 /**
  * The external calendar as a frame that loads on click: nothing of it is fetched before, so the
- * page stays quick and no other site learns of the visit. The link beside it always works.
+ * page stays quick and no other site learns of the visit. The link beside it always works. A frame that
+ * is open stays when the network goes: a booking may have been begun there.
  */
 export function SchedulerFrame() {
   const [open, setOpen] = useState(false);
+  const online = useOnline();
   const title = `Calendar: book a ${site.schedulingMinutes}-minute call`;
   return open ? (
     <>
@@ -44,17 +73,16 @@ export function SchedulerFrame() {
       </chakra.p>
     </>
   ) : (
-    <Place>
+    <Place role="status">
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />
       </chakra.span>
-      <chakra.p maxWidth="26rem">
-        The calendar comes from our booking service. It loads when you ask for it, and only then.
-      </chakra.p>
-      <Button onClick={() => setOpen(true)}>Show the calendar</Button>
-      <ActionLink to={site.schedulingUrl} look="quiet">
-        Open it in a new tab instead
-      </ActionLink>
+      {online ? (
+        // A click from before the page had its script may come without a network.
+        <Offer onOpen={() => setOpen(navigator.onLine)} />
+      ) : (
+        <OutOfReach />
+      )}
     </Place>
   );
 }

@@ -2,11 +2,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } fro
 import { signInService } from "../../firebase/sign-in.ts";
 import type { TeamFirebase } from "../../firebase/team-app.ts";
 import { keepTeamArea } from "../../pwa/keep-team-area.ts";
+import { useOnline } from "../../ui/use-online.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useLeave } from "./use-leave.ts";
-import { useOnline } from "./use-online.ts";
 import { useSession } from "./use-session.ts";
 import { StoreContext, useStore } from "./use-store.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
@@ -26,8 +26,9 @@ export function AccessProvider({
   const uid = user?.uid;
   const email = user ? (user.email ?? "") : undefined;
   const opened = useStore(firebase, user === undefined ? undefined : user === null);
-  const lookup = useWhitelistLookup(opened, email);
   const { leaving, leave } = useLeave(firebase, opened);
+  // While the session ends nobody may listen to the store, which is deleted.
+  const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
   const [denials, setDenials] = useState(0);
   const memberUid = useRef<string>(undefined);
   const isUnconfirmed = lookup.state === "allowed" && !lookup.confirmed;

@@ -44,8 +44,9 @@ export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | unde
       setLeaving("leaving");
       // React first takes away what listens to the store.
       await new Promise((resolve) => setTimeout(resolve));
-      await attempt(() => signInService(firebase).signOut());
+      // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
       if (tell) tellOtherTabs(farewell);
+      await attempt(() => signInService(firebase).signOut());
       await attempt(async () => current.current?.storeModule.wipeTeamStore(current.current.store));
       await wipeDevice();
       await showNewLeads(0);

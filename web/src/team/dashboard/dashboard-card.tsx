@@ -66,9 +66,10 @@ export function DashboardCard({ page, icon, count }: DashboardCardProps) {
       <chakra.h2 fontSize="h3">
         <CardLink to={page.path}>{page.title}</CardLink>
       </chakra.h2>
-      <chakra.p color="muted" fontSize="sm" minHeight="2.25rem" lineHeight="2.25rem">
+      {/* Another element for other words: the browser would take moved words for a layout shift. */}
+      <chakra.p key={count} color="muted" fontSize="sm" minHeight="2.25rem" lineHeight="2.25rem">
         {number !== "" && (
-          <chakra.strong fontFamily="heading" fontSize="1.625rem" color="ink">
+          <chakra.strong fontFamily="heading" fontSize="1.625rem" lineHeight="1" color="ink">
             {number}{" "}
           </chakra.strong>
         )}

@@ -102,7 +102,8 @@ export function EntryForm(props: EntryFormProps) {
   });
 
   const clear = () => {
-    reset(start);
+    // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
+    reset(start, { keepFieldsRef: true });
     writeEntryDraft(collection);
     setRestored(false);
     const [first] = fields;

@@ -71,11 +71,13 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
         autoComplete="new-password"
       />
       {formState.errors.password ? (
-        <chakra.ul role="alert" paddingInlineStart="5" fontSize="sm" listStyleType="disc">
-          {faults.map((fault) => (
-            <li key={fault}>{fault}</li>
-          ))}
-        </chakra.ul>
+        <div role="alert">
+          <chakra.ul paddingInlineStart="5" fontSize="sm" listStyleType="disc">
+            {faults.map((fault) => (
+              <li key={fault}>{fault}</li>
+            ))}
+          </chakra.ul>
+        </div>
       ) : (
         <chakra.p fontSize="sm" color="muted">
           At least {passwordMin} characters. Three or four words in a row are easy to remember.

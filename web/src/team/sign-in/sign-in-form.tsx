@@ -37,6 +37,9 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { email, password: "" },
   });
   const { errors } = formState;
+  // In the order of the fields: the first one that is wrong gets the focus. Inside the function that draws
+  // the control it would come after the password.
+  const emailInput = register("email", { onChange: ({ target }) => onEmail(target.value) });
 
   const send = handleSubmit(async (entered) => {
     onBegin();
@@ -56,7 +59,7 @@ export function SignInForm(props: SignInFormProps) {
       <LabelledField label="Email" error={errors.email?.message}>
         {(describedBy) => (
           <Input
-            {...register("email", { onChange: ({ target }) => onEmail(target.value) })}
+            {...emailInput}
             type="email"
             autoComplete="username"
             inputMode="email"

@@ -1,11 +1,11 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
 import { prepareToasts } from "../../ui/toast/show-toast.ts";
+import { useOnline } from "../../ui/use-online.ts";
 import { type Farewell, takeFarewell } from "../access/farewell.ts";
 import { returnPath } from "../access/return-path.ts";
 import { SlowStart } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
-import { useOnline } from "../access/use-online.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { usePageHead } from "../layout/use-page-head.ts";
 import { signInPage } from "../team-pages.ts";

@@ -55,7 +55,7 @@ export const semanticTokens = defineSemanticTokens({
     brand: { value: { base: "#12403a", _dark: "#8fd6c1" } },
     brandSoft: { value: { base: "#e2eee8", _dark: "#203530" } },
     accent: { value: { base: "#b3233f", _dark: "#c43753" } },
-    accentHover: { value: { base: "#951b33", _dark: "#d34f68" } },
+    accentHover: { value: { base: "#951b33", _dark: "#ad2c47" } },
     accentText: { value: { base: "#a11d37", _dark: "#ffa6b6" } },
     line: { value: { base: "#e3d9c6", _dark: "#2d3d38" } },
     field: { value: { base: "#8b8574", _dark: "#6f837b" } },

@@ -1,0 +1,183 @@
+import { expect, type Page } from "@playwright/test";
+import { limits } from "#contract/limits";
+import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
+import { test } from "./fixtures/team-area.ts";
+
+const card = (page: Page, title: string) =>
+  page.getByRole("main").getByRole("listitem").filter({ hasText: title });
+
+test("three cards with what is open, and who is signed in for which company", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  for (const status of ["todo", "todo", "in_progress", "completed", "odd"]) {
+    await company.add("leads", { first_name: "A", last_name: "Lead", status });
+  }
+  for (const status of ["todo", "completed", "completed"]) {
+    await company.add("tasks", { title: "A task", status, priority: "low" });
+  }
+  await company.add("clients", { client_name: "Bell" });
+  await company.add("clients", { client_name: "Corner" });
+  await signInPage.enter(company.email);
+  await expect(page).toHaveTitle(/^Team dashboard \| /);
+  const main = page.getByRole("main");
+  await expect(main.getByText(company.name)).toBeVisible();
+  await expect(main.getByText(company.email)).toBeVisible();
+  for (const [title, count, path] of [
+    ["Company leads", "3 open leads", "/company-leads"],
+    ["Client directory", "2 clients", "/client-directory"],
+    ["Client tasks", "1 open task", "/client-tasks"],
+  ] as const) {
+    await expect(card(page, title)).toContainText(count);
+    await card(page, title).click();
+    await page.waitForURL(`**${path}`);
+    await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+    await page.getByRole("link", { name: "Back to dashboard" }).click();
+    await expect(page.getByRole("heading", { level: 1, name: dashboardPage.title })).toBeFocused();
+  }
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("**/auth");
+});
+
+test("nothing open, and more than can be counted, are said in words", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await company.addLeads(limits.listMax * 1.6);
+  await signInPage.enter(company.email);
+  await expect(card(page, "Company leads")).toContainText("1,000 or more open leads");
+  await expect(card(page, "Client directory")).toContainText("No clients");
+  await expect(card(page, "Client tasks")).toContainText("No open tasks");
+});
+
+test("the numbers are new when the person comes back to the window", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.enter(company.email);
+  await expect(card(page, "Company leads")).toContainText("No open leads");
+  await company.addLeads(1);
+  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  await expect(card(page, "Company leads")).toContainText("1 open lead");
+});
+
+test("the app's icon shows how many leads are new, until the person signs out", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  // Stands in for the system, which shows badges of installed apps only.
+  await page.addInitScript(() => {
+    const note = (count: number) => localStorage.setItem("badge", `${count}`);
+    Reflect.set(Navigator.prototype, "setAppBadge", async (count: number) => note(count));
+    Reflect.set(Navigator.prototype, "clearAppBadge", async () => note(0));
+  });
+  const badge = () => page.evaluate(() => localStorage.getItem("badge"));
+  for (const status of ["todo", "todo", "in_progress"]) {
+    await company.add("leads", { first_name: "A", last_name: "Lead", status });
+  }
+  await signInPage.enter(company.email);
+  await expect.poll(badge).toBe("2");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await page.waitForURL("**/auth");
+  await expect.poll(badge).toBe("0");
+});
+
+for (const { path } of teamPages) {
+  test(`${path} offers the team's own app: its name, its icons, a start at the dashboard`, async ({
+    page,
+  }) => {
+    await page.goto(path);
+    const session = await page.context().newCDPSession(page);
+    const { errors, url, data } = await session.send("Page.getAppManifest");
+    expect(errors).toEqual([]);
+    expect(new URL(url).pathname).toBe("/team.webmanifest");
+    const manifest = JSON.parse(data ?? "{}");
+    expect(manifest).toMatchObject({ id: "/dashboard", start_url: "/dashboard", scope: "/" });
+    expect(manifest.name).toMatch(/ Team$/);
+    const addresses = [manifest.start_url];
+    for (const { name, url: address } of manifest.shortcuts) addresses.push(address, name);
+    expect(addresses).toEqual([
+      "/dashboard",
+      ...["/company-leads", "Company leads"],
+      ...["/client-directory", "Client directory"],
+      ...["/client-tasks", "Client tasks"],
+    ]);
+    const touchIcon = page.locator('link[rel="apple-touch-icon"]');
+    const icons = [
+      ...manifest.icons.map(({ src }: { src: string }) => src),
+      await touchIcon.getAttribute("href"),
+    ];
+    for (const icon of icons) {
+      expect(icon).toContain("/team-");
+      expect((await page.request.get(icon)).headers()["content-type"]).toBe("image/png");
+    }
+  });
+}
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorker: true });
+
+  test("the browser finds the team's app installable", async ({ page }) => {
+    await page.goto("/auth");
+    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    const session = await page.context().newCDPSession(page);
+    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+    // Playwright's contexts are private windows; all else must be right.
+    const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+    expect(others).toEqual([]);
+  });
+});
+
+const offer = (page: Page) => page.getByRole("region", { name: "Keep it on your home screen" });
+
+test("Install asks the browser's own question, once (the browser's offer is simulated)", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.open();
+  // Chromium offers it at the first page; private windows such as this one never get the offer.
+  await page.evaluate(() => {
+    const event = new Event("beforeinstallprompt", { cancelable: true });
+    Reflect.set(event, "prompt", async () => Reflect.set(window, "asked", true));
+    Reflect.set(window, "offered", event);
+    dispatchEvent(event);
+  });
+  expect(await page.evaluate(() => Reflect.get(window, "offered").defaultPrevented)).toBe(true);
+  await signInPage.send(company.email);
+  await expect(offer(page)).toBeVisible();
+  await offer(page).getByRole("button", { name: "Install" }).click();
+  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("on an iPhone a sentence says how, until it is installed (iOS is simulated)", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await page.addInitScript(() => {
+    const isInstalled = () => location.search === "?installed";
+    Object.defineProperty(Navigator.prototype, "standalone", { get: isInstalled });
+  });
+  await signInPage.enter(company.email);
+  await expect(offer(page)).toContainText("Add to Home Screen");
+  await expect(offer(page).getByRole("button")).toHaveCount(0);
+  await page.goto("/dashboard?installed");
+  await expect(page.getByText(company.email)).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});
+
+test("a browser that offers nothing shows nothing about installing", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.enter(company.email);
+  await expect(page.getByText("No open leads")).toBeVisible();
+  await expect(offer(page)).toHaveCount(0);
+});

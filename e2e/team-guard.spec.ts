@@ -1,0 +1,58 @@
+import { expect } from "@playwright/test";
+import { guardedPages } from "../web/src/team/team-pages.ts";
+import { test } from "./fixtures/team-area.ts";
+
+for (const { path } of guardedPages) {
+  test(`${path} shows Loading... and then leads a stranger to the sign-in page`, async ({
+    page,
+    signInPage,
+  }) => {
+    let answer = () => {};
+    const held = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route("**/__/firebase/init.json", async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(path);
+    const spinner = page.getByRole("status").filter({ hasText: /^Loading\.\.\.$/ });
+    await expect(spinner).toBeVisible();
+    expect(new URL(page.url()).pathname).toBe(path);
+    answer();
+    await page.waitForURL("**/auth");
+    await expect(signInPage.button).toBeVisible();
+    await expect(spinner).toHaveCount(0);
+  });
+}
+
+test("after signing in, the person is where they were going", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await page.goto("/client-tasks?status=in_progress&q=signs");
+  await page.waitForURL("**/auth");
+  await signInPage.send(company.email);
+  await page.waitForURL("**/client-tasks?status=in_progress&q=signs");
+  await expect(page.getByRole("heading", { level: 1, name: "Client tasks" })).toBeVisible();
+  // Back does not lead to the sign-in page again.
+  await page.goBack();
+  expect(new URL(page.url()).pathname).not.toBe("/auth");
+});
+
+test("also where a wrong password came before, and the page was loaded again", async ({
+  page,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource: the server responded with a status of 400/);
+  await page.goto("/client-directory");
+  await page.waitForURL("**/auth");
+  await signInPage.send(company.email, "not-the-password");
+  await expect(page.getByText("Sign in failed")).toBeVisible();
+  await page.reload();
+  await signInPage.send(company.email);
+  await page.waitForURL("**/client-directory");
+});

@@ -1,0 +1,238 @@
+import { expect, type Page } from "@playwright/test";
+import { TestCompany } from "./fixtures/company-records.ts";
+import { storedOnDevice, teamStores } from "./fixtures/device.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { resetPath } from "./fixtures/reset-links.ts";
+import { expectRefusedReads, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+// The service worker keeps pages of the team area too: its caches must go with the rest.
+test.use({ serviceWorker: true });
+
+const goodbye = "You are signed out. What was saved on this device has been deleted.";
+const accessEnded = /^Your access to the team area has ended/;
+
+const signOut = (page: Page) => page.getByRole("button", { name: "Sign Out" });
+
+/** What may not be left: names of the company and of a lead, and the member's address. */
+function secretsOf({ id, name, email }: TestCompany): string[] {
+  return [id, name, email, "Mathilda", "Secretly typed"];
+}
+
+/** Opens a list with a lead in it, types into the form, and waits until all of it is on the device. */
+async function fillDevice(page: Page, company: TestCompany): Promise<void> {
+  await company.add("leads", { first_name: "Mathilda", last_name: "Quist", status: "todo" });
+  const list = new TeamList(page);
+  await list.open("leads");
+  await expect(list.card("Mathilda Quist")).toBeVisible();
+  await list.openForm("Add Lead");
+  await list.field("Message (optional)").fill("Secretly typed");
+  await page.keyboard.press("Escape");
+  await expect.poll(() => teamStores(page), { message: "the copy on the device" }).toHaveLength(2);
+  await expect.poll(() => storedOnDevice(page)).toContain("Mathilda");
+  const stored = await storedOnDevice(page);
+  for (const secret of secretsOf(company)) expect(stored).toContain(secret);
+}
+
+async function expectWiped(page: Page, company: TestCompany): Promise<void> {
+  const stored = await storedOnDevice(page);
+  for (const secret of secretsOf(company)) {
+    const left = stored.split("\n").filter((line) => line.includes(secret));
+    expect(
+      left.map((line) => line.slice(0, 200)),
+      `left of "${secret}"`,
+    ).toEqual([]);
+  }
+  expect(await teamStores(page)).toEqual([]);
+}
+
+test("signing out deletes everything from the device, and says so once", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.enter(company.email);
+  await fillDevice(page, company);
+  await signOut(page).click();
+  await page.waitForURL("**/auth");
+  await expect(page.getByText(goodbye)).toBeVisible();
+  await expectWiped(page, company);
+  await page.reload();
+  await expect(signInPage.button).toBeVisible();
+  await expect(page.getByText(goodbye)).toHaveCount(0);
+  await expectWiped(page, company);
+  await page.goto("/company-leads");
+  await page.waitForURL("**/auth");
+  await expect(page.getByText("Mathilda")).toHaveCount(0);
+});
+
+test("signing out in one window signs out the other", async ({ page, signInPage, company }) => {
+  await signInPage.enter(company.email);
+  await fillDevice(page, company);
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await signOut(other).click();
+  await other.waitForURL("**/auth");
+  await page.waitForURL("**/auth");
+  await expect(page.getByText(goodbye)).toBeVisible();
+  await expect.poll(() => teamStores(page)).toEqual([]);
+  await expectWiped(page, company);
+});
+
+test("without a network signing out wipes too, and the page that is left shows nothing", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  await signInPage.enter(company.email);
+  await fillDevice(page, company);
+  await context.setOffline(true);
+  await signOut(page).click();
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await expect(page.getByText("Mathilda")).toHaveCount(0);
+  await expectWiped(page, company);
+  await page.reload();
+  await expect(page.getByText("Mathilda")).toHaveCount(0);
+  await context.setOffline(false);
+  await page.goto("/company-leads");
+  await page.waitForURL("**/auth");
+});
+
+test("what has not been sent is asked about first", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  await signInPage.enter(company.email);
+  const list = new TeamList(page);
+  await list.open("clients");
+  await expect(page.getByText("No clients found")).toBeVisible();
+  await context.setOffline(true);
+  await list.openForm("Add Client");
+  await list.field("Client name").fill("Mathilda's Bakery");
+  await page.keyboard.press("Enter");
+  await expect(list.card("Mathilda's Bakery")).toBeVisible();
+
+  await signOut(page).click();
+  const question = page.getByRole("dialog", { name: "Some entries are not saved online yet" });
+  await question.getByRole("button", { name: "Stay signed in" }).click();
+  await expect(question).toBeHidden();
+  await expect(list.card("Mathilda's Bakery")).toBeVisible();
+
+  await signOut(page).click();
+  await question.getByRole("button", { name: "Sign out and delete them" }).click();
+  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
+  await expectWiped(page, company);
+  await context.setOffline(false);
+  await page.waitForURL("**/auth");
+  expect(await company.stored("clients")).toEqual([]);
+});
+
+test("removed from the whitelist while signed in: out at once in every window, nothing left", async ({
+  page,
+  signInPage,
+  company,
+  problems,
+}) => {
+  expectRefusedReads(problems);
+  await signInPage.enter(company.email);
+  await fillDevice(page, company);
+  const other = await page.context().newPage();
+  await other.goto("/dashboard");
+  await expect(other.getByText("1 open lead")).toBeVisible();
+  await company.removeMember();
+  for (const window of [page, other]) {
+    await window.waitForURL("**/auth");
+    await expect(window.getByText(accessEnded)).toBeVisible();
+    await expect(window.getByText("Mathilda")).toHaveCount(0);
+  }
+  await expect.poll(() => teamStores(page)).toEqual([]);
+  await expectWiped(page, company);
+
+  await signInPage.send(company.email);
+  const denied = "Your email is not whitelisted for this application.";
+  await expect(signInPage.toast("Access denied", denied)).toBeVisible();
+});
+
+test("removed while the phone had no network: out as soon as it has one", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  expectRefusedReads(problems);
+  await signInPage.enter(company.email);
+  await fillDevice(page, company);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(new TeamList(page).card("Mathilda Quist")).toBeVisible();
+  await company.removeMember();
+  await context.setOffline(false);
+  await page.waitForURL("**/auth", { timeout: 60_000 });
+  await expect(page.getByText(accessEnded)).toBeVisible();
+  await expectWiped(page, company);
+});
+
+test("the next person on the phone sees the own company only", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.enter(company.email);
+  await fillDevice(page, company);
+  await page.goto("/dashboard");
+  await expect(page.getByText("1 open lead")).toBeVisible();
+  await signOut(page).click();
+  await expect(page.getByText(goodbye)).toBeVisible();
+
+  const next = await TestCompany.create();
+  await next.add("leads", { first_name: "Only", last_name: "Ours", status: "completed" });
+  const seen: string[] = [];
+  await page.exposeFunction("noteText", (text: string) => seen.push(text));
+  await page.evaluate(() => {
+    const note = () => Reflect.get(window, "noteText")(document.body.textContent);
+    new MutationObserver(note).observe(document.body, {
+      subtree: true,
+      childList: true,
+      characterData: true,
+    });
+  });
+  // Everything from here on without a page load.
+  await signInPage.send(next.email);
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText("No open leads")).toBeVisible();
+  await expect(page.getByText(next.name)).toBeVisible();
+  await page.getByRole("link", { name: "Company leads" }).click();
+  const list = new TeamList(page);
+  await expect(list.card("Only Ours")).toBeVisible();
+  await expect(list.cards).toHaveCount(1);
+  const texts = seen.join("\n");
+  expect(texts).toContain("Only Ours");
+  for (const secret of secretsOf(company)) expect(texts).not.toContain(secret);
+  const stored = await storedOnDevice(page);
+  for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
+});
+
+test("a new password ends the session in the other windows of this device", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.enter(company.email);
+  const other = await page.context().newPage();
+  await company.mailReset();
+  await other.goto(await resetPath(company.email));
+  await other.getByLabel("New password", { exact: true }).fill("seven quiet herons");
+  await other.getByRole("button", { name: "Save Password" }).click();
+  await expect(other.getByText("Your new password is saved. Sign in with it.")).toBeVisible();
+  await page.waitForURL("**/auth");
+  await expect(page.getByText("Your new password is saved.")).toBeVisible();
+});

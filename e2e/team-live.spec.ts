@@ -1,0 +1,79 @@
+import { expect } from "@playwright/test";
+import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { SignIn, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test("a message from the contact form in another window is a lead at once", async ({
+  page,
+  browser,
+  signInPage,
+}) => {
+  await signInPage.enter("team@agency.example");
+  const list = new TeamList(page);
+  await list.open("leads");
+  await expect(list.cards.first()).toBeVisible();
+
+  const visitor = newVisitor({ firstName: "Ottilie", lastName: `Live${Date.now()}` });
+  const window = await (await browser.newContext()).newPage();
+  const form = new ContactForm(window);
+  await form.open();
+  await form.fill(visitor);
+  await form.sendButton.click();
+  await expect(form.sentHeading).toBeVisible();
+
+  const card = list.card(`Ottilie ${visitor.lastName}`);
+  await expect(card).toBeVisible();
+  await expect(card).toContainText("todo");
+  await expect(card).toContainText("Delgado Plumbing & Heating");
+  expect((await list.titles())[0]).toBe(`Ottilie ${visitor.lastName}`);
+  await card.getByText("Message").click();
+  await expect(card.getByText("Our site is slow on a phone.")).toBeVisible();
+  await window.context().close();
+});
+
+test("a task shows its client's name, which follows when the client is renamed", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  const id = await company.add("clients", { client_name: "Bell Heating" });
+  await company.add("tasks", {
+    title: "Send the quote",
+    status: "todo",
+    priority: "high",
+    client: { id, client_name: "Bell Heating" },
+  });
+  await signInPage.enter(company.email);
+  const list = new TeamList(page);
+  await list.open("tasks");
+  await expect(list.card("Send the quote")).toContainText("Bell Heating");
+  await company.collection("clients").doc(id).update({ client_name: "Bell & Daughters" });
+  await expect(list.card("Send the quote")).toContainText("Bell & Daughters");
+  await list.open("clients");
+  await expect(list.card("Bell & Daughters")).toBeVisible();
+});
+
+test("two members of a company see what the other adds", async ({
+  page,
+  browser,
+  signInPage,
+  company,
+}) => {
+  await company.addMember(`second-${company.email}`);
+  await signInPage.enter(company.email);
+  const list = new TeamList(page);
+  await list.open("clients");
+  await expect(page.getByText("No clients found")).toBeVisible();
+
+  const context = await browser.newContext();
+  const window = await context.newPage();
+  await new SignIn(window).enter(`second-${company.email}`);
+  const theirs = new TeamList(window);
+  await theirs.open("clients");
+  await theirs.openForm("Add Client");
+  await theirs.field("Client name").fill("Corner & Co");
+  await window.keyboard.press("Enter");
+  await expect(list.card("Corner & Co")).toBeVisible();
+  await expect(list.summary).toHaveText("1 client");
+  await context.close();
+});

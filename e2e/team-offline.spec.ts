@@ -1,0 +1,158 @@
+import { expect, type Page } from "@playwright/test";
+import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
+import { test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test.beforeEach(({ problems }) => expectNoConnection(problems));
+
+const offlineNotice = "You are offline. You see what was saved on this device.";
+
+/** Waits until the worker has put the team area's pages and scripts on the device. */
+async function expectKept(page: Page): Promise<void> {
+  const kept = () =>
+    page.evaluate(async () =>
+      (await (await caches.open("team-area")).keys()).map(({ url }) => url),
+    );
+  await expect.poll(kept).toContainEqual(expect.stringContaining("/client-tasks"));
+}
+
+test("without a network a member stays in the saved area and is told so", async ({
+  page,
+  context,
+  signInPage,
+  company,
+}) => {
+  await company.addLeads(3);
+  await company.add("clients", { client_name: "Bell Heating" });
+  await signInPage.enter(company.email);
+  await expectKept(page);
+  const list = new TeamList(page);
+  await list.open("leads");
+  await expect(list.cards).toHaveCount(3);
+  await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await page.getByRole("link", { name: "Client directory" }).click();
+  await expect(list.card("Bell Heating")).toBeVisible();
+  await context.setOffline(true);
+  await expect(page.getByText(offlineNotice)).toBeVisible();
+
+  // As when the app is started anew.
+  await page.goto("/dashboard");
+  await expect(page.getByText(offlineNotice)).toBeVisible();
+  await expect(page.getByText(company.name)).toBeVisible();
+  await expect(page.getByText("2 open leads")).toBeVisible();
+  await expect(page.getByText(/^These numbers are of \d/)).toBeVisible();
+  await page.getByRole("link", { name: "Company leads" }).click();
+  await expect(list.cards).toHaveCount(3);
+  await expect(page.getByText(/Saved copy, as of \d\d:\d\d/)).toBeVisible();
+  await page.reload();
+  await expect(list.cards).toHaveCount(3);
+  await page.goto("/client-directory");
+  await expect(list.card("Bell Heating")).toBeVisible();
+  await page.goto("/client-tasks");
+  await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+  await expect(page.getByText("No tasks found")).toHaveCount(0);
+
+  // The sign-in page too knows who is there.
+  await page.goto("/auth");
+  await page.waitForURL("**/dashboard");
+
+  await context.setOffline(false);
+  await expect(page.getByText(offlineNotice)).toHaveCount(0, { timeout: 60_000 });
+});
+
+test("what is added without a network stands in the list, survives a restart, and is sent later", async ({
+  page,
+  context,
+  signInPage,
+  company,
+}) => {
+  await company.addLeads(2);
+  await signInPage.enter(company.email);
+  await expectKept(page);
+  const list = new TeamList(page);
+  await list.open("leads");
+  await expect(list.cards).toHaveCount(2);
+  await context.setOffline(true);
+  await list.openForm("Add Lead");
+  await list.field("First name").fill("Nora");
+  await list.field("Last name (optional)").fill("Quist");
+  await list.field("E-mail").fill("nora@quist.example");
+  await list.dialog.getByRole("button", { name: "Add Lead" }).click();
+  const pending = list.card("Nora Quist").getByText("Saved on this phone, will be sent");
+  await expect(pending).toBeVisible();
+  await expect(page.getByText("It is saved on this phone and will be sent.")).toBeVisible();
+  await expect.poll(() => list.titles()).toEqual(["Nora Quist", "Lead 1", "Lead 2"]);
+
+  await page.reload();
+  await expect(pending).toBeVisible();
+  expect(await list.titles()).toEqual(["Nora Quist", "Lead 1", "Lead 2"]);
+  expect(await company.stored("leads")).toHaveLength(2);
+
+  await context.setOffline(false);
+  await expect(pending).toHaveCount(0, { timeout: 60_000 });
+  const stored = (await company.stored("leads")).filter((one) => one.first_name === "Nora");
+  expect(stored).toMatchObject([{ last_name: "Quist", status: "todo", source: "team" }]);
+  await expect(list.cards).toHaveCount(3);
+});
+
+test("a client and a task for it, both added without a network, arrive together", async ({
+  page,
+  context,
+  signInPage,
+  company,
+}) => {
+  await signInPage.enter(company.email);
+  await expectKept(page);
+  const list = new TeamList(page);
+  await list.open("tasks");
+  await expect(page.getByText("No tasks found")).toBeVisible();
+  await list.open("clients");
+  await expect(page.getByText("No clients found")).toBeVisible();
+  await context.setOffline(true);
+  await list.openForm("Add Client");
+  await list.field("Client name").fill("Zinnia Florist");
+  await page.keyboard.press("Enter");
+  await expect(list.card("Zinnia Florist")).toBeVisible();
+  await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await page.getByRole("link", { name: "Client tasks" }).click();
+  await list.openForm("Add Task");
+  await list.field("Title").fill("Order the signs");
+  await list.field("Client (optional)").fill("Zinnia Florist");
+  await list.dialog.getByRole("button", { name: "Add Task" }).click();
+  await expect(list.card("Order the signs")).toContainText("Zinnia Florist");
+
+  await context.setOffline(false);
+  const pending = list.card("Order the signs").getByText("Saved on this phone");
+  await expect(pending).toHaveCount(0, { timeout: 60_000 });
+  await expect
+    .poll(() => company.stored("tasks"))
+    .toMatchObject([{ title: "Order the signs", client: { client_name: "Zinnia Florist" } }]);
+  expect(await company.stored("clients")).toHaveLength(1);
+});
+
+test("signed in, but access cannot be checked: said so, with a way on", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.open();
+  const join = await cutOffFirestore(page);
+  await signInPage.send(company.email);
+  const heading = page.getByRole("heading", { name: "We could not check your access" });
+  await expect(heading).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText("Access denied")).toHaveCount(0);
+  await join();
+  await page.reload();
+  await expect(page.getByText(company.name)).toBeVisible();
+});
+
+test("a stranger without a network is told what is missing", async ({ page, context }) => {
+  await page.goto("/auth");
+  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await context.setOffline(true);
+  await page.goto("/dashboard");
+  // Nothing of the team area is kept on a stranger's device.
+  await expect(page.getByRole("heading", { name: "You are offline right now" })).toBeVisible();
+});

@@ -1,0 +1,227 @@
+import { expect, type Page } from "@playwright/test";
+import { expectAccessible, overflowing, smallTargets } from "./fixtures/accessibility.ts";
+import { authHost, firestoreHost, siteOrigin } from "./fixtures/environment.ts";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { resetPath } from "./fixtures/reset-links.ts";
+import { type SignIn, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+// The problems behind the page (console, content security policy, requests to other origins) are watched
+// by the fixture of each test.
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Checks what stands on the page, at each size, light and dark. */
+async function expectGood(page: Page, state: string): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const where = `${state}, ${size.width} px`;
+    expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+    if (size.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+    for (const colorScheme of ["light", "dark"] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
+      await expectAccessible(page, `${where}, ${colorScheme}`);
+    }
+  }
+}
+
+async function expectStill(page: Page, state: string): Promise<void> {
+  expect(await layoutShift(page), `layout shift: ${state}`).toEqual([]);
+}
+
+test.beforeEach(async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchLayoutShift(page);
+});
+
+test("/auth: sign-in, with mistakes", async ({ page, signInPage }) => {
+  await signInPage.open();
+  await expectStill(page, "sign-in");
+  await expectGood(page, "sign-in");
+  await signInPage.button.click();
+  await expect(page.getByText("Please enter your password")).toBeVisible();
+  await expectGood(page, "sign-in with mistakes");
+});
+
+test("/auth: sign-in failed, forgotten password", async ({ page, signInPage, problems }) => {
+  problems.expect(/status of 400/);
+  await signInPage.open();
+  await signInPage.send("team@agency.example", "not-the-password");
+  await expect(page.getByText("Sign in failed")).toBeVisible();
+  await expectGood(page, "sign-in failed");
+  await signInPage.forgot.click();
+  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await expectGood(page, "forgotten password");
+});
+
+test("/auth: a reset link, a weak password, a link that is no good", async ({
+  page,
+  company,
+  problems,
+}) => {
+  problems.expect(/status of 400/);
+  await company.mailReset();
+  await page.goto(await resetPath(company.email));
+  await page.getByLabel("New password", { exact: true }).fill("aaaa");
+  await expectStill(page, "new password");
+  await page.getByRole("button", { name: "Save Password" }).click();
+  await expect(page.getByText("Use more than one character.")).toBeVisible();
+  await expectGood(page, "weak password");
+  await page.goto("/auth?mode=resetPassword&oobCode=made-up");
+  await expect(page.getByText("This link does not work any more")).toBeVisible();
+  await expectStill(page, "spent link");
+  await expectGood(page, "spent link");
+});
+
+test("/dashboard", async ({ page, signInPage }) => {
+  await signInPage.enter("team@agency.example");
+  await page.goto("/dashboard");
+  await expect(page.getByText(/open leads?$/)).toBeVisible();
+  await expectStill(page, "dashboard");
+  await expectGood(page, "dashboard");
+});
+
+const lists = [
+  { name: "leads", add: "Add Lead", empty: "No leads found", invalid: "First name is required" },
+  { name: "clients", add: "Add Client", empty: "No clients found", invalid: /name is required/ },
+  { name: "tasks", add: "Add Task", empty: "No tasks found", invalid: "Title is required" },
+] as const;
+
+type ListName = (typeof lists)[number]["name"];
+
+async function openList(page: Page, signInPage: SignIn, email: string, name: ListName) {
+  await signInPage.enter(email);
+  const list = new TeamList(page);
+  await list.open(name);
+  return list;
+}
+
+for (const { name, add, empty, invalid } of lists) {
+  test(`the list of ${name}`, async ({ page, signInPage }) => {
+    const list = await openList(page, signInPage, "team@agency.example", name);
+    await expect(list.cards.first()).toBeVisible();
+    await expectStill(page, name);
+    for (const summary of await list.cards.locator("summary").all()) await summary.click();
+    await expectGood(page, name);
+  });
+
+  test(`the list of ${name} where nothing is found, and empty`, async ({
+    page,
+    signInPage,
+    company,
+  }) => {
+    const list = await openList(page, signInPage, company.email, name);
+    await expect(page.getByText(empty)).toBeVisible();
+    await expectStill(page, `${name}, empty`);
+    await expectGood(page, `${name}, empty`);
+    await company.add(name, { status: "todo" });
+    await expect(list.cards).toHaveCount(1);
+    await list.search.fill("nobody of this name");
+    await expect(page.getByText("Nothing matches")).toBeVisible();
+    await expectGood(page, `${name}, nothing found`);
+  });
+
+  test(`the form ${add}, with mistakes`, async ({ page, signInPage, company }) => {
+    const list = await openList(page, signInPage, company.email, name);
+    await list.openForm(add);
+    await list.dialog.getByRole("button", { name: add }).click();
+    await expect(list.dialog.getByText(invalid)).toBeVisible();
+    await expectGood(page, add);
+  });
+}
+
+test("a whole visit by keyboard alone", async ({ page, signInPage, company }) => {
+  await company.add("clients", { client_name: "Bell Heating", notes: "Before 8" });
+  const focused = () =>
+    page.evaluate(() => {
+      const element = document.activeElement;
+      return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
+    });
+  const tabTo = async (text: string | RegExp) => {
+    for (let step = 0; step < 40; step++) {
+      await page.keyboard.press("Tab");
+      const now = await focused();
+      if (typeof text === "string" ? now === text : text.test(now)) return;
+    }
+    throw new Error(`Tab never comes to ${text}`);
+  };
+  await signInPage.open();
+  await page.keyboard.press("Tab");
+  await page.keyboard.type(company.email);
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("demo-password-1");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/dashboard");
+  await tabTo("Client directory");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "Client directory" })).toBeFocused();
+  const list = new TeamList(page);
+  await expect(list.card("Bell Heating")).toBeVisible();
+  await tabTo("Notes");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Before 8")).toBeVisible();
+
+  await page.keyboard.press("Control+Home");
+  await page.evaluate(() => document.querySelector<HTMLElement>("h1")?.focus());
+  await tabTo("Add Client");
+  await page.keyboard.press("Enter");
+  await expect(list.field("Client name")).toBeFocused();
+  await page.keyboard.type("Corner & Co");
+  await page.keyboard.press("Enter");
+  await expect(list.card("Corner & Co")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Add Client" })).toBeFocused();
+
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: "Add Client" })).toBeFocused();
+
+  await page.evaluate(() => document.querySelector<HTMLElement>("a")?.focus());
+  await tabTo("Sign Out");
+  await page.keyboard.press("Enter");
+  await page.waitForURL("**/auth");
+});
+
+test("a page of the team area may talk to the services it uses, and to nobody else", async ({
+  page,
+  request,
+  signInPage,
+  company,
+}) => {
+  const used = new Set<string>();
+  page.on("request", (one) => used.add(new URL(one.url()).origin));
+  await signInPage.enter(company.email);
+  for (const name of ["leads", "clients", "tasks"] as const) await new TeamList(page).open(name);
+  await expect(page.getByText("No tasks found")).toBeVisible();
+  const emulators = [`http://${authHost}`, `http://${firestoreHost}`];
+  expect([...used].sort()).toEqual([siteOrigin, ...emulators].sort());
+
+  for (const path of [
+    "/auth",
+    "/dashboard",
+    "/company-leads",
+    "/client-directory",
+    "/client-tasks",
+  ]) {
+    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    const directives = new Map(
+      policy.split(";").map((part) => {
+        const [name = "", ...sources] = part.trim().split(/\s+/);
+        return [name, sources];
+      }),
+    );
+    // Sign-in, renewal of its tokens, Firestore; in a real project without the emulators.
+    expect(directives.get("connect-src"), path).toEqual([
+      "'self'",
+      "https://identitytoolkit.googleapis.com",
+      "https://securetoken.googleapis.com",
+      "https://firestore.googleapis.com",
+      ...emulators,
+    ]);
+    expect(directives.get("script-src"), path).toEqual(["'self'"]);
+    expect(directives.has("frame-src"), path).toBe(false);
+    expect(directives.get("default-src"), path).toEqual(["'none'"]);
+  }
+});

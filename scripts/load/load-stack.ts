@@ -1,0 +1,76 @@
+import { join } from "node:path";
+import type { MailCatcher } from "../mail-catcher/mail-catcher.ts";
+import { startMailCatcher } from "../mail-catcher/mail-catcher.ts";
+import { projectId, repositoryRoot } from "../repository.ts";
+import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { requireJava } from "../stack/java-check.ts";
+import { mailSettings } from "../stack/mail.ts";
+import { nextFreePort } from "../stack/port-check.ts";
+import { startEmulators } from "../stack/start-emulators.ts";
+import type { Supervisor } from "../stack/supervisor.ts";
+
+export interface LoadStack {
+  functionsOrigin: string;
+  firestoreHost: string;
+  /** Starts the process that sends the queued mail, to the mail server it answers with. */
+  startSending(): Promise<MailCatcher>;
+}
+
+/**
+ * Emulators for the load. Firestore and the functions are started apart, so that the functions hear of
+ * no changes: the emulator starts a process for each call under way, and would start as many again for
+ * the mails. What queued mail there is is sent afterwards, by the sweep alone.
+ */
+export async function startLoadStack(
+  supervisor: Supervisor,
+  say: (line: string) => void,
+): Promise<LoadStack> {
+  requireJava();
+  const binary = firestoreEmulatorEnvironment(say);
+  const taken = new Set<number>();
+  const ports = {
+    site: await nextFreePort(5600, taken),
+    functions: await nextFreePort(5700, taken),
+    firestore: await nextFreePort(8680, taken),
+    auth: await nextFreePort(9699, taken),
+  };
+  const mailPorts = { smtpPort: await nextFreePort(2625, taken), inboxPort: 0 };
+  const firestoreHost = `127.0.0.1:${ports.firestore}`;
+  const common = { ports, ui: false };
+  await startEmulators(supervisor, {
+    ...common,
+    name: "load-firestore",
+    only: ["firestore"],
+    functionSettings: {},
+    environment: binary,
+  });
+  await startEmulators(supervisor, {
+    ...common,
+    name: "load-functions",
+    only: ["functions"],
+    functionSettings: { ...mailSettings(mailPorts.smtpPort), RATE_LIMIT_SCALE: "10000" },
+    environment: { ...binary, FIRESTORE_EMULATOR_HOST: firestoreHost },
+  });
+  return {
+    functionsOrigin: `http://127.0.0.1:${ports.functions}`,
+    firestoreHost,
+    async startSending() {
+      const catcher = await startMailCatcher(mailPorts);
+      supervisor.onStop(() => catcher.stop());
+      await supervisor.start({
+        name: "load-sweep",
+        title: "The part that sends queued mail",
+        args: [join(repositoryRoot, "functions/lib/mail/run-sweep.js")],
+        env: {
+          ...mailSettings(mailPorts.smtpPort),
+          MAIL_SWEEP_SECONDS: "0.1",
+          FIRESTORE_EMULATOR_HOST: firestoreHost,
+          GCLOUD_PROJECT: projectId,
+          METADATA_SERVER_DETECTION: "none",
+        },
+        readyWhen: "at once",
+      });
+      return catcher;
+    },
+  };
+}

@@ -1,0 +1,39 @@
+/** What the page noted while it was scrolled. Times are milliseconds. */
+export interface ScrollRecord {
+  /** When each frame began. */
+  frames: number[];
+  /** How long each task over 50 ms took. */
+  longTasks: number[];
+}
+
+export interface ScrollStatistics {
+  frames: number;
+  /** Share of frames that came more than half a frame late, at 60 a second. */
+  late: number;
+  /** 95 of 100 frames came after no longer than this. */
+  slowest: number;
+  longTasks: number;
+  blocked: number;
+}
+
+const lateAfter = 1.5 * (1000 / 60);
+
+/** The value below which the given share of all lies; 0 of none. */
+export function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+/** How smooth it was. */
+export function scrollStatistics({ frames, longTasks }: ScrollRecord): ScrollStatistics {
+  const intervals = frames.slice(1).map((time, index) => time - (frames[index] ?? time));
+  const late = intervals.filter((interval) => interval > lateAfter).length;
+  return {
+    frames: intervals.length,
+    late: intervals.length === 0 ? 0 : late / intervals.length,
+    slowest: quantile(intervals, 0.95),
+    longTasks: longTasks.length,
+    // What of a task goes beyond 50 ms is what a finger feels.
+    blocked: longTasks.reduce((sum, time) => sum + time - 50, 0),
+  };
+}

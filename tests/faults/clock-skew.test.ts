@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { rateLimits } from "#contract/limits";
+import { call } from "../functions/call.ts";
+import { contactForm, freshEmail } from "../functions/form-data.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailState, traces } from "../functions/stored.ts";
+import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
+import { wrongClock } from "./wrong-clock.ts";
+
+const twoDays = 2 * 24 * 3600;
+const stackOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN ?? "";
+
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+});
+afterAll(() => box.stop());
+
+/** At most a minute from the clock of this process, which Firestore's emulator shares. */
+function expectNow(time: unknown): void {
+  expect(time).toHaveProperty("toMillis", expect.any(Function));
+  const { toMillis } = Object(time);
+  expect(Math.abs(toMillis.call(time) - Date.now())).toBeLessThan(60_000);
+}
+
+test("what a phone says of the time is not even read", async () => {
+  const form = contactForm();
+  const year2001 = { created_at: "2001-01-01T00:00:00Z", at: 978307200000 };
+  const date = { date: "Mon, 01 Jan 2001 00:00:00 GMT" };
+  expect((await call("sendContactEmail", { ...form, ...year2001 }, date)).status).toBe("OK");
+  const { message, lead, record } = await traces(form.submission_id);
+  for (const stored of [message, lead, record]) expectNow(stored?.created_at);
+  expect(message).not.toHaveProperty("at");
+});
+
+describe.each([
+  ["two days slow", -twoDays],
+  ["two days fast", twoDays],
+])("with functions whose clock is %s", (_, seconds) => {
+  let own: OwnEmulators;
+  beforeAll(async () => {
+    const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? "";
+    own = await startOwnFunctions({ firestore, environment: wrongClock(seconds) });
+    process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
+  });
+  afterAll(() => own.stop());
+
+  test("a form bears Firestore's time, in the records, in the queue and in the mail", async () => {
+    const form = contactForm();
+    expect((await call("sendContactEmail", form)).status).toBe("OK");
+    const { message, lead, mail } = await traces(form.submission_id);
+    expectNow(message?.created_at);
+    expectNow(lead?.created_at);
+    expectNow(Object(mail?.delivery).startTime);
+    const { text } = await box.arrival(form.submission_id);
+    const today = new Intl.DateTimeFormat("en-US", {
+      dateStyle: "full",
+      timeZone: "America/New_York",
+    });
+    expect(text).toContain(today.format(new Date()));
+    await mailState(form.submission_id, "SUCCESS");
+  });
+
+  test("limits are counted together with functions whose clock is right", async () => {
+    const email = freshEmail();
+    const origins = [own.origin, stackOrigin];
+    const statuses: string[] = [];
+    for (let sent = 0; sent <= rateLimits.perEmail; sent += 1) {
+      process.env.FUNCTIONS_EMULATOR_ORIGIN = origins[sent % 2] ?? "";
+      statuses.push((await call("sendContactEmail", { ...contactForm(), email })).status);
+    }
+    process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
+    expect(statuses.filter((status) => status === "OK")).toHaveLength(rateLimits.perEmail);
+    expect(statuses.at(-1)).toBe("RESOURCE_EXHAUSTED");
+  });
+});

@@ -1,0 +1,86 @@
+import { once } from "node:events";
+import { connect, createServer, type Socket } from "node:net";
+import { nextFreePort } from "../../scripts/stack/port-check.ts";
+
+/** How the way to Firestore behaves. */
+export type GateMood =
+  | "open"
+  /** Every connection is reset at once. */
+  | "refuse"
+  /** Connections are taken, and nothing ever comes of what is sent. */
+  | "hang";
+
+/** A way to the Firestore emulator that can be broken, over TCP, so that both ends are the real ones. */
+export interface FirestoreGate {
+  host: string;
+  /** Changes the mood; connections of the mood before break. */
+  set(mood: GateMood): void;
+  /**
+   * Lets everything through up to the first request that holds this text. That still reaches
+   * Firestore, but no answer comes back any more, until the mood is set again.
+   */
+  loseAnswersFrom(text: string): void;
+  close(): Promise<void>;
+}
+
+export async function openFirestoreGate(target: string): Promise<FirestoreGate> {
+  const { hostname, port } = new URL(`http://${target}`);
+  const ownPort = await nextFreePort(8480, new Set());
+  const sockets = new Set<Socket>();
+  let mood: GateMood = "open";
+  let fatal: string | undefined;
+  let answersLost = false;
+
+  function keep(socket: Socket): Socket {
+    sockets.add(socket);
+    socket.on("close", () => sockets.delete(socket));
+    // A broken connection is what this is for.
+    socket.on("error", () => socket.destroy());
+    return socket;
+  }
+
+  function connectBoth(caller: Socket) {
+    const firestore = keep(connect(Number(port), hostname));
+    // What was asked last, because a text may come in two pieces.
+    let asked = "";
+    caller.on("data", (piece: Buffer) => {
+      asked = (asked + piece.toString("latin1")).slice(-100_000);
+      if (fatal !== undefined && asked.includes(fatal)) answersLost = true;
+      firestore.write(piece);
+    });
+    firestore.on("data", (piece: Buffer) => {
+      if (!answersLost) caller.write(piece);
+    });
+    caller.on("close", () => firestore.destroy());
+    firestore.on("close", () => caller.destroy());
+  }
+
+  const server = createServer((caller) => {
+    keep(caller);
+    if (mood === "refuse") caller.resetAndDestroy();
+    else if (mood === "hang") caller.resume();
+    else connectBoth(caller);
+  });
+  server.listen(ownPort, "127.0.0.1");
+  await once(server, "listening");
+
+  function breakAll() {
+    for (const socket of sockets) socket.destroy();
+  }
+  return {
+    host: `127.0.0.1:${ownPort}`,
+    set(next) {
+      mood = next;
+      fatal = undefined;
+      answersLost = false;
+      breakAll();
+    },
+    loseAnswersFrom(text) {
+      fatal = text;
+    },
+    async close() {
+      server.close();
+      breakAll();
+    },
+  };
+}

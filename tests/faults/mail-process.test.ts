@@ -1,0 +1,135 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { database } from "../../functions/src/database.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { mailState, stored } from "../functions/stored.ts";
+import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { type Sweeper, startSweeper } from "./sweeper.ts";
+import { wrongClock } from "./wrong-clock.ts";
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-mail";
+
+const twoDays = 2 * 24 * 3600;
+
+let box: Mailbox;
+let gate: FirestoreGate;
+const running: Sweeper[] = [];
+const sweep = (environment?: Record<string, string>) => {
+  const sweeper = startSweeper(environment);
+  running.push(sweeper);
+  return sweeper;
+};
+
+beforeAll(async () => {
+  box = await startMailbox();
+  gate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
+});
+beforeEach(async () => {
+  const rest = await database().collection("mail").get();
+  await Promise.all(rest.docs.map((mail) => mail.ref.delete()));
+});
+afterEach(async () => {
+  gate.set("open");
+  await Promise.all(running.splice(0).map((sweeper) => sweeper.kill()));
+});
+afterAll(async () => {
+  await gate.close();
+  await box.stop();
+});
+
+/** From the moment the mail server takes the next mail, Firestore refuses whoever comes by the gate. */
+function refuseWhenTaken(): Promise<void> {
+  return new Promise((resolve) => {
+    box.onTaken = () => {
+      gate.set("refuse");
+      box.onTaken = undefined;
+      resolve();
+    };
+  });
+}
+
+describe("the process that sends mail", () => {
+  test("dies after sending and before noting it: sent again when its claim has run out, with the same Message-ID", async () => {
+    const id = await queueForRetry();
+    const taken = refuseWhenTaken();
+    const first = sweep({ FIRESTORE_EMULATOR_HOST: gate.host });
+    await makeDue(id);
+    await taken;
+    await first.kill();
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "PROCESSING" } });
+    expect(box.of(id)).toHaveLength(1);
+
+    // While the claim of the dead one holds, nobody sends.
+    sweep();
+    const held = inSeconds(3);
+    await database()
+      .doc(`mail/${id}`)
+      .update({ "delivery.leaseExpireTime": held, "delivery.nextAttemptAt": held });
+    await mailState(id, "SUCCESS");
+    expect(Date.now()).toBeGreaterThanOrEqual(held.getTime());
+    const ids = box.of(id).map((mail) => mail.messageId);
+    expect(ids).toEqual([`<${id}@agency.example>`, `<${id}@agency.example>`]);
+  });
+
+  test("cannot note for some seconds what it has sent: notes it then, and nothing is sent twice", async () => {
+    const id = await queueForRetry();
+    const taken = refuseWhenTaken();
+    sweep({ FIRESTORE_EMULATOR_HOST: gate.host });
+    await makeDue(id);
+    await taken;
+    await pause(2000);
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "PROCESSING" } });
+    gate.set("open");
+    await mailState(id, "SUCCESS");
+    expect(box.of(id)).toHaveLength(1);
+  });
+
+  test("dies in the middle of a mail: the mail is sent once by another", async () => {
+    const id = await queueForRetry();
+    box.mood = "hang";
+    const begun = box.begun;
+    const first = sweep();
+    await makeDue(id);
+    await vi.waitFor(() => expect(box.begun).toBe(begun + 1), { timeout: 20_000 });
+    await first.kill();
+    box.mood = "accept";
+    sweep();
+    await makeDue(id);
+    await mailState(id, "SUCCESS");
+    expect(box.of(id)).toHaveLength(1);
+  });
+
+  test("runs three times at once: each mail is sent by one of them", async () => {
+    const ids = await Promise.all(Array.from({ length: 12 }, () => queueForRetry()));
+    for (let count = 0; count < 3; count += 1) sweep();
+    await Promise.all(ids.map(makeDue));
+    for (const id of ids) {
+      await mailState(id, "SUCCESS");
+      expect(box.of(id)).toHaveLength(1);
+    }
+  });
+
+  test.each([-twoDays, twoDays])(
+    "has a clock that is wrong by %d seconds: sends what is due, once, and leaves what is not",
+    async (seconds) => {
+      const later = inSeconds(50);
+      const due = await queueForRetry();
+      const early = await queueForRetry({ nextAttemptAt: later });
+      const held = await queueForRetry({
+        state: "PROCESSING",
+        claim: "another",
+        nextAttemptAt: later,
+        leaseExpireTime: later,
+      });
+      await makeDue(due);
+      sweep(wrongClock(seconds));
+      await mailState(due, "SUCCESS");
+      await pause(1000);
+      expect([due, early, held].map((id) => box.of(id).length)).toEqual([1, 0, 0]);
+      expect(await stored(`mail/${early}`)).toMatchObject({ delivery: { state: "RETRY" } });
+      expect(await stored(`mail/${held}`)).toMatchObject({ delivery: { claim: "another" } });
+    },
+  );
+});

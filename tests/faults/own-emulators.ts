@@ -1,0 +1,73 @@
+import type { EmulatorPorts } from "../../scripts/stack/emulator-config.ts";
+import { firestoreEmulatorEnvironment } from "../../scripts/stack/firestore-emulator.ts";
+import { nextFreePort } from "../../scripts/stack/port-check.ts";
+import { startEmulators } from "../../scripts/stack/start-emulators.ts";
+import { createSupervisor } from "../../scripts/stack/supervisor.ts";
+
+/** Emulators beside those of the test stack. */
+export interface OwnEmulators {
+  /** Where the functions are called, as in FUNCTIONS_EMULATOR_ORIGIN. */
+  origin: string;
+  /** Ends them from one moment to the next, whatever they are doing (SIGKILL). */
+  kill(): void;
+  stop(): Promise<void>;
+}
+
+interface OwnEmulatorsOptions {
+  ports: EmulatorPorts;
+  /** Goes before functions/.env.demo-agency and the defaults. */
+  settings?: Record<string, string>;
+  /** For the processes of the emulator and of the functions. */
+  environment?: Record<string, string>;
+  /** Left out: functions with a Firestore of their own. */
+  only?: ["functions"];
+  /** A folder that Firestore's data is read from at the start and written to at the end. */
+  data?: string;
+}
+
+export async function ownPorts(): Promise<EmulatorPorts> {
+  const taken = new Set<number>();
+  return {
+    site: await nextFreePort(5300, taken),
+    functions: await nextFreePort(5400, taken),
+    firestore: await nextFreePort(8380, taken),
+    auth: await nextFreePort(9399, taken),
+  };
+}
+
+export async function startOwnEmulators(options: OwnEmulatorsOptions): Promise<OwnEmulators> {
+  const supervisor = createSupervisor({ verbose: false });
+  // Being killed is what some of them are started for.
+  supervisor.crashed.catch(() => undefined);
+  await startEmulators(supervisor, {
+    name: "faults",
+    only: options.only ?? ["functions", "firestore"],
+    ports: options.ports,
+    ui: false,
+    functionSettings: options.settings ?? {},
+    environment: { ...firestoreEmulatorEnvironment(() => undefined), ...options.environment },
+    ...(options.data && { data: options.data }),
+  });
+  return {
+    origin: `http://127.0.0.1:${options.ports.functions}`,
+    kill: () => supervisor.killAll(),
+    stop: () => supervisor.stopAll(),
+  };
+}
+
+/**
+ * Functions on the Firestore of the test stack, or on a broken way to it. They hear of no changes in
+ * Firestore: the triggers stay with the stack's functions.
+ */
+export async function startOwnFunctions({
+  firestore,
+  environment,
+  ...rest
+}: Omit<OwnEmulatorsOptions, "ports" | "only" | "data"> & { firestore: string }) {
+  return startOwnEmulators({
+    ...rest,
+    ports: await ownPorts(),
+    only: ["functions"],
+    environment: { ...environment, FIRESTORE_EMULATOR_HOST: firestore },
+  });
+}

@@ -1,0 +1,37 @@
+import { randomUUID } from "node:crypto";
+import { database } from "../../functions/src/database.ts";
+
+/** A time so many seconds from now; before now when negative. */
+export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);
+
+/**
+ * Puts a mail that was tried once and waits for its next try into the queue. Due in a minute unless
+ * `delivery` says otherwise.
+ */
+export async function queueForRetry(delivery: Record<string, unknown> = {}): Promise<string> {
+  const id = randomUUID();
+  const waiting = {
+    state: "RETRY",
+    attempts: 1,
+    startTime: inSeconds(-5),
+    nextAttemptAt: inSeconds(60),
+  };
+  await database()
+    .doc(`mail/${id}`)
+    .set({
+      to: ["owner@agency.example"],
+      message: { subject: "Test", text: "Test", html: "<p>Test</p>" },
+      delivery: { ...waiting, ...delivery },
+    });
+  return id;
+}
+
+/** Whoever comes by next may try it. */
+export async function makeDue(id: string): Promise<void> {
+  await database()
+    .doc(`mail/${id}`)
+    .update({
+      "delivery.nextAttemptAt": inSeconds(-1),
+      "delivery.leaseExpireTime": inSeconds(-1),
+    });
+}

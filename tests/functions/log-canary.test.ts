@@ -1,0 +1,128 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { rateLimits } from "#contract/limits";
+import { database } from "../../functions/src/database.ts";
+import { call, post } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { logOf } from "./logged.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailState } from "./stored.ts";
+
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+});
+afterAll(() => box.stop());
+
+// No letter of hexadecimal numbers, so that no id in the log looks like a piece of a canary.
+const letters = "ghjkmnpqrstvwxyz";
+const canaries: string[] = [];
+
+/** A word that stands nowhere else. */
+function canary(): string {
+  const word = Array.from({ length: 12 }, () => letters[randomInt(letters.length)]).join("");
+  canaries.push(word);
+  return word;
+}
+
+const address = () => `${canary()}@${canary()}.example`;
+
+function contactOfCanaries() {
+  return {
+    ...contactForm(),
+    firstName: `Ana ${canary()}`,
+    lastName: canary(),
+    companyName: `${canary()} Plumbing`,
+    email: address(),
+    message: `Please call ${canary()} about ${canary()}.\nMornings are best.`,
+  };
+}
+
+const signupOfCanaries = (source = "medford-web-design-page") => ({
+  ...signupForm(source),
+  name: `${canary()} ${canary()}`,
+  email: address(),
+});
+
+/** The pieces of a word that tell it; errors of parsers quote a few letters of what they met. */
+function pieces(word: string): string[] {
+  return Array.from({ length: word.length - 6 }, (_, start) => word.slice(start, start + 7));
+}
+
+async function expectInLog(text: string) {
+  await vi.waitFor(() => expect(logOf("test")).toContain(text), { timeout: 60_000, interval: 100 });
+}
+
+test("no name, address, company or message of anybody is in any log", async () => {
+  // Accepted, mailed, repeated, refused as a repeat with other words.
+  const contact = contactOfCanaries();
+  expect((await call("sendContactEmail", contact)).status).toBe("OK");
+  const other = { ...contact, message: `Something else: ${canary()}` };
+  expect((await call("sendContactEmail", other)).status).toBe("INVALID_ARGUMENT");
+  const signup = signupOfCanaries();
+  expect((await call("newsletterSignup", signup)).status).toBe("OK");
+  const again = { ...signup, submission_id: randomUUID() };
+  expect((await call("newsletterSignup", again)).status).toBe("ALREADY_EXISTS");
+  await mailState(contact.submission_id, "SUCCESS");
+  await mailState(again.submission_id, "SUCCESS");
+
+  // Mailed in vain, to a server that quotes.
+  box.mood = "refuse";
+  const unlucky = contactOfCanaries();
+  expect((await call("sendContactEmail", unlucky)).status).toBe("OK");
+  await mailState(unlucky.submission_id, "RETRY");
+  box.mood = "accept";
+  const noMail = randomUUID();
+  await database()
+    .doc(`mail/${noMail}`)
+    .set({ to: [canary()], message: { subject: canary(), text: canary(), html: { x: canary() } } });
+  await mailState(noMail, "ERROR");
+
+  // Too many.
+  const eager = contactOfCanaries();
+  for (let sent = 0; sent <= rateLimits.perEmail; sent += 1) {
+    await call("sendContactEmail", { ...eager, submission_id: randomUUID() });
+  }
+
+  // Refused: every field, names of fields, other shapes, what is no JSON, headers, the address itself.
+  const good = contactOfCanaries();
+  for (const field of Object.keys(good)) {
+    const values = [canary(), { [canary()]: canary() }, [canary()], `${canary()}\u0000`, undefined];
+    for (const value of values) await call("sendContactEmail", { ...good, [field]: value });
+  }
+  const bodies = [
+    JSON.stringify(contactOfCanaries()),
+    JSON.stringify({ data: contactOfCanaries(), [canary()]: canary() }),
+    JSON.stringify({ data: { "@type": canary(), value: canary() } }),
+    `{"data":{"__proto__":${JSON.stringify(contactOfCanaries())}}}`,
+    JSON.stringify({ data: contactOfCanaries() }).slice(0, -20),
+    `{"data":${canary()}}`,
+    `"${canary()}"`,
+    canary(),
+    JSON.stringify({ data: canary().repeat(5000) }),
+  ];
+  const types = ["application/json", "text/plain", `application/json; charset=${canary()}`];
+  for (const body of bodies) {
+    for (const type of types) {
+      for (const callable of ["sendContactEmail", "newsletterSignup"] as const) {
+        const answer = await post(callable, body, {
+          "content-type": type,
+          authorization: `Bearer ${canary()}`,
+          "x-forwarded-for": `${canary()}, ${canary()}`,
+          "user-agent": canary(),
+        });
+        expect(answer.status).toBe("INVALID_ARGUMENT");
+      }
+    }
+  }
+
+  // The log is that of these functions, and has come so far.
+  const last = contactForm();
+  await call("sendContactEmail", last);
+  await mailState(last.submission_id, "SUCCESS");
+  await expectInLog(`{"mail_id":"${last.submission_id}","attempts":1,"severity":"INFO"`);
+  await expectInLog(unlucky.submission_id);
+  await expectInLog(noMail);
+  const log = logOf("test", ["firebase-debug.log"]).toLowerCase();
+  expect(canaries.filter((word) => pieces(word).some((piece) => log.includes(piece)))).toEqual([]);
+});

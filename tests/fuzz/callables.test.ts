@@ -1,0 +1,90 @@
+import fc from "fast-check";
+import { afterAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { errorDetails } from "#contract/callables";
+import { fillsHoneypot } from "#contract/submission";
+import { call } from "../functions/call.ts";
+import { contactForm, signupForm } from "../functions/form-data.ts";
+import { everythingStored } from "./everything-stored.ts";
+import { fuzzPlan } from "./fuzz-plan.ts";
+import { type Callable, type HostileRequest, hostileRequests, send } from "./hostile-request.ts";
+import { spoiledForms } from "./spoiled-forms.ts";
+
+const refusal = z.strictObject({
+  error: z.strictObject({
+    status: z.literal("INVALID_ARGUMENT"),
+    message: z.string().min(10).max(2000),
+    details: errorDetails,
+  }),
+});
+
+/** What only our own files, libraries and machines would say. */
+const internal =
+  /node_modules|node:|\bat \S+ \(|\.[jt]s:\d|Error:|stack|firestore|grpc|zod|express|undefined|\[object/i;
+
+const figures = new Map<string, number>();
+
+async function expectRefused(callable: Callable, hostile: HostileRequest) {
+  const answer = await send(callable, hostile);
+  expect(answer.status).toBe(400);
+  expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
+  expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+  const { error } = refusal.parse(JSON.parse(answer.text));
+  expect(["INVALID_FIELDS", "PAYLOAD_TOO_LARGE"]).toContain(error.details.code);
+  expect(answer.text).not.toMatch(internal);
+  if (hostile.spoiled && error.details.code === "INVALID_FIELDS") {
+    const named = Object.keys(error.details.fields ?? {});
+    // Data that no form of ours has at all is refused as a whole.
+    if (!named.includes("form")) expect(named).toEqual(expect.arrayContaining(hostile.spoiled));
+  }
+  const kind = `${callable}: ${hostile.kind}`;
+  figures.set(kind, (figures.get(kind) ?? 0) + 1);
+}
+
+function isHoneypot({ body }: HostileRequest): boolean {
+  try {
+    return typeof body === "string" && fillsHoneypot(JSON.parse(body).data);
+  } catch {
+    return false;
+  }
+}
+
+afterAll(() => {
+  const rows = [...figures].sort().map(([kind, count]) => `${String(count).padStart(7)}  ${kind}`);
+  console.log(`Refused with invalid-argument (seed ${fuzzPlan.seed}):\n${rows.join("\n")}`);
+});
+
+describe.each(["sendContactEmail", "newsletterSignup"] as const)("%s", (callable) => {
+  const good = () =>
+    callable === "sendContactEmail" ? contactForm() : signupForm("medford-web-design-page");
+
+  test(`answers ${fuzzPlan.numRuns} hostile requests with invalid-argument, and stores nothing`, async () => {
+    const before = await everythingStored();
+    await fc.assert(
+      fc.asyncProperty(hostileRequests(callable), async (hostile) => {
+        fc.pre(!isHoneypot(hostile));
+        await expectRefused(callable, hostile);
+      }),
+      fuzzPlan,
+    );
+    expect(await everythingStored()).toEqual(before);
+    expect(await call(callable, good()), "and goes on working").toMatchObject({ status: "OK" });
+  });
+
+  test("answers whoever fills the honeypot with success, and stores nothing", async () => {
+    const before = await everythingStored();
+    const filled = fc
+      .tuple(spoiledForms[callable], fc.oneof(fc.string({ minLength: 1 }), fc.integer()))
+      .map(([{ form }, confirm_topic]) => ({ ...form, confirm_topic }));
+    await fc.assert(
+      fc.asyncProperty(filled, async (form) => {
+        const answer = await call(callable, form);
+        // Too long or too deep is refused before anybody looks inside.
+        if (answer.status === "OK") expect(answer.text).toBe('{"result":{"received":true}}');
+        else expect(answer.status).toBe("INVALID_ARGUMENT");
+      }),
+      { ...fuzzPlan, numRuns: Math.ceil(fuzzPlan.numRuns / 10) },
+    );
+    expect(await everythingStored()).toEqual(before);
+  });
+});

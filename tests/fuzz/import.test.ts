@@ -1,0 +1,116 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import fc from "fast-check";
+import Papa from "papaparse";
+import { afterAll, describe, expect, test } from "vitest";
+import { type CompanyCollection, companyPath } from "#contract/collections";
+import { importFile } from "../../scripts/import/import-file.ts";
+import { PlainFailure } from "../../scripts/plain-failure.ts";
+import { store } from "../commands/admin.ts";
+import { fuzzPlan } from "./fuzz-plan.ts";
+import { anyText } from "./hostile-texts.ts";
+import { goodRows, type Row, spoiledRows } from "./spoiled-rows.ts";
+
+const companyId = "fuzzed";
+const folder = mkdtempSync(join(tmpdir(), "agency-fuzz-"));
+const file = join(folder, "rows.csv");
+const kinds = ["leads", "clients", "tasks"] as const;
+const runs = { ...fuzzPlan, numRuns: Math.ceil(fuzzPlan.numRuns / kinds.length) };
+
+afterAll(async () => {
+  rmSync(folder, { recursive: true, force: true });
+  await store.recursiveDelete(store.doc(`companies/${companyId}`));
+});
+
+async function stored(collection: CompanyCollection): Promise<string[]> {
+  const { docs } = await store.collection(companyPath(companyId, collection)).get();
+  return docs.map(({ id }) => id).sort();
+}
+
+function read(collection: CompanyCollection, text: string | Uint8Array) {
+  writeFileSync(file, text);
+  return importFile(store, { collection, companyId, file, dryRun: false }, () => undefined);
+}
+
+/** A file as some program writes it: any separator, line end, order of columns. */
+const written = fc.record({
+  delimiter: fc.constantFrom(",", ";", "\t"),
+  newline: fc.constantFrom("\n", "\r\n"),
+  quotes: fc.boolean(),
+});
+
+type Written = typeof written extends fc.Arbitrary<infer Value> ? Value : never;
+
+function csv(rows: Row[], { delimiter, newline, quotes }: Written) {
+  const columns = [...new Set(rows.flatMap((row) => Object.keys(row)))];
+  return Papa.unparse(rows, { columns, delimiter, newline, quotes });
+}
+
+describe.each(kinds)("the import of %s", (collection) => {
+  test(`names every bad row of ${runs.numRuns} files, and stores none`, async () => {
+    const rows = fc.array(spoiledRows(collection), { minLength: 1, maxLength: 5 });
+    await fc.assert(
+      fc.asyncProperty(rows, written, async (bad, form) => {
+        const report = await read(collection, csv(bad, form));
+        expect(report).toMatchObject({ added: 0, changed: 0, same: 0 });
+        expect(report.bad).toHaveLength(bad.length);
+        for (const { line, problems } of report.bad) {
+          expect(line).toBeGreaterThan(1);
+          for (const problem of problems) expect(problem).toMatch(/^\S.{9,}/s);
+        }
+      }),
+      runs,
+    );
+    expect(await stored(collection)).toEqual([]);
+  });
+
+  test(`refuses ${runs.numRuns} files that are no such table, with a sentence, and stores nothing`, async () => {
+    const needed = { leads: "status", clients: "client_name", tasks: "title" }[collection];
+    const text = fc
+      .array(anyText, { maxLength: 20 })
+      .map((parts) => parts.join("\n"))
+      .filter((all) => !all.toLowerCase().includes(needed));
+    const bytes = fc.uint8Array({ maxLength: 400 });
+    await fc.assert(
+      fc.asyncProperty(fc.oneof(text, bytes), async (content) => {
+        const failure = await read(collection, content).then(
+          () => undefined,
+          (error: unknown) => error,
+        );
+        expect(failure).toBeInstanceOf(PlainFailure);
+        expect(String(failure)).not.toMatch(/node_modules|\bat \S+ \(|TypeError|undefined/);
+      }),
+      runs,
+    );
+    expect(await stored(collection)).toEqual([]);
+  });
+
+  test("stores exactly the good rows of a file, among whatever bad ones", async () => {
+    const mixed = fc.array(
+      fc.oneof(
+        goodRows[collection].map((row) => ({ row, good: true })),
+        spoiledRows(collection).map((row) => ({ row, good: false })),
+      ),
+      { minLength: 1, maxLength: 30 },
+    );
+    const expected = new Set<string>();
+    await fc.assert(
+      fc.asyncProperty(mixed, written, async (all, form) => {
+        const good = all.filter((each) => each.good).map(({ row }) => row.id ?? "");
+        fc.pre(new Set(good).size === good.length && !good.some((id) => expected.has(id)));
+        const { added, bad } = await read(
+          collection,
+          csv(
+            all.map(({ row }) => row),
+            form,
+          ),
+        );
+        expect([added, bad.length]).toEqual([good.length, all.length - good.length]);
+        for (const id of good) expected.add(id);
+      }),
+      { ...fuzzPlan, numRuns: Math.min(50, runs.numRuns) },
+    );
+    expect(await stored(collection)).toEqual([...expected].sort());
+  });
+});

@@ -1,0 +1,87 @@
+import fc from "fast-check";
+import { businessTypes, serviceInterests } from "#contract/contact-message";
+import { newsletterSources, sourceFacts } from "#contract/newsletter-signup";
+import { contactForm, signupForm } from "../functions/form-data.ts";
+import { anyText, hugeText, noAddress, noText, unusableText } from "./hostile-texts.ts";
+
+/** A form with some fields that cannot be accepted, and their names. */
+export interface SpoiledForm {
+  form: Record<string, unknown>;
+  spoiled: string[];
+}
+
+type Values = Record<string, fc.Arbitrary<unknown>>;
+
+/** Stands for a field that is not sent. */
+const absent = Symbol("absent");
+
+const noName = fc.oneof(noText, fc.constantFrom("", " ", "A", " B "), hugeText, unusableText);
+const noId = fc.oneof(
+  noText,
+  fc.constant(absent),
+  anyText,
+  fc.uuid({ version: [1, 3, 5, 7] }),
+  fc.uuid({ version: 4 }).map((id) => `${id}/../x`),
+);
+const noEmail = fc.oneof(noText, fc.constant(absent), noAddress, hugeText, unusableText);
+const otherThan = (known: readonly string[]) => anyText.filter((text) => !known.includes(text));
+
+const contactSpoilers: Values = {
+  firstName: fc.oneof(noName, fc.constant(absent)),
+  lastName: fc.oneof(noName, fc.constant(absent)),
+  companyName: fc.oneof(noName, fc.constant(absent)),
+  email: noEmail,
+  serviceInterests: fc.oneof(
+    noText.filter((value) => !Array.isArray(value)),
+    anyText,
+    fc.constantFrom(absent, [], ["seo", "hacking"], [["seo"]], [null], { 0: "seo", length: 1 }),
+    fc.array(otherThan(serviceInterests), { minLength: 1, maxLength: 50 }),
+  ),
+  businessType: fc.oneof(noText, fc.constant(absent), otherThan(businessTypes)),
+  message: fc.oneof(
+    noText,
+    fc.constant(absent),
+    fc.string({ maxLength: 9 }),
+    hugeText,
+    unusableText,
+  ),
+  submission_id: noId,
+};
+
+const signupSpoilers: Values = {
+  email: noEmail,
+  name: fc.oneof(noText, hugeText, unusableText),
+  source: fc.oneof(noText, fc.constant(absent), otherThan(newsletterSources)),
+  submission_id: noId,
+};
+
+/** One to three fields of a good form are spoiled. */
+function spoil(good: fc.Arbitrary<object>, spoilers: Values): fc.Arbitrary<SpoiledForm> {
+  const names = fc.uniqueArray(fc.constantFrom(...Object.keys(spoilers)), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  return names.chain((spoiled) => {
+    const values = spoiled.map((name) => spoilers[name] ?? fc.constant(absent));
+    return fc.tuple(good, fc.tuple(...values)).map(([form, bad]) => {
+      const entries = spoiled.map((name, index) => [name, bad[index]] as const);
+      const all = Object.entries({ ...form, ...Object.fromEntries(entries) });
+      return { form: Object.fromEntries(all.filter(([, value]) => value !== absent)), spoiled };
+    });
+  });
+}
+
+// Made anew for each input, but not shown by chance: the form itself has no randomness to shrink.
+const goodContact = fc.constant(null).map(() => ({ ...contactForm() }));
+const goodSignup = fc
+  .constantFrom(...newsletterSources)
+  // The loosest source of each kind would take an odd address.
+  .filter((source) => !sourceFacts[source].looseEmail)
+  .map((source) => ({ ...signupForm(source) }));
+
+export const spoiledForms = {
+  sendContactEmail: spoil(goodContact, contactSpoilers),
+  newsletterSignup: spoil(goodSignup, signupSpoilers),
+};
+
+export const goodForms = { sendContactEmail: goodContact, newsletterSignup: goodSignup };

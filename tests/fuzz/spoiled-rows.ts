@@ -1,0 +1,69 @@
+import fc from "fast-check";
+import type { CompanyCollection } from "#contract/collections";
+import { priorities, statuses } from "#contract/status";
+import { anyText, noAddress } from "./hostile-texts.ts";
+
+export type Row = Record<string, string>;
+
+/** As an export of the former tables has it. */
+export const goodRows: Record<CompanyCollection, fc.Arbitrary<Row>> = {
+  leads: fc.uuid().map((id) => ({
+    ...{ id, first_name: "Ana", last_name: "Ruiz", email: "ana@shop.example" },
+    ...{ status: "todo", created_at: "2024-03-15 12:34:56.789+00" },
+  })),
+  clients: fc.uuid().map((id) => ({ id, client_name: "Ruiz Plumbing", email: "ana@shop.example" })),
+  tasks: fc.uuid().map((id) => ({ id, title: "Call", status: "todo", priority: "high" })),
+};
+
+/** Letters only, so that nothing is trimmed or unpacked into something good. */
+const word = anyText.map((text) => text.replace(/[^\p{L}]/gu, "")).filter((text) => text !== "");
+const otherThan = (known: readonly string[]) => word.filter((text) => !known.includes(text));
+const tooLong = (max: number) =>
+  fc.integer({ min: max + 1, max: max + 3000 }).map((length) => "x".repeat(length));
+const unusable = fc
+  .constantFrom("\u0000", "\u0007", "\u007f", "\u202e", "\u2067")
+  .map((character) => `Ana${character}Ruiz`);
+const noDay = fc.oneof(
+  otherThan([]),
+  fc.constantFrom("2024-02-30", "2024-13-01", "15/03/2024", "1710506096"),
+);
+const noTime = fc.oneof(noDay, fc.constantFrom("2024-03-15T25:00:00Z", "2024-03-15 12:34 Mars"));
+const notAnEmail = noAddress.filter((text) => text.trim() !== "" && text.trim() !== "\\N");
+
+/** Cells that cannot be accepted, by the column they stand in. */
+const badCells: Record<CompanyCollection, Record<string, fc.Arbitrary<string>>> = {
+  leads: {
+    first_name: fc.oneof(tooLong(100), unusable),
+    last_name: fc.oneof(tooLong(100), unusable),
+    email: fc.oneof(fc.constant(""), notAnEmail),
+    status: fc.oneof(fc.constant(""), otherThan(statuses)),
+    created_at: noTime,
+  },
+  clients: {
+    client_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(200), unusable),
+    email: notAnEmail,
+  },
+  tasks: {
+    title: fc.oneof(fc.constantFrom("", "\t", "\\N"), tooLong(200), unusable),
+    status: fc.oneof(fc.constant(""), otherThan(statuses)),
+    priority: fc.oneof(fc.constant(""), otherThan(priorities)),
+    due_date: noDay,
+    client_name: otherThan([]),
+  },
+};
+
+/** A row of which at least one cell cannot be accepted. */
+export function spoiledRows(collection: CompanyCollection): fc.Arbitrary<Row> {
+  const cells = badCells[collection];
+  const columns = fc.uniqueArray(fc.constantFrom(...Object.keys(cells)), {
+    minLength: 1,
+    maxLength: 3,
+  });
+  return columns.chain((names) => {
+    const values = names.map((name) => cells[name] ?? fc.constant(""));
+    return fc.tuple(goodRows[collection], fc.tuple(...values)).map(([good, bad]) => ({
+      ...good,
+      ...Object.fromEntries(names.map((name, index) => [name, bad[index] ?? ""])),
+    }));
+  });
+}

@@ -1,0 +1,9 @@
+/** Whether the visitor has asked to save data; known to pages and to the worker, in Chromium only. */
+export function savesData(): boolean {
+  const connection: unknown = Reflect.get(navigator, "connection");
+  return (
+    typeof connection === "object" &&
+    connection !== null &&
+    Reflect.get(connection, "saveData") === true
+  );
+}
