@@ -8,7 +8,7 @@ import { contentPlugin } from "../web/build/content/content-plugin.ts";
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   plugins: [contentPlugin()],
-  define: { __BUILD_YEAR__: "2026" },
+  define: { __BUILD_YEAR__: "2026", __APP_CHECK_SITE_KEY__: '""' },
   test: {
     include: ["tests/**/*.test.ts"],
     exclude: [

@@ -4,6 +4,7 @@ import { defineConfig } from "vite";
 import { absentModulesPlugin } from "./build/absent-modules-plugin.ts";
 import { commonPasswordsPlugin } from "./build/content/common-passwords-plugin.ts";
 import { contentPlugin } from "./build/content/content-plugin.ts";
+import { readContent } from "./build/content/read-content.ts";
 import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
 import { teamDevPages } from "./build/prerender/team-dev-pages.ts";
 import { pwaPlugins } from "./build/pwa/pwa-plugins.ts";
@@ -22,7 +23,11 @@ export default defineConfig({
     prerenderPlugin(),
     pwaPlugins(),
   ],
-  define: { __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()) },
+  define: {
+    __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
+    // A constant, so that nothing of App Check is in a build without a key.
+    __APP_CHECK_SITE_KEY__: JSON.stringify(readContent().site.appCheckSiteKey ?? ""),
+  },
   resolve: { dedupe: ["zod", "react", "react-dom"] },
   build: {
     outDir: "dist",

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
+  appCheckSources,
   hostingFaults,
   loaderSource,
   parsePolicy,
@@ -47,6 +48,33 @@ test("another scheduler than the one in site.yaml", () => {
   expect(wantedOf(policy)).toEqual([
     'frame-src is "https://scheduling.example", but schedulingUrl in site.yaml needs exactly https://calendar.example.',
   ]);
+});
+
+describe("App Check", () => {
+  const base = `script-src ${loaderSource(loader)}; frame-src https://calendar.example; connect-src 'self'`;
+  const withAppCheck = Object.entries(appCheckSources).reduce(
+    (policy, [directive, sources]) =>
+      policy.replace(directive, `${directive} ${sources.join(" ")}`),
+    base,
+  );
+  const wanted = (policy: string, appCheckSiteKey?: string) =>
+    hostingFaults(hosting(policy), { schedulingUrl, loader, appCheckSiteKey }).map(
+      (fault) => fault.wanted,
+    );
+
+  test("with a key needs its hosts in the policy, and no others", () => {
+    expect(wanted(withAppCheck, "key")).toEqual([]);
+    expect(wanted(base, "key")).toEqual([
+      "script-src lacks https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/, which appCheckSiteKey in site.yaml needs.",
+      "frame-src lacks https://www.google.com/recaptcha/, which appCheckSiteKey in site.yaml needs.",
+      "connect-src lacks https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com, which appCheckSiteKey in site.yaml needs.",
+    ]);
+  });
+
+  test("without a key must leave nothing behind in the policy", () => {
+    expect(wanted(base)).toEqual([]);
+    expect(wanted(withAppCheck)).toHaveLength(3);
+  });
 });
 
 test("no policy at all", () => {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactForm, signupForm } from "../functions/form-data.ts";
+import { logOf } from "../functions/logged.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { countOf, mailState, traces } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
@@ -55,6 +56,9 @@ describe("while Firestore does not work", () => {
       });
       expect(performance.now() - began).toBeLessThan((formSeconds + 5) * 1000);
       expect(await traces(form.submission_id)).toEqual({});
+      const log = logOf("faults");
+      expect(log).toContain(`"submission_id":"${form.submission_id}"`);
+      for (const words of [form.email, form.message.slice(0, 20)]) expect(log).not.toContain(words);
 
       gate.set("open");
       expect((await sendUntilAccepted("sendContactEmail", form)).status).toBe("OK");

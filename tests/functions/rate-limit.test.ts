@@ -20,6 +20,10 @@ function counterPath(kind: string, value: string): string {
   return `rate_limits/${fingerprint(kind, value, Math.floor(Date.now() / windowMs))}`;
 }
 
+/** Which of the ten counters for everybody a form is counted in. */
+const shardOf = (submissionId: string) =>
+  String(Number.parseInt(fingerprint(submissionId).slice(0, 8), 16) % 10);
+
 /** Puts a counter where many accepted forms would have brought it. */
 async function fill(kind: string, value: string, count: number) {
   const forms = Array.from({ length: count }, () => randomUUID());
@@ -74,14 +78,60 @@ describe("rate limits", () => {
 
   test("for everybody together there is a ceiling", async () => {
     const form = contactForm();
-    const shard = Number.parseInt(fingerprint(form.submission_id).slice(0, 8), 16) % 10;
-    const path = counterPath("everybody", String(shard));
+    const shard = shardOf(form.submission_id);
+    const path = counterPath("everybody", shard);
     const before = await stored(path);
-    await fill("everybody", String(shard), rateLimits.everybody / 10);
+    await fill("everybody", shard, rateLimits.everybody / 10);
     expect(await call("sendContactEmail", form)).toMatchObject(refused);
     if (before) await database().doc(path).set(before);
     else await database().doc(path).delete();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+  });
+
+  describe("with App Check", () => {
+    const json = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
+    const seconds = Math.floor(Date.now() / 1000);
+    // The emulator reads tokens without checking who signed them.
+    const token = [
+      json({ alg: "RS256", typ: "JWT" }),
+      json({ sub: "1:1:web:1", app_id: "1:1:web:1", iat: seconds, exp: seconds + 3600 }),
+      Buffer.from("signature").toString("base64url"),
+    ].join(".");
+    const proven = { "x-firebase-appcheck": token };
+
+    test.each([
+      ["no token", {}],
+      ["a token that is none", { "x-firebase-appcheck": "nonsense" }],
+      ["a token of somebody's making", { "x-firebase-appcheck": "e30.e30.e30" }],
+    ])("a form with %s is taken like any other", async (_, headers) => {
+      const form = contactForm();
+      expect(await call("sendContactEmail", form, headers)).toMatchObject({ status: "OK" });
+      expect(await traces(form.submission_id)).toHaveProperty("message");
+    });
+
+    test("a form with a token may come oftener from one address", async () => {
+      const visitor = "198.51.100.9";
+      const from = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
+      await fill("address", visitor, rateLimits.perAddress);
+      expect(await call("sendContactEmail", contactForm(), from)).toMatchObject(refused);
+      const answer = await call("sendContactEmail", contactForm(), { ...from, ...proven });
+      expect(answer.status).toBe("OK");
+      await fill("address", visitor, rateLimits.perAddress * rateLimits.provenFactor);
+      expect(await call("sendContactEmail", contactForm(), { ...from, ...proven })).toMatchObject(
+        refused,
+      );
+    });
+
+    test("a flood of forms without a token does not shut out those with one", async () => {
+      const form = contactForm();
+      const path = counterPath("everybody", shardOf(form.submission_id));
+      const before = await stored(path);
+      await fill("everybody", shardOf(form.submission_id), rateLimits.everybody / 10);
+      expect(await call("sendContactEmail", form)).toMatchObject(refused);
+      expect(await call("sendContactEmail", form, proven)).toMatchObject({ status: "OK" });
+      if (before) await database().doc(path).set(before);
+      else await database().doc(path).delete();
+    });
   });
 
   test("counters hold no address and say when they may be deleted", async () => {
@@ -97,7 +147,7 @@ describe("rate limits", () => {
   test("are exact also when all come at once", async () => {
     const email = freshEmail();
     const answers = await Promise.all(
-      Array.from({ length: 2 * rateLimits.perEmail }, () =>
+      Array.from({ length: rateLimits.perEmail + 3 }, () =>
         call("sendContactEmail", { ...contactForm(), email }),
       ),
     );

@@ -49,6 +49,6 @@ export async function unevaluatedExpressions(): Promise<string[]> {
     .flatMap(everyPart)
     .filter(({ values }) => !values?.length)
     .map(({ sourcePosition: { line, currentOffset, endOffset } }) => {
-      return `firestore.rules:${line} ${content.slice(currentOffset, endOffset)}`;
+      return `firestore.rules:${line} ${content.slice(currentOffset, endOffset + 1)}`;
     });
 }

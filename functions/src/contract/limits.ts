@@ -40,7 +40,9 @@ export const limits = {
  * a school or a phone company, so that limit is wide; a person filling one form with one e-mail needs
  * few. `perNearest` counts the machine that called us, which cannot be forged: visitors share the
  * machines of Hosting's network, somebody who calls past it does not. `everybody` bounds cost and the
- * owner's inbox when many addresses attack at once.
+ * owner's inbox when many addresses attack at once; forms that come with an App Check token have a
+ * ceiling of their own, so that a flood of machines does not shut people out. A form without a token
+ * is as welcome as where App Check is off.
  */
 export const rateLimits = {
   windowSeconds: 3600,
@@ -48,6 +50,8 @@ export const rateLimits = {
   perNearest: 300,
   perEmail: 6,
   everybody: 600,
+  /** An address whose form comes with an App Check token may send so many times as much. */
+  provenFactor: 3,
 } as const;
 
 /** How an outgoing mail is tried again. */

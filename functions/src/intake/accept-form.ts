@@ -29,6 +29,8 @@ export interface AcceptedForm {
   form: string;
   email: string;
   address: ClientAddress;
+  /** It came with a valid App Check token (`request.app`). */
+  proven: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
   /** Reads what it needs, then returns what is to be written and how to answer. */

@@ -16,6 +16,8 @@ export interface RateLimitKeys {
   /** Limits per e-mail count per form: asking two cities for a quote is not abuse. */
   form: string;
   submissionId: string;
+  /** Firebase App Check vouches that it comes from the site in a real browser. */
+  proven: boolean;
 }
 
 interface Counter {
@@ -31,11 +33,16 @@ function countersFor(keys: RateLimitKeys, window: number): Counter[] {
     reference: database().doc(`${collections.rateLimits}/${fingerprint(kind, value, window)}`),
     max: Math.ceil(max * settings().RATE_LIMIT_SCALE),
   });
+  const factor = keys.proven ? rateLimits.provenFactor : 1;
   return [
-    counter("address", keys.address.visitor, rateLimits.perAddress),
+    counter("address", keys.address.visitor, factor * rateLimits.perAddress),
     counter("nearest", keys.address.nearest, rateLimits.perNearest),
     counter("email", `${keys.form} ${normaliseEmail(keys.email)}`, rateLimits.perEmail),
-    counter("everybody", String(shard), rateLimits.everybody / shards),
+    counter(
+      keys.proven ? "everybody proven" : "everybody",
+      String(shard),
+      rateLimits.everybody / shards,
+    ),
   ];
 }
 

@@ -32,7 +32,8 @@ const photographs = /-640-[\w-]{8}\.webp$/;
 export const essentialPolicy: PrecachePolicy = {
   pages: ["home", "contact", "offline"],
   partsOf: [],
-  neverScripts: ["src/team/"],
+  // App Check is fetched when a form is sent, and is of no use without a network.
+  neverScripts: ["src/team/", "src/firebase/app-check.ts"],
   neverFiles: [...neverFiles, photographs],
 };
 

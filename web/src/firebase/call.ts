@@ -46,12 +46,17 @@ export function readAnswer(ok: boolean, text: string): Answer {
  * callable protocol itself (Firebase documents it as "Protocol specification for https.onCall"): the
  * SDK tells no answer from an answer with an error, which decides whether a form has to be kept, and
  * would have to be on the device before a form can be sent. Never throws.
+ * `headers`: what a page adds (app-check-header.ts); the worker has nothing to add.
  */
-export async function call(path: string, data: unknown): Promise<Answer> {
+export async function call(
+  path: string,
+  data: unknown,
+  headers: Record<string, string> = {},
+): Promise<Answer> {
   try {
     const response = await fetch(path, {
       method: "POST",
-      headers: { "content-type": "application/json" },
+      headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ data }),
       signal: AbortSignal.timeout(timeoutMs),
     });

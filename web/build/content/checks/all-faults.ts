@@ -37,6 +37,7 @@ export function allFaults(content: Content, files: ProjectFiles): string[] {
     ...pictureFaults(content, files),
     ...hostingFaults(files.hosting, {
       schedulingUrl: content.site.schedulingUrl,
+      appCheckSiteKey: content.site.appCheckSiteKey,
       loader: files.loader,
     }),
   ];

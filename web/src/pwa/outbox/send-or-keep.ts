@@ -1,4 +1,5 @@
 import type { ErrorDetails } from "#contract/callables";
+import { appCheckHeader } from "../../firebase/app-check-header.ts";
 import { call } from "../../firebase/call.ts";
 import { type FormToKeep, keepForm } from "./keep-form.ts";
 import { outboxMarker } from "./outbox-marker-key.ts";
@@ -27,7 +28,8 @@ async function forget(id: string): Promise<void> {
 /** Sends a form; keeps it on the device where nobody answers (design.md section 6). Never throws. */
 export async function sendOrKeep(form: FormToKeep): Promise<Sending> {
   const { path, data, submissionId } = form;
-  const answer = await call(path, { ...data, submission_id: submissionId });
+  const headers = await appCheckHeader();
+  const answer = await call(path, { ...data, submission_id: submissionId }, headers);
   if (answer.kind === "unanswered") {
     const id = await keepForm(form);
     if (id === undefined) return { kind: "failed" };

@@ -27,6 +27,8 @@ function positionSentence(slides: number[], count: number): string {
 export function useCarousel(count: number) {
   const [emblaRef, embla] = useEmblaCarousel({
     loop: true,
+    // Only slides in view can have the focus (the others are inert), so nothing needs to move for it.
+    watchFocus: false,
     align: "start",
     inViewThreshold: 0.6,
   });
