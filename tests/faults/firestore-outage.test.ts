@@ -8,7 +8,9 @@ import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
 import { sendAll, sendUntilAccepted, tryOnce } from "./send-until-accepted.ts";
 
-/** Far below what a browser waits for (20 s), so that the tests are quick. */
+/** So long the browser waits for an answer (web/src/firebase/call.ts). */
+const browserPatience = 20_000;
+/** Far below that, so that the tests are quick. */
 const formSeconds = 6;
 
 let box: Mailbox;
@@ -54,7 +56,7 @@ describe("while Firestore does not work", () => {
         status: "UNAVAILABLE",
         message: "We could not save your form just now. Please try again in a minute.",
       });
-      expect(performance.now() - began).toBeLessThan((formSeconds + 5) * 1000);
+      expect(performance.now() - began).toBeLessThan(browserPatience);
       expect(await traces(form.submission_id)).toEqual({});
       const log = logOf("faults");
       expect(log).toContain(`"submission_id":"${form.submission_id}"`);
