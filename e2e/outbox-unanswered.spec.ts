@@ -38,13 +38,12 @@ test("a server that is back while the page stays open gets the message by itself
   await page.route(call, (route) => route.abort("connectionrefused"));
   await form.sendButton.tap();
   await expect(keptHeading(page)).toBeVisible();
-  const asked = page.waitForRequest(call);
-  await page.clock.fastForward("01:00");
-  await asked;
   await page.unroute(call);
-  await expect(keptHeading(page)).toBeVisible();
-  await page.clock.fastForward("02:00");
-  await expect(form.sentHeading).toBeVisible();
+  // How long it waits, and from when on, is its own affair.
+  await expect(async () => {
+    await page.clock.fastForward("02:00");
+    await expect(form.sentHeading).toBeVisible({ timeout: 2000 });
+  }).toPass();
   await expectSentOnce(visitor.email);
 });
 
