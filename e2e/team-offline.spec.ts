@@ -132,6 +132,44 @@ test("a client and a task for it, both added without a network, arrive together"
   expect(await company.stored("clients")).toHaveLength(1);
 });
 
+test("what the server refuses in the end is told, and can be mended", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/An entry was not taken: permission-denied/);
+  problems.expect(/Failed to load resource: .*status of 403/);
+  const id = await company.add("clients", { client_name: "Zinnia Florist" });
+  await signInPage.enter(company.email);
+  await expectKept(page);
+  const list = new TeamList(page);
+  await list.open("tasks");
+  await expect(page.getByText("No tasks found")).toBeVisible();
+  await list.openForm("Add Task");
+  await list.field("Client (optional)").fill("Zinnia Florist");
+  await expect(list.dialog.locator('option[value="Zinnia Florist"]')).toHaveCount(1);
+  await context.setOffline(true);
+  await list.field("Title").fill("Order the signs");
+  await list.dialog.getByRole("button", { name: "Add Task" }).click();
+  await expect(list.card("Order the signs")).toContainText("Zinnia Florist");
+  // Nobody may add a task for a client that is not there.
+  await company.collection("clients").doc(id).delete();
+
+  await context.setOffline(false);
+  const refused = page.getByRole("alert").filter({ hasText: "A task you added was not accepted." });
+  await expect(refused).toBeVisible({ timeout: 60_000 });
+  await expect(list.card("Order the signs")).toHaveCount(0);
+  await refused.getByRole("button", { name: "Look at it again" }).click();
+  await expect(list.field("Title")).toHaveValue("Order the signs");
+  await list.field("Client (optional)").fill("");
+  await list.dialog.getByRole("button", { name: "Add Task" }).click();
+  await expect(list.card("Order the signs")).toBeVisible();
+  await expect(refused).toHaveCount(0);
+  await expect.poll(() => company.stored("tasks")).toHaveLength(1);
+});
+
 test("signed in, but access cannot be checked: said so, with a way on", async ({
   page,
   signInPage,

@@ -1,7 +1,7 @@
 import { PlainFailure } from "../plain-failure.ts";
 import { deferred } from "./deferred.ts";
 import { type PartDescription, type RunningPart, startPart } from "./part.ts";
-import { descendantsOf } from "./process-tree.ts";
+import { descendantsOf, isRunning } from "./process-tree.ts";
 import { killGroup, killProcesses, stopProcess } from "./stop-process.ts";
 import { startWatchdog } from "./watchdog.ts";
 
@@ -48,11 +48,11 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
     return process;
   }
 
-  /** Remembers the process' descendants, those of earlier calls too. */
+  /** Remembers the process' descendants, also those noted earlier that run on without their parent. */
   function noteFamily(process: RunningPart) {
     const known = running.get(process);
     if (!known) return;
-    const family = [...new Set([...known, ...descendantsOf(process.pid)])];
+    const family = [...new Set([...known.filter(isRunning), ...descendantsOf(process.pid)])];
     running.set(process, family);
     watchdog.watch(process.pid, family);
   }
