@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
+import { visitAndKeep } from "./fixtures/worker-visit.ts";
 
 const [newest] = content.posts;
 if (!newest) throw new Error("web/content/posts is empty");
@@ -80,8 +81,7 @@ test.describe("without a network, after one visit", () => {
 
   test.beforeEach(async ({ page, context, problems }) => {
     problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
-    await page.goto("/");
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await visitAndKeep(page, "/");
     await context.setOffline(true);
   });
 
