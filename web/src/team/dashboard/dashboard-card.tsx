@@ -60,7 +60,9 @@ const Count = chakra("p", {
     flexWrap: "wrap",
     alignItems: "baseline",
     columnGap: "0.4rem",
-    minHeight: { base: "2.25rem", lg: "3.25rem" },
+    // On a phone large numbers take two lines; what is below must not move when they come.
+    minHeight: { base: "3.75rem", lg: "3.25rem" },
+    alignContent: "flex-start",
     lineHeight: { base: "2.25rem", lg: "3.25rem" },
     fontSize: "sm",
     color: "muted",
