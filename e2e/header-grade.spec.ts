@@ -3,10 +3,19 @@ import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 import { unknownPath } from "./fixtures/built-pages.ts";
+import { authHost, firestoreHost } from "./fixtures/environment.ts";
 import { type Headers, headerGrade } from "./fixtures/header-grade.ts";
 import { test } from "./fixtures/test.ts";
 
 const paths = ["/", "/contact", "/auth", "/dashboard", unknownPath];
+
+/**
+ * The policy as firebase.json has it: the commands that start the emulators let the team area talk to
+ * them too (scripts/stack/emulator-config.ts).
+ */
+function withoutEmulators(policy: string): string {
+  return policy.replace(` http://${authHost} http://${firestoreHost}`, "");
+}
 
 for (const path of paths) {
   test(`${path} is graded A+ by the rules of MDN's HTTP Observatory`, async ({ request }) => {
@@ -15,7 +24,9 @@ for (const path of paths) {
   });
 
   test(`Google's CSP Evaluator finds nothing serious on ${path}`, async ({ request }) => {
-    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
+    const policy = withoutEmulators(
+      (await request.get(path)).headers()["content-security-policy"] ?? "",
+    );
     const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
     const serious = findings
       .filter(({ severity }) => severity <= Severity.MEDIUM)

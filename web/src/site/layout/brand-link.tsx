@@ -14,13 +14,21 @@ export function BrandLink() {
       minHeight="2.75rem"
       fontFamily="heading"
       fontWeight={700}
-      fontSize="lg"
+      fontSize={{ base: "clamp(0.95rem, 4.9vw, 1.125rem)", sm: "lg" }}
       lineHeight={1.15}
       letterSpacing="-0.01em"
       color="inherit"
       textDecoration="none"
     >
-      <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
+      <chakra.img
+        src={logoUrl}
+        alt=""
+        htmlWidth="36"
+        htmlHeight="36"
+        flexShrink={0}
+        width={{ base: "1.75rem", sm: "2.25rem" }}
+        height="auto"
+      />
       {site.name}
     </StyledLink>
   );

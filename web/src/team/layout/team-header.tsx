@@ -28,7 +28,7 @@ export function TeamHeader() {
     <chakra.header background="deep" color="onDeep">
       <Container display="flex" alignItems="center" gap="3" paddingBlock="2">
         <HomeLink to={dashboardPage.path}>
-          <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
+          <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" flexShrink={0} />
           {site.shortName} Team
         </HomeLink>
         <AreaLinks />

@@ -86,7 +86,7 @@ export function SignInCard({ title, intro, arrived = false, children }: SignInCa
           fontFamily="heading"
           fontWeight={700}
         >
-          <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" />
+          <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" flexShrink={0} />
           {site.shortName} Team
         </chakra.div>
         <chakra.div display="grid" gap="2">
