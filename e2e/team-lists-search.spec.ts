@@ -8,6 +8,7 @@ test("a search finds every word in any field, whatever the case, and says how ma
 }) => {
   await signIn(page, "team@agency.example");
   await list.open("leads");
+  await list.loadUntil(list.card("Priya Raman"));
   await list.search.fill("DENTAL priya");
   await expect(list.cards).toHaveCount(1);
   await expect(list.card("Priya Raman")).toBeVisible();

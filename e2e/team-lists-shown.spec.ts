@@ -15,11 +15,7 @@ test("the agency's leads: who, what they want, from where, and how to answer", a
   await signIn(page, team);
   await list.open("leads");
   const card = list.card("Renee Okafor");
-  // Other tests have sent forms: their leads are newer.
-  await expect(async () => {
-    if (await list.loadMore.isVisible()) await list.loadMore.click();
-    await expect(card).toBeVisible({ timeout: 2000 });
-  }).toPass();
+  await list.loadUntil(card);
   await expect(card).toContainText("Bright Steps Daycare");
   await expect(card).toContainText("Asks for automation, SEO");
   await expect(card).toContainText("From contact form");
