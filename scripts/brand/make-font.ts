@@ -94,9 +94,9 @@ function styleSheet(metrics: LineMetrics, width: number): string {
 }
 
 /*
- * On a phone the first page does without the headings' font: on a slow connection it costs a sixth of
- * the time until the headings stand, and comes too late anyhow. It is fetched when the page is idle and
- * used from the next page on (heading-font.ts).
+ * On a phone the first page does without the headings' font: it is found only after the stylesheet and
+ * cost a quarter of the time until the headings stand (Lighthouse, slow 4G). It is fetched when the page
+ * is idle and used from the next page on (heading-font.ts).
  */
 :root {
   --heading-font: "Bricolage Fallback", system-ui, sans-serif;
