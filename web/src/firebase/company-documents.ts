@@ -7,7 +7,6 @@ import {
   enableNetwork,
   endAt,
   type Firestore,
-  FirestoreError,
   getCountFromServer,
   getDoc,
   getDocFromServer,
@@ -27,6 +26,7 @@ import {
 } from "firebase/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
+import { errorCode, isRefused } from "./error-code.ts";
 
 /** Which documents of a company a list is of. */
 export interface DocumentSource {
@@ -62,15 +62,6 @@ export interface DocumentSnapshot {
 
 /** `denied`: the rules say no. `failed`: anything else that the SDK does not try again by itself. */
 export type ReadFailure = "denied" | "failed";
-
-/** What of a failure may be logged: neither texts nor paths, which can hold personal data. */
-export function failureCode(error: unknown): string {
-  return error instanceof FirestoreError ? error.code : "unknown";
-}
-
-function failureOf(error: unknown): ReadFailure {
-  return failureCode(error) === "permission-denied" ? "denied" : "failed";
-}
 
 function documentsOf(store: Firestore, { companyId, collection: name }: DocumentSource) {
   return collection(store, companyPath(companyId, name));
@@ -119,8 +110,8 @@ export function watchDocuments(
       observer.next({ documents, fromCache: snapshot.metadata.fromCache });
     },
     (error) => {
-      console.error(`A list cannot be read: ${failureCode(error)}`);
-      observer.error(failureOf(error));
+      console.error(`A list cannot be read: ${errorCode(error)}`);
+      observer.error(isRefused(error) ? "denied" : "failed");
     },
   );
 }
@@ -173,6 +164,18 @@ export interface Addition {
   confirmed: Promise<void>;
 }
 
+/** Whether the server has a document; asks until it answers. */
+async function isStored(reference: DocumentReference): Promise<boolean> {
+  for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
+    try {
+      return (await getDocFromServer(reference)).exists();
+    } catch (error) {
+      if (isRefused(error)) return false;
+      await new Promise((done) => setTimeout(done, pause));
+    }
+  }
+}
+
 /**
  * A connection that breaks between the server's work and its answer makes the SDK send a new document a
  * second time; that counts as a change, which the rules refuse. So a refusal means nothing before the
@@ -185,9 +188,7 @@ async function confirmedWrite(
   try {
     await setDoc(reference, { ...data, created_at: serverTimestamp() });
   } catch (error) {
-    if (failureCode(error) !== "permission-denied") throw error;
-    const stored = await getDocFromServer(reference);
-    if (!stored.exists()) throw error;
+    if (!isRefused(error) || !(await isStored(reference))) throw error;
   }
 }
 

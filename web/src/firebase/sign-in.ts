@@ -1,4 +1,3 @@
-import { FirebaseError } from "firebase/app";
 import {
   confirmPasswordReset,
   sendPasswordResetEmail,
@@ -8,11 +7,6 @@ import {
   verifyPasswordResetCode,
 } from "firebase/auth";
 import type { TeamFirebase } from "./team-app.ts";
-
-/** The service's code of what went wrong, such as `auth/invalid-credential`; undefined for anything else. */
-export function authCode(error: unknown): string | undefined {
-  return error instanceof FirebaseError ? error.code : undefined;
-}
 
 /** What e-mail and password sign-in can do. Each throws FirebaseError when the service refuses. */
 export function signInService({ auth }: TeamFirebase) {

@@ -1,12 +1,7 @@
-import {
-  doc,
-  type Firestore,
-  FirestoreError,
-  getDocFromServer,
-  onSnapshot,
-} from "firebase/firestore";
+import { doc, type Firestore, getDocFromServer, onSnapshot } from "firebase/firestore";
 import { whitelistPath } from "#contract/collections";
 import { type WhitelistRow, whitelistRow } from "#contract/whitelist-row";
+import { isRefused } from "./error-code.ts";
 
 /** What is known of a signed-in user's row in the whitelist. */
 export type WhitelistLookup =
@@ -74,9 +69,4 @@ export async function askWhitelist(
   } catch (error) {
     return isRefused(error) ? "not-named" : "unknown";
   }
-}
-
-/** Whether the rules refused a read or write. */
-export function isRefused(error: unknown): boolean {
-  return error instanceof FirestoreError && error.code === "permission-denied";
 }

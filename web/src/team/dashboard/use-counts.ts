@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { countCompany } from "../../firebase/company-counts.ts";
+import { isRefused } from "../../firebase/error-code.ts";
 import { useTeamStore } from "../../firebase/reactfire.tsx";
-import { isRefused } from "../../firebase/whitelist-watch.ts";
 import { useMember } from "../access/use-member.ts";
 import { showNewLeads } from "../install/app-badge.ts";
 import { type KeptCounts, lastCounts } from "./kept-counts.ts";

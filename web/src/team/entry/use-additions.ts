@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CompanyCollection } from "#contract/collections";
-import { addDocument, failureCode, hasDocument } from "../../firebase/company-documents.ts";
+import { addDocument, hasDocument } from "../../firebase/company-documents.ts";
+import { errorCode, isRefused } from "../../firebase/error-code.ts";
 import { useTeamStore } from "../../firebase/reactfire.tsx";
 import { useMember } from "../access/use-member.ts";
 import type { EntryValues } from "./entry-values.ts";
@@ -55,9 +56,9 @@ export function useAdditions(collection: CompanyCollection, change: string) {
         .then(() => kept)
         .then(() => forgetUnconfirmed(id))
         .catch((error: unknown) => {
-          console.error(`An entry was not taken: ${failureCode(error)}`);
+          console.error(`An entry was not taken: ${errorCode(error)}`);
           tellRefused({ id, values });
-          if (failureCode(error) === "permission-denied") recheckAccess();
+          if (isRefused(error)) recheckAccess();
         });
     },
     [store, companyId, collection, tellRefused, recheckAccess],

@@ -1,9 +1,6 @@
 import { useRef, useState } from "react";
-import {
-  type DocumentSource,
-  failureCode,
-  readAllDocuments,
-} from "../../firebase/company-documents.ts";
+import { type DocumentSource, readAllDocuments } from "../../firebase/company-documents.ts";
+import { errorCode } from "../../firebase/error-code.ts";
 import { useTeamStore } from "../../firebase/reactfire.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -52,7 +49,7 @@ export function ExportButton<Row>({ noun, source, search, total }: ExportButtonP
       download(file, exportName(source, businessDay(new Date())));
     } catch (error) {
       if (signal.aborted) return;
-      console.error(`The export failed: ${failureCode(error)}`);
+      console.error(`The export failed: ${errorCode(error)}`);
       showToast({
         kind: "error",
         title: "The export did not work",

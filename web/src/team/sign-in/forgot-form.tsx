@@ -1,7 +1,7 @@
 import { Input } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-address";
-import { authCode } from "../../firebase/sign-in.ts";
+import { errorCode } from "../../firebase/error-code.ts";
 import { Button } from "../../ui/button.tsx";
 import { LabelledField } from "../../ui/labelled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
@@ -37,7 +37,7 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
       await service.mailReset(address);
     } catch (error) {
       // Whether an address has an account is nobody's business (traps.md T11).
-      if (authCode(error) !== "auth/user-not-found") {
+      if (errorCode(error) !== "auth/user-not-found") {
         showToast(resetFailure(error));
         return;
       }

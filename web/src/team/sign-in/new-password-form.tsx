@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { authCode } from "../../firebase/sign-in.ts";
+import { errorCode } from "../../firebase/error-code.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useSignInService } from "../access/team-firebase.ts";
@@ -51,7 +51,7 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
       }
       await service.savePassword(code, password);
     } catch (error) {
-      const known = authCode(error) ?? "";
+      const known = errorCode(error) ?? "";
       if (spentCodes.includes(known)) onSpent();
       else if (weakCodes.includes(known)) refuse(await policyFaults(service, password));
       else showToast(resetFailure(error));

@@ -1,4 +1,4 @@
-import { authCode } from "../../firebase/sign-in.ts";
+import { errorCode } from "../../firebase/error-code.ts";
 import type { ToastMessage } from "../../ui/toast/show-toast.ts";
 import type { Farewell } from "../access/farewell.ts";
 
@@ -25,7 +25,7 @@ const unexpected = {
 } as const;
 
 function failure(title: string, error: unknown): ToastMessage {
-  const text = plainWords[authCode(error) ?? ""];
+  const text = plainWords[errorCode(error) ?? ""];
   // The service's own message is for the log only.
   if (text === undefined) console.error(title, error);
   return text === undefined ? unexpected : { kind: "error", title, text };

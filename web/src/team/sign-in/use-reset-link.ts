@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { authCode } from "../../firebase/sign-in.ts";
+import { errorCode } from "../../firebase/error-code.ts";
 import { useSignInService } from "../access/team-firebase.ts";
 
 export type ResetLink =
@@ -24,7 +24,7 @@ export function useResetLink(code: string) {
     try {
       setLink({ state: "good", email: await checkReset(code) });
     } catch (error) {
-      const isOffline = authCode(error) === "auth/network-request-failed";
+      const isOffline = errorCode(error) === "auth/network-request-failed";
       setLink({ state: isOffline ? "unreachable" : "spent" });
     }
   }, [code, checkReset]);
