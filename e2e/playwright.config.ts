@@ -14,7 +14,8 @@ export default defineConfig<TestOptions>({
   outputDir: "../test-results",
   globalSetup: "./fixtures/prepare-run.ts",
   fullyParallel: true,
-  workers: 2,
+  // For two cores: a test waits for the network and for clocks a third of its time.
+  workers: 3,
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
@@ -35,11 +36,19 @@ export default defineConfig<TestOptions>({
         "--disable-dev-shm-usage",
         "--disable-background-networking",
         "--no-first-run",
+        // Pages live for seconds: V8's last compiler costs more than it gains.
+        "--js-flags=--no-opt",
       ],
     },
   },
   projects: [
-    { name: "site", testIgnore: workerTests },
+    { name: "development client", testMatch: /development-client\.setup\.ts$/ },
+    {
+      name: "hydration",
+      testMatch: /hydration\.spec\.ts$/,
+      dependencies: ["development client"],
+    },
+    { name: "site", testIgnore: [workerTests, /hydration\.spec\.ts$/] },
     { name: "worker", testMatch: workerTests, use: { serviceWorker: true } },
   ],
 });

@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, overflowing } from "./fixtures/accessibility.ts";
+import {
+  expectAccessible,
+  expectAccessibleLightAndDark,
+  overflowing,
+} from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
@@ -39,10 +43,7 @@ for (const path of sampledPages) {
       await scrollThrough(page);
       expect(await layoutShift(page), `layout shift at ${size.width} px`).toEqual([]);
       expect(await overflowing(page), `wider than ${size.width} px with script`).toEqual([]);
-      for (const colorScheme of ["light", "dark"] as const) {
-        await page.emulateMedia({ colorScheme });
-        await expectAccessible(page, `${size.width} px, ${colorScheme}`);
-      }
+      await expectAccessibleLightAndDark(page, `${size.width} px`);
     }
   });
 }
@@ -50,7 +51,6 @@ for (const path of sampledPages) {
 test("all other posts are accessible on a phone in the dark and within the screen", async ({
   page,
 }) => {
-  test.setTimeout(120_000);
   await page.emulateMedia({ colorScheme: "dark" });
   await page.setViewportSize({ width: 360, height: 740 });
   for (const path of builtPages.filter((one) => !sampledPages.includes(one))) {

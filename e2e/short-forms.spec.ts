@@ -1,12 +1,19 @@
 import { expect } from "@playwright/test";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
-import { shortForms } from "./fixtures/short-form-table.ts";
+import { type ShortFormRow, shortForms } from "./fixtures/short-form-table.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
 // A phone of 360 px.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+
+/** Rows that refuse bad input with the same words: one of them is tried with every kind of it. */
+const refusal = ({ asksName, missing, invalidEmail }: ShortFormRow) =>
+  JSON.stringify([asksName, missing, invalidEmail]);
+const triedWithAll = new Set(
+  new Map([...shortForms].reverse().map((row) => [refusal(row), row])).values(),
+);
 
 for (const row of shortForms) {
   const { path, source, asksName, town } = row;
@@ -122,6 +129,7 @@ for (const row of shortForms) {
       const toasts = page.locator('[data-scope="toast"][data-part="root"]');
       const form = new ShortForm(page, row);
       await form.open();
+      const some = <Input>(all: Input[]) => (triedWithAll.has(row) ? all : all.slice(0, 1));
       const incomplete = asksName
         ? [
             ["", ""],
@@ -129,7 +137,7 @@ for (const row of shortForms) {
             ["lee@bakery.example", "  "],
           ]
         : [["   ", ""]];
-      for (const [email = "", name = ""] of incomplete) {
+      for (const [email = "", name = ""] of some(incomplete)) {
         await form.fill(email, name);
         await form.button.tap();
         await expect(asksName && name.trim() === "" ? form.name : form.email).toBeFocused();
@@ -143,7 +151,7 @@ for (const row of shortForms) {
       }
 
       const wrong = ["lee", "lee@", "@bakery.example", "lee ann@bakery.example"];
-      for (const email of asksName ? [...wrong, "lee@bakery"] : wrong) {
+      for (const email of some(asksName ? [...wrong, "lee@bakery"] : wrong)) {
         await form.fill(email);
         await form.button.tap();
         await expect(form.email).toBeFocused();

@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, overflowing, smallTargets } from "./fixtures/accessibility.ts";
+import {
+  expectAccessibleLightAndDark,
+  overflowing,
+  smallTargets,
+} from "./fixtures/accessibility.ts";
 import { authHost, firestoreHost, siteOrigin } from "./fixtures/environment.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
@@ -16,15 +20,13 @@ const sizes = [
 
 /** Checks what stands on the page, at each size, light and dark. */
 async function expectGood(page: Page, state: string): Promise<void> {
+  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const size of sizes) {
     await page.setViewportSize(size);
     const where = `${state}, ${size.width} px`;
     expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
     if (size.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
-    for (const colorScheme of ["light", "dark"] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-      await expectAccessible(page, `${where}, ${colorScheme}`);
-    }
+    await expectAccessibleLightAndDark(page, where);
   }
 }
 

@@ -13,6 +13,12 @@ export interface EmulatorOptions extends EmulatorConfigOptions {
   data?: string;
 }
 
+/**
+ * Emulators live for minutes: there Java's second compiler costs more than it gains (measured: the browser
+ * tests take a sixth of the time in Java without it). Whoever sets the variable knows better.
+ */
+const javaOptions = process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
 const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
@@ -44,7 +50,7 @@ export async function startEmulators(
     ],
     // The emulators write logs into the folder they are started in.
     cwd: logFolder,
-    env: options.environment,
+    env: { JAVA_TOOL_OPTIONS: javaOptions, ...options.environment },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
     // firebase-tools goes on without its Java.

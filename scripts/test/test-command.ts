@@ -2,7 +2,7 @@ import { PlainFailure } from "../plain-failure.ts";
 import { createProgress } from "../progress.ts";
 import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
-import { findBrowser } from "./find-browser.ts";
+import { findTestBrowser } from "./find-browser.ts";
 import { runTestPart } from "./run-test-part.ts";
 import { parseTestOptions, partList, testHelp } from "./test-options.ts";
 import { type TestPartName, testParts } from "./test-parts.ts";
@@ -18,7 +18,7 @@ function createRunner(supervisor: Supervisor) {
     const { emulators } = testParts[name].needs;
     if (!emulators) return runTestPart(supervisor, name, {});
     const browser: Record<string, string> =
-      emulators === "demo" ? { CHROMIUM_PATH: findBrowser() } : {};
+      emulators === "demo" ? { CHROMIUM_PATH: findTestBrowser() } : {};
     stack ??= await startTestStack(supervisor, progress);
     const addresses = emulators === "demo" ? await stack.addDemo() : stack.environment;
     return runTestPart(supervisor, name, { ...addresses, ...browser });
