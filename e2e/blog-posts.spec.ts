@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { z } from "zod";
 import { startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const [newest, second] = content.posts;
 if (!newest || !second) throw new Error("web/content/posts is empty");
@@ -11,53 +13,51 @@ const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const bodyOf = (slug: string) => `**/assets/${slug}-*.js`;
 const graph = z.object({ "@graph": z.array(z.looseObject({ "@type": z.string() })) });
 
-for (const post of content.posts) {
-  test(`/blog/${post.slug} is whole before any script runs`, async ({ page }) => {
-    const answer = await page.goto(post.path);
-    expect(answer?.status()).toBe(200);
-    await expect(mainHeading(page)).toHaveText(post.title);
-    const article = page.getByRole("article");
-    for (const text of [post.excerpt, post.author, post.dateText, post.categoryLabel]) {
-      await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
-    }
-    await expect(article.locator("time")).toHaveAttribute("datetime", post.date);
-    const aside = article.locator("[data-sidebar]");
-    await expect(aside.locator("dd")).toHaveText([
-      post.localFocus,
-      post.marketCounty,
-      post.readTime,
-    ]);
-    await expect(aside.getByRole("listitem")).toHaveText(post.tags);
-    await expect(article.getByRole("heading", { level: 2 })).toContainText(
-      post.headings.map(({ text }) => text),
-    );
-    await expect(page.locator("details summary h3")).toHaveText(
-      post.faq.map(({ question }) => question),
-    );
-    const band = page.getByRole("region", { name: content.blog.article.consultation.heading });
-    await expect(band.locator('a[href="/contact"]')).toBeVisible();
-    await expect(band.locator('a[href="/web-design"]')).toBeVisible();
+async function expectWhole(page: Page, post: (typeof content.posts)[number]): Promise<void> {
+  const answer = await page.goto(post.path);
+  expect(answer?.status()).toBe(200);
+  await expect(mainHeading(page)).toHaveText(post.title);
+  const article = page.getByRole("article");
+  for (const text of [post.excerpt, post.author, post.dateText, post.categoryLabel]) {
+    await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
+  }
+  await expect(article.locator("time")).toHaveAttribute("datetime", post.date);
+  const aside = article.locator("[data-sidebar]");
+  await expect(aside.locator("dd")).toHaveText([post.localFocus, post.marketCounty, post.readTime]);
+  await expect(aside.getByRole("listitem")).toHaveText(post.tags);
+  await expect(article.getByRole("heading", { level: 2 })).toContainText(
+    post.headings.map(({ text }) => text),
+  );
+  await expect(page.locator("details summary h3")).toHaveText(
+    post.faq.map(({ question }) => question),
+  );
+  const band = page.getByRole("region", { name: content.blog.article.consultation.heading });
+  await expect(band.locator('a[href="/contact"]')).toBeVisible();
+  await expect(band.locator('a[href="/web-design"]')).toBeVisible();
 
-    const { "@graph": things } = graph.parse(
-      JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? ""),
-    );
-    expect(things.map((thing) => thing["@type"])).toEqual([
-      "BlogPosting",
-      "ProfessionalService",
-      "FAQPage",
-      "BreadcrumbList",
-    ]);
-    expect(things[1]).toMatchObject({ aggregateRating: { reviewCount: 23 } });
+  const { "@graph": things } = graph.parse(
+    JSON.parse((await page.locator('script[type="application/ld+json"]').textContent()) ?? ""),
+  );
+  expect(things.map((thing) => thing["@type"])).toEqual([
+    "BlogPosting",
+    "ProfessionalService",
+    "FAQPage",
+    "BreadcrumbList",
+  ]);
+  expect(things[1]).toMatchObject({ aggregateRating: { reviewCount: 23 } });
 
-    const scripts = await page
-      .locator("script[data-page-modules]")
-      .evaluate((script) =>
-        script instanceof HTMLElement ? Object.values(script.dataset).join(" ") : "",
-      );
-    const bodies = content.posts.filter(({ slug }) => scripts.includes(`/${slug}-`));
-    expect(bodies.map(({ slug }) => slug)).toEqual([post.slug]);
-  });
+  const scripts = await page
+    .locator("script[data-page-modules]")
+    .evaluate((script) =>
+      script instanceof HTMLElement ? Object.values(script.dataset).join(" ") : "",
+    );
+  const bodies = content.posts.filter(({ slug }) => scripts.includes(`/${slug}-`));
+  expect(bodies.map(({ slug }) => slug)).toEqual([post.slug]);
 }
+
+test("every post is whole before any script runs", async ({ page }) => {
+  for (const post of content.posts) await test.step(post.slug, () => expectWhole(page, post));
+});
 
 test("the table of contents leads to the headings", async ({ page }) => {
   await page.goto(newest.path);

@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { closeScriptGate } from "./fixtures/script-gate.ts";
 import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const listed = content.posts.filter((post) => post.listed);
 

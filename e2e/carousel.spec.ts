@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { carouselOf, reachableSlides, visibleSlides } from "./fixtures/carousel.ts";
 import { closeScriptGate } from "./fixtures/script-gate.ts";
 import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const count = content.portfolio.length;
 

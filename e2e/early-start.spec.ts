@@ -4,7 +4,9 @@ import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { closeScriptGate } from "./fixtures/script-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 // What a visitor types or presses before a script of the page is there must not be lost.
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });

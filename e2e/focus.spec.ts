@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 /** The focused element, if something else lies over the whole of it; "" otherwise. */
 function coveredFocus(page: Page): Promise<string> {

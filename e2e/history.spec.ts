@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

@@ -1,6 +1,8 @@
 import { expect } from "@playwright/test";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const sections = sectionsOf("/");
 

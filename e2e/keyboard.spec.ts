@@ -1,6 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { wakeIslands } from "./fixtures/client-start.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 // Each kind of page once: with and without a form, with tables, questions, carousel, search, article.
 const paths = [

@@ -2,7 +2,9 @@ import { expect, type Page } from "@playwright/test";
 import { builtPages } from "./fixtures/built-pages.ts";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const { navigation } = content.site;
 

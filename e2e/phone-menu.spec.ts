@@ -1,7 +1,9 @@
 import { expect } from "@playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
-import { test } from "./fixtures/test.ts";
+import { test, withMotion } from "./fixtures/test.ts";
+
+test.use(withMotion);
 
 const { banner } = content.site;
 

@@ -48,7 +48,7 @@ for (const path of sampledPages) {
   });
 }
 
-test("all other posts are accessible on a phone in the dark and within the screen", async ({
+test("all other posts and towns are accessible on a phone in the dark and within the screen", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });

@@ -23,112 +23,17 @@ for (const row of shortForms) {
   const leads = (email: string, quotes: number) =>
     Array.from({ length: town ? quotes : 0 }, () => ({ ...lead, email }));
 
-  test.describe(`the form on ${path}`, () => {
-    test("stores the address, empties the fields and says so", async ({ page }) => {
-      // Where the specification wants no check beyond the input type, a domain without a dot is fine.
-      const email = newEmail(asksName ? "bakery.example" : "bakery");
-      const form = new ShortForm(page, row);
-      await form.open();
-      await form.fill(`  ${email} `, " Lee Ann Ortiz ");
-      let letThrough = () => {};
-      const held = new Promise<void>((resolve) => {
-        letThrough = resolve;
-      });
-      await page.route(`**${signupPath}`, async (route) => {
-        await held;
-        await route.continue();
-      });
-      await form.button.tap();
-      await expect(form.button).toHaveText(row.submitting);
-      await expect(form.button).toBeDisabled();
-      letThrough();
+  test(`the form on ${path}: every way it can end`, async ({ page, request, problems }) => {
+    const form = new ShortForm(page, row);
+    await form.open();
 
-      await form.expectToast("success", row.success);
-      await form.expectTyped("", "");
-      await expect(form.button).toBeEnabled();
-      expect(await records.subscribers(email)).toEqual([
-        {
-          email,
-          source,
-          ...(asksName && { name: "Lee Ann Ortiz" }),
-          created_at: expect.anything(),
-        },
-      ]);
-      expect(await records.leads(email)).toMatchObject(leads(email, 1));
-      if (!town) {
-        expect(await records.mails(email)).toEqual([]);
-        return;
-      }
-      const mail = await inbox.onlyMailFrom(email);
-      expect(mail.to).toMatchObject([{ address: "owner@agency.example" }]);
-      expect(mail.subject).toContain(`Quote request from ${town}`);
-      expect(mail.text).toContain(email);
-    });
-
-    test("knows an address that is there already", async ({ page, request, problems }) => {
-      if (row.duplicate) problems.expect(/Failed to load resource: .*409/);
-      const email = newEmail();
-      const seed = { email, name: "Lee", source: "web-design-page" };
-      const data = { ...seed, submission_id: crypto.randomUUID() };
-      const answer = await request.post(signupPath, { data: { data } });
-      expect(answer.status()).toBe(200);
-
-      const form = new ShortForm(page, row);
-      await form.open();
-      await form.fill(email.toUpperCase());
-      await form.button.tap();
-      if (row.duplicate) {
-        await form.expectToast("error", row.duplicate);
-        await form.expectTyped(email.toUpperCase());
-      } else {
-        await form.expectToast("success", row.success);
-        await form.expectTyped("", "");
-      }
-      expect(await records.subscribers(email)).toMatchObject([{ source: "web-design-page" }]);
-      expect(await records.subscribers(email.toUpperCase())).toEqual([]);
-      // Who asks for a quote gets one, known or not.
-      const asked = email.toUpperCase();
-      expect(await records.leads(asked)).toMatchObject(leads(asked, 1));
-    });
-
-    test("keeps what was typed when the server fails, and sends it again", async ({
-      page,
-      problems,
-    }) => {
-      problems.expect(/Failed to load resource: .*500/);
-      const email = newEmail();
-      const form = new ShortForm(page, row);
-      await form.open();
-      await form.fill(email);
-      // The worst failure: everything was stored, and only the answer is lost.
-      await page.route(`**${signupPath}`, async (route) => {
-        await route.fetch();
-        await route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "" } } });
-      });
-      await form.button.tap();
-      await form.expectToast("error", row.failure);
-      await form.expectTyped(email);
-
-      await page.unroute(`**${signupPath}`);
-      await form.button.tap();
-      await form.expectToast("success", row.success);
-      await form.expectTyped("", "");
-      expect(await records.subscribers(email)).toHaveLength(1);
-      expect(await records.leads(email)).toMatchObject(leads(email, 1));
-      expect(await records.mails(email)).toHaveLength(town ? 1 : 0);
-    });
-
-    test("refuses bad input in the words of the specification, and sends nothing", async ({
-      page,
-    }) => {
+    await test.step("bad input is refused in the words of the specification, and nothing is sent", async () => {
       let calls = 0;
       await page.route(`**${signupPath}`, (route) => {
         calls += 1;
         return route.abort();
       });
       const toasts = page.locator('[data-scope="toast"][data-part="root"]');
-      const form = new ShortForm(page, row);
-      await form.open();
       const some = <Input>(all: Input[]) => (triedWithAll.has(row) ? all : all.slice(0, 1));
       const incomplete = asksName
         ? [
@@ -165,6 +70,92 @@ for (const row of shortForms) {
         await form.expectTyped(email);
       }
       expect(calls).toBe(0);
+      await page.unroute(`**${signupPath}`);
+    });
+
+    await test.step("the server fails: what was typed stays, and is sent again", async () => {
+      problems.expect(/Failed to load resource: .*500/);
+      const email = newEmail();
+      await form.fill(email);
+      // The worst failure: everything was stored, and only the answer is lost.
+      await page.route(`**${signupPath}`, async (route) => {
+        await route.fetch();
+        await route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "" } } });
+      });
+      await form.button.tap();
+      await form.expectToast("error", row.failure);
+      await form.expectTyped(email);
+
+      await page.unroute(`**${signupPath}`);
+      await form.button.tap();
+      await form.expectToast("success", row.success);
+      await form.expectTyped("", "");
+      expect(await records.subscribers(email)).toHaveLength(1);
+      expect(await records.leads(email)).toMatchObject(leads(email, 1));
+      expect(await records.mails(email)).toHaveLength(town ? 1 : 0);
+    });
+
+    await test.step("the address is stored, the fields are emptied, and it is said", async () => {
+      // Where the specification wants no check beyond the input type, a domain without a dot is fine.
+      const email = newEmail(asksName ? "bakery.example" : "bakery");
+      await form.fill(`  ${email} `, " Lee Ann Ortiz ");
+      let letThrough = () => {};
+      const held = new Promise<void>((resolve) => {
+        letThrough = resolve;
+      });
+      await page.route(`**${signupPath}`, async (route) => {
+        await held;
+        await route.continue();
+      });
+      await form.button.tap();
+      await expect(form.button).toHaveText(row.submitting);
+      await expect(form.button).toBeDisabled();
+      letThrough();
+
+      await form.expectToast("success", row.success);
+      await form.expectTyped("", "");
+      await expect(form.button).toBeEnabled();
+      expect(await records.subscribers(email)).toEqual([
+        {
+          email,
+          source,
+          ...(asksName && { name: "Lee Ann Ortiz" }),
+          created_at: expect.anything(),
+        },
+      ]);
+      expect(await records.leads(email)).toMatchObject(leads(email, 1));
+      if (!town) {
+        expect(await records.mails(email)).toEqual([]);
+        return;
+      }
+      const mail = await inbox.onlyMailFrom(email);
+      expect(mail.to).toMatchObject([{ address: "owner@agency.example" }]);
+      expect(mail.subject).toContain(`Quote request from ${town}`);
+      expect(mail.text).toContain(email);
+    });
+
+    await test.step("an address that is there already is known", async () => {
+      if (row.duplicate) problems.expect(/Failed to load resource: .*409/);
+      const email = newEmail();
+      const seed = { email, name: "Lee", source: "web-design-page" };
+      const data = { ...seed, submission_id: crypto.randomUUID() };
+      const answer = await request.post(signupPath, { data: { data } });
+      expect(answer.status()).toBe(200);
+
+      await form.fill(email.toUpperCase());
+      await form.button.tap();
+      if (row.duplicate) {
+        await form.expectToast("error", row.duplicate);
+        await form.expectTyped(email.toUpperCase());
+      } else {
+        await form.expectToast("success", row.success);
+        await form.expectTyped("", "");
+      }
+      expect(await records.subscribers(email)).toMatchObject([{ source: "web-design-page" }]);
+      expect(await records.subscribers(email.toUpperCase())).toEqual([]);
+      // Who asks for a quote gets one, known or not.
+      const asked = email.toUpperCase();
+      expect(await records.leads(asked)).toMatchObject(leads(asked, 1));
     });
   });
 }

@@ -5,7 +5,7 @@ import { logOf } from "../functions/logged.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { countOf, mailState, traces } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
-import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
+import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { sendAll, sendUntilAccepted, tryOnce } from "./send-until-accepted.ts";
 
 /** So long the browser waits for an answer (web/src/firebase/call.ts). */
@@ -58,7 +58,7 @@ describe("while Firestore does not work", () => {
       });
       expect(performance.now() - began).toBeLessThan(browserPatience);
       expect(await traces(form.submission_id)).toEqual({});
-      const log = logOf("faults");
+      const log = logOf(ownName);
       expect(log).toContain(`"submission_id":"${form.submission_id}"`);
       for (const words of [form.email, form.message.slice(0, 20)]) expect(log).not.toContain(words);
 

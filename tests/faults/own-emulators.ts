@@ -25,13 +25,22 @@ interface OwnEmulatorsOptions {
   data?: string;
 }
 
-export async function ownPorts(): Promise<EmulatorPorts> {
+/** Which of the test files that run side by side this is: 1, 2 … */
+const lane = Number(process.env.VITEST_POOL_ID ?? 1);
+
+/** What the emulators of this file are called in the folder of the logs. */
+export const ownName = `faults-${lane}`;
+
+/** Ports that no file running beside this one looks at. */
+export async function ownPorts() {
   const taken = new Set<number>();
+  const first = (port: number) => nextFreePort(port + 20 * lane, taken);
   return {
-    site: await nextFreePort(5300, taken),
-    functions: await nextFreePort(5400, taken),
-    firestore: await nextFreePort(8380, taken),
-    auth: await nextFreePort(9399, taken),
+    site: await first(5300),
+    functions: await first(5400),
+    firestore: await first(8380),
+    auth: await first(9399),
+    smtp: await first(2400),
   };
 }
 
@@ -40,7 +49,7 @@ export async function startOwnEmulators(options: OwnEmulatorsOptions): Promise<O
   // Being killed is what some of them are started for.
   supervisor.crashed.catch(() => undefined);
   await startEmulators(supervisor, {
-    name: "faults",
+    name: ownName,
     only: options.only ?? ["functions", "firestore"],
     ports: options.ports,
     ui: false,

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { mailSettings } from "../../scripts/stack/mail.ts";
 import { contactForm } from "../functions/form-data.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { countOf, mailState, stored, traces } from "../functions/stored.ts";
@@ -14,12 +15,13 @@ const ports = await ownPorts();
 // Before anything connects: all that this file reads is in the emulators it starts.
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;
+process.env.SMTP_PORT = String(ports.smtp);
 
 let emulators: OwnEmulators;
 let sweeper: Sweeper | undefined;
 let box: Mailbox | undefined;
 const start = async () => {
-  emulators = await startOwnEmulators({ ports, data });
+  emulators = await startOwnEmulators({ ports, data, settings: mailSettings(ports.smtp) });
 };
 beforeAll(start);
 afterAll(async () => {

@@ -49,6 +49,13 @@ function pieces(word: string): string[] {
   return Array.from({ length: word.length - 6 }, (_, start) => word.slice(start, start + 7));
 }
 
+/** The canaries of which a log holds a piece. The log is long: it is read once for all of them. */
+function canariesIn(log: string): string[] {
+  const words = log.toLowerCase().match(new RegExp(`[${letters}]{7,}`, "g")) ?? [];
+  const seen = new Set(words.flatMap(pieces));
+  return canaries.filter((word) => pieces(word).some((piece) => seen.has(piece)));
+}
+
 async function expectInLog(text: string) {
   await vi.waitFor(() => expect(logOf("test")).toContain(text), { timeout: 60_000, interval: 100 });
 }
@@ -123,6 +130,10 @@ test("no name, address, company or message of anybody is in any log", async () =
   await expectInLog(`{"mail_id":"${last.submission_id}","attempts":1,"severity":"INFO"`);
   await expectInLog(unlucky.submission_id);
   await expectInLog(noMail);
-  const log = logOf("test", ["firebase-debug.log"]).toLowerCase();
-  expect(canaries.filter((word) => pieces(word).some((piece) => log.includes(piece)))).toEqual([]);
+  const log = logOf("test", ["firebase-debug.log"]);
+  expect(canariesIn(log)).toEqual([]);
+  // Would one have been found? Written as the emulator writes, among the rest.
+  expect(canariesIn(`${log}\n"message":"a ${canaries[3]?.slice(2, 10).toUpperCase()}…"`)).toEqual([
+    canaries[3],
+  ]);
 });

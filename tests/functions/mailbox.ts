@@ -19,7 +19,23 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** A genuine mail server on the port the functions send to. */
+/** Whether the server could take its port; not while the mailbox of another file has it. */
+async function takesPort(server: SMTPServer, port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const refused = (error: Error) =>
+      "code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error);
+    server.once("error", refused);
+    server.listen(port, "127.0.0.1", () => {
+      server.off("error", refused);
+      resolve(true);
+    });
+  });
+}
+
+/**
+ * A genuine mail server on the port the functions send to (SMTP_PORT). Test files that run side by side
+ * and share that port come one after the other: this waits until the port is free, at most four minutes.
+ */
 export async function startMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
@@ -63,10 +79,7 @@ export async function startMailbox(): Promise<Mailbox> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const port = Number(process.env.SMTP_PORT ?? 1025);
-  await new Promise<void>((resolve, reject) => {
-    server.once("error", reject);
-    server.listen(port, "127.0.0.1", resolve);
-  });
+  await vi.waitUntil(() => takesPort(server, port), { timeout: 240_000, interval: 200 });
   server.on("error", () => undefined);
   return box;
 }

@@ -18,11 +18,16 @@ export interface RenderedPage {
 async function render(draw: (cache: EmotionCache) => ReactNode): Promise<RenderedPage> {
   const cache = createCache({ key: emotionKey });
   cache.compat = true;
-  const { prelude } = await prerender(
-    draw(cache),
+  const errors: unknown[] = [];
+  const { prelude } = await prerender(draw(cache), {
     // Whole sections in place: no part is moved behind a script that the CSP would have to allow.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY },
-  );
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+    // What fails inside a Suspense boundary would only be left out, and the page be published without it.
+    onError: (error) => {
+      errors.push(error);
+    },
+  });
+  if (errors.length > 0) throw new AggregateError(errors, "The page cannot be drawn");
   const styles = new Map<string, string>();
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (typeof css === "string") styles.set(id, css);

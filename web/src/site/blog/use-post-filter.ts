@@ -29,6 +29,9 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
     const next = { ...latest.current, ...changes };
     const replace = changes.category === undefined;
     apply(next);
+    // The browser is at another address already, the next page on its way: a new address for this one
+    // would call it off.
+    if (window.location.pathname !== location.pathname) return;
     try {
       setAddress((now) => withFilter(now, next), { replace, state: ownMark });
     } catch {
