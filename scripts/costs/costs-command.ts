@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { weighSite } from "../../web/build/budgets/first-load.ts";
+import { readCommandLine } from "../command-line.ts";
+import { PlainFailure } from "../plain-failure.ts";
 import { repositoryRoot } from "../repository.ts";
 import { type Behaviour, estimate, type Footprint } from "./estimate.ts";
 
@@ -34,11 +35,11 @@ function measuredFootprint(): Footprint {
 function share(name: string, text: string): number {
   const value = Number(text);
   if (value >= 0 && value <= 1) return value;
-  throw new RangeError(`--${name} must be a share from 0 to 1, not "${text}".`);
+  throw new PlainFailure(`--${name} must be a share from 0 to 1, not "${text}".`);
 }
 
 function readBehaviour(args: string[]): Behaviour | undefined {
-  const { values } = parseArgs({
+  const { values } = readCommandLine({
     args,
     options: {
       pages: { type: "string", default: "3" },
@@ -50,7 +51,7 @@ function readBehaviour(args: string[]): Behaviour | undefined {
   if (values.help) return undefined;
   const pagesPerVisit = Number(values.pages);
   if (!(pagesPerVisit >= 1))
-    throw new RangeError(`--pages must be 1 or more, not "${values.pages}".`);
+    throw new PlainFailure(`--pages must be 1 or more, not "${values.pages}".`);
   return {
     pagesPerVisit,
     newDevices: share("new", values.new),
@@ -62,7 +63,7 @@ function costs(args: string[]): string {
   const behaviour = readBehaviour(args);
   if (!behaviour) return help;
   if (!existsSync(join(builtSite, ".vite/manifest.json"))) {
-    throw new RangeError(
+    throw new PlainFailure(
       "There is no built site: run `npx vite build -c web/vite.config.ts` first.",
     );
   }
@@ -91,6 +92,7 @@ function costs(args: string[]): string {
 try {
   console.log(costs(process.argv.slice(2)));
 } catch (error) {
-  console.error(error instanceof Error ? error.message : error);
+  if (!(error instanceof PlainFailure)) throw error;
+  console.error(error.message);
   process.exitCode = 1;
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { collectionNamed, companyNamed } from "../project/collection-options.ts";
 import {
@@ -27,11 +26,7 @@ export type ExportOptions =
 
 function readArguments(args: string[]) {
   const own = { company: { type: "string" }, help: { type: "boolean" } } as const;
-  try {
-    return parseArgs({ args, options: { ...projectOptions, ...own }, allowPositionals: true });
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  return readCommandLine({ args, options: { ...projectOptions, ...own }, allowPositionals: true });
 }
 
 /** Reads what stands after `npm run export --`; anything unknown is a failure that says so. */

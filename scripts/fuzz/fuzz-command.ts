@@ -1,7 +1,6 @@
 import { randomInt } from "node:crypto";
-import { parseArgs } from "node:util";
 import { z } from "zod";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { createProgress } from "../progress.ts";
 import { functionsBuild } from "../stack/build-parts.ts";
@@ -31,12 +30,7 @@ const fuzzOptions = z.object({
 function readOptions(args: string[]) {
   const text = { type: "string" } as const;
   const options = { runs: text, seed: text, help: { type: "boolean" } } as const;
-  let values: ReturnType<typeof parseArgs<{ args: string[]; options: typeof options }>>["values"];
-  try {
-    ({ values } = parseArgs({ args, options }));
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  const { values } = readCommandLine({ args, options });
   if (values.help) return undefined;
   const result = fuzzOptions.safeParse(values);
   if (result.success) return result.data;

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { parseArgs } from "node:util";
 import { serveLikeHosting } from "../../web/build/hosting-server.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { repositoryRoot } from "../repository.ts";
 import { findBrowser } from "../test/find-browser.ts";
@@ -35,7 +35,7 @@ function publicRoutes(): string[] {
 }
 
 function readOptions(args: string[]) {
-  const { values } = parseArgs({
+  const { values } = readCommandLine({
     args,
     options: {
       runs: { type: "string", default: "5" },

@@ -1,10 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { parseArgs } from "node:util";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import { agencyCompanyId, companyPath } from "#contract/collections";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { createProgress, type Progress } from "../progress.ts";
 import { projectId } from "../repository.ts";
@@ -35,12 +34,7 @@ type LoadOptions = z.infer<typeof loadOptions>;
 function readOptions(args: string[]): LoadOptions | undefined {
   const text = { type: "string" } as const;
   const options = { visitors: text, messages: text, help: { type: "boolean" } } as const;
-  let values: ReturnType<typeof parseArgs<{ args: string[]; options: typeof options }>>["values"];
-  try {
-    ({ values } = parseArgs({ args, options }));
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  const { values } = readCommandLine({ args, options });
   if (values.help) return undefined;
   const result = loadOptions.safeParse(values);
   if (result.success) return result.data;

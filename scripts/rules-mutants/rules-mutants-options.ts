@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 
 export interface RulesMutantsOptions {
   /** Functions and matches to change; all when empty. */
@@ -20,18 +19,14 @@ fails. A mutant that passes all of them shows what no test would notice; the com
 
 /** Reads what stands after `npm run test:rules-mutants --`. */
 export function parseRulesMutantsOptions(args: string[]): RulesMutantsOptions {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        only: { type: "string" },
-        verbose: { type: "boolean", default: false },
-        help: { type: "boolean", default: false },
-      },
-    });
-    const only = values.only?.split(",").map((word) => word.trim());
-    return { only: only ?? [], verbose: values.verbose, help: values.help };
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  const { values } = readCommandLine({
+    args,
+    options: {
+      only: { type: "string" },
+      verbose: { type: "boolean", default: false },
+      help: { type: "boolean", default: false },
+    },
+  });
+  const only = values.only?.split(",").map((word) => word.trim());
+  return { only: only ?? [], verbose: values.verbose, help: values.help };
 }

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import type { WantedPort } from "../stack/port-check.ts";
 
@@ -69,30 +68,26 @@ export function parseStartOptions(args: string[]): StartOptions {
   const flag = { type: "boolean" } as const;
   const flags = { ui: flag, "no-seed": flag, verbose: flag, help: flag };
   const ports = Object.fromEntries(portOptions.map((option) => [option, text]));
-  try {
-    const { values } = parseArgs({ args, options: { ...flags, ...ports } });
-    const given = new Map(Object.entries(values));
-    const port = ({ option, standard }: PortFacts) => {
-      const value = given.get(option);
-      return typeof value === "string" ? portOf(option, value) : standard;
-    };
-    return {
-      ports: {
-        site: port(portFacts.site),
-        auth: port(portFacts.auth),
-        firestore: port(portFacts.firestore),
-        functions: port(portFacts.functions),
-        smtp: port(portFacts.smtp),
-        inbox: port(portFacts.inbox),
-      },
-      ui: given.get("ui") === true,
-      seed: given.get("no-seed") !== true,
-      verbose: given.get("verbose") === true,
-      help: given.get("help") === true,
-    };
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  const { values } = readCommandLine({ args, options: { ...flags, ...ports } });
+  const given = new Map(Object.entries(values));
+  const port = ({ option, standard }: PortFacts) => {
+    const value = given.get(option);
+    return typeof value === "string" ? portOf(option, value) : standard;
+  };
+  return {
+    ports: {
+      site: port(portFacts.site),
+      auth: port(portFacts.auth),
+      firestore: port(portFacts.firestore),
+      functions: port(portFacts.functions),
+      smtp: port(portFacts.smtp),
+      inbox: port(portFacts.inbox),
+    },
+    ui: given.get("ui") === true,
+    seed: given.get("no-seed") !== true,
+    verbose: given.get("verbose") === true,
+    help: given.get("help") === true,
+  };
 }
 
 /** The ports with what to say when one is taken. */

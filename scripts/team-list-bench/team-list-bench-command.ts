@@ -1,8 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import { type Browser, chromium } from "@playwright/test";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { createProgress } from "../progress.ts";
 import { repositoryRoot } from "../repository.ts";
@@ -38,23 +37,19 @@ function wholeNumber(option: string, text: string, least: number): number {
 
 function readOptions(args: string[]) {
   const text = { type: "string" } as const;
-  try {
-    const { values } = parseArgs({
-      args,
-      options: {
-        leads: { ...text, default: "100000" },
-        rounds: { ...text, default: "3" },
-        help: { type: "boolean", default: false },
-      },
-    });
-    return {
-      help: values.help,
-      leads: wholeNumber("leads", values.leads, 500),
-      rounds: wholeNumber("rounds", values.rounds, 1),
-    };
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  const { values } = readCommandLine({
+    args,
+    options: {
+      leads: { ...text, default: "100000" },
+      rounds: { ...text, default: "3" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  return {
+    help: values.help,
+    leads: wholeNumber("leads", values.leads, 500),
+    rounds: wholeNumber("rounds", values.rounds, 1),
+  };
 }
 
 /** Emulators of our own; answers with the site's origin. */

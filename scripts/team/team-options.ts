@@ -1,7 +1,6 @@
-import { parseArgs } from "node:util";
 import { agencyCompanyId } from "#contract/collections";
 import { whitelistRow } from "#contract/whitelist-row";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { companyNamed } from "../project/collection-options.ts";
 import {
@@ -65,11 +64,7 @@ function siteOf(text: string | undefined): string | undefined {
 function readArguments(args: string[]) {
   const text = { type: "string" } as const;
   const own = { company: text, name: text, site: text, help: { type: "boolean" } } as const;
-  try {
-    return parseArgs({ args, options: { ...projectOptions, ...own }, allowPositionals: true });
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  return readCommandLine({ args, options: { ...projectOptions, ...own }, allowPositionals: true });
 }
 
 /** Reads what stands after `npm run team --`; anything unknown is a failure that says so. */

@@ -1,5 +1,4 @@
-import { parseArgs } from "node:util";
-import { commandLineFailure } from "../command-line-failure.ts";
+import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { type TestPartName, testPartNames, testParts } from "./test-parts.ts";
 
@@ -60,12 +59,7 @@ export function parseTestOptions(args: string[]): TestOptions {
   const text = { type: "string" } as const;
   const flag = { type: "boolean" } as const;
   const options = { only: text, skip: text, list: flag, help: flag, verbose: flag };
-  let values: ReturnType<typeof parseArgs<{ args: string[]; options: typeof options }>>["values"];
-  try {
-    ({ values } = parseArgs({ args, options }));
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  const { values } = readCommandLine({ args, options });
   const parts = chosenParts(partsNamed("only", values.only), partsNamed("skip", values.skip) ?? []);
   if (parts.length === 0) throw new PlainFailure("No part is left to run: see --list.");
   return {

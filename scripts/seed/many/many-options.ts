@@ -1,6 +1,5 @@
-import { parseArgs } from "node:util";
 import { agencyCompanyId, type CompanyCollection } from "#contract/collections";
-import { commandLineFailure } from "../../command-line-failure.ts";
+import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { companyNamed } from "../../project/collection-options.ts";
 import {
@@ -45,11 +44,7 @@ function readArguments(args: string[]) {
   const text = { type: "string" } as const;
   const own = { leads: text, clients: text, tasks: text, company: text } as const;
   const { project: _, ...ports } = projectOptions;
-  try {
-    return parseArgs({ args, options: { ...ports, ...own, help: { type: "boolean" } } }).values;
-  } catch (error) {
-    throw commandLineFailure(error);
-  }
+  return readCommandLine({ args, options: { ...ports, ...own, help: { type: "boolean" } } }).values;
 }
 
 /** Reads what stands after `npm run seed:many --`. There is no --project: the real one stays clean. */
