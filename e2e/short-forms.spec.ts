@@ -33,7 +33,6 @@ for (const row of shortForms) {
         calls += 1;
         return route.abort();
       });
-      const toasts = page.locator('[data-scope="toast"][data-part="root"]');
       const some = <Input>(all: Input[]) => (triedWithAll.has(row) ? all : all.slice(0, 1));
       const incomplete = asksName
         ? [
@@ -48,9 +47,9 @@ for (const row of shortForms) {
         await expect(asksName && name.trim() === "" ? form.name : form.email).toBeFocused();
         if (row.missing) {
           await form.expectToast("error", row.missing);
-          await page.getByRole("button", { name: "Dismiss" }).tap();
+          await form.dismissToast();
         }
-        await expect(toasts).toHaveCount(0);
+        await expect(form.toasts).toHaveCount(0);
         // An e-mail field drops blanks by itself.
         await form.expectTyped(email.trim(), name);
       }
@@ -64,9 +63,9 @@ for (const row of shortForms) {
         await expect(form.email).toHaveAccessibleDescription("Please enter a valid email address");
         if (row.invalidEmail) {
           await form.expectToast("error", row.invalidEmail);
-          await page.getByRole("button", { name: "Dismiss" }).tap();
+          await form.dismissToast();
         }
-        await expect(toasts).toHaveCount(0);
+        await expect(form.toasts).toHaveCount(0);
         await form.expectTyped(email);
       }
       expect(calls).toBe(0);
@@ -90,6 +89,7 @@ for (const row of shortForms) {
       await form.button.tap();
       await form.expectToast("success", row.success);
       await form.expectTyped("", "");
+      await form.dismissToast();
       expect(await records.subscribers(email)).toHaveLength(1);
       expect(await records.leads(email)).toMatchObject(leads(email, 1));
       expect(await records.mails(email)).toHaveLength(town ? 1 : 0);
@@ -115,6 +115,7 @@ for (const row of shortForms) {
       await form.expectToast("success", row.success);
       await form.expectTyped("", "");
       await expect(form.button).toBeEnabled();
+      await form.dismissToast();
       expect(await records.subscribers(email)).toEqual([
         {
           email,

@@ -170,6 +170,43 @@ test("what the server refuses in the end is told, and can be mended", async ({
   await expect.poll(() => company.stored("tasks")).toHaveLength(1);
 });
 
+test("an entry whose confirmation got lost is there once, and is not called refused", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource: .*status of 40[03]/);
+  await signInPage.enter(company.email);
+  await expectKept(page);
+  const list = new TeamList(page);
+  await list.open("clients");
+  await expect(page.getByText("No clients found")).toBeVisible();
+  // The network goes just when the entry is on its way: the server stores it and can tell nobody.
+  let isLost = false;
+  await page.route(/Firestore\/Write\/channel/, async (route) => {
+    if (isLost || !route.request().postData()?.includes("Zinnia")) return route.continue();
+    isLost = true;
+    await context.setOffline(true);
+    await route.fetch();
+    await route.abort("internetdisconnected");
+  });
+  await list.openForm("Add Client");
+  await list.field("Client name").fill("Zinnia Florist");
+  await page.keyboard.press("Enter");
+  await expect.poll(() => company.stored("clients")).toHaveLength(1);
+  await expect(list.card("Zinnia Florist").getByText("Saved on this phone")).toBeVisible();
+
+  // Now the SDK sends it again, and the rules refuse to change what is there.
+  await context.setOffline(false);
+  const pending = list.card("Zinnia Florist").getByText("Saved on this phone");
+  await expect(pending).toHaveCount(0, { timeout: 60_000 });
+  await expect(list.card("Zinnia Florist")).toBeVisible();
+  await expect(page.getByRole("alert")).toHaveCount(0);
+  expect(await company.stored("clients")).toHaveLength(1);
+});
+
 test("signed in, but access cannot be checked: said so, with a way on", async ({
   page,
   signInPage,
