@@ -3,7 +3,7 @@ import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
-import { expectRefusedReads, test } from "./fixtures/team-area.ts";
+import { expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The service worker keeps pages of the team area too: its caches must go with the rest.
@@ -173,6 +173,7 @@ test("removed while the phone had no network: out as soon as it has one", async 
   expectRefusedReads(problems);
   await signInPage.enter(company.email);
   await fillDevice(page, company);
+  await expectKept(page);
   await context.setOffline(true);
   await page.reload();
   await expect(new TeamList(page).card("Mathilda Quist")).toBeVisible();

@@ -1,6 +1,6 @@
-import { expect, type Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
-import { test } from "./fixtures/team-area.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -8,15 +8,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ problems }) => expectNoConnection(problems));
 
 const offlineNotice = "You are offline. You see what was saved on this device.";
-
-/** Waits until the worker has put the team area's pages and scripts on the device. */
-async function expectKept(page: Page): Promise<void> {
-  const kept = () =>
-    page.evaluate(async () =>
-      (await (await caches.open("team-area")).keys()).map(({ url }) => url),
-    );
-  await expect.poll(kept).toContainEqual(expect.stringContaining("/client-tasks"));
-}
 
 test("without a network a member stays in the saved area and is told so", async ({
   page,
