@@ -5,6 +5,9 @@ import type { TestOptions } from "./fixtures/test.ts";
 /** They need the service worker that all others keep away. */
 const workerTests = /(?:offline[\w-]*|update[\w-]*|outbox-worker)\.spec\.ts$/;
 
+/** They need the client built once more, for development. */
+const hydrationTests = /hydration\.spec\.ts$/;
+
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
  * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
@@ -47,10 +50,10 @@ export default defineConfig<TestOptions>({
     { name: "development client", testMatch: /development-client\.setup\.ts$/ },
     {
       name: "hydration",
-      testMatch: /hydration\.spec\.ts$/,
+      testMatch: hydrationTests,
       dependencies: ["development client"],
     },
-    { name: "site", testIgnore: [workerTests, /hydration\.spec\.ts$/] },
+    { name: "site", testIgnore: [workerTests, hydrationTests] },
     { name: "worker", testMatch: workerTests, use: { serviceWorker: true } },
   ],
 });

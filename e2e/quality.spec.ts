@@ -33,7 +33,6 @@ for (const path of sampledPages) {
     problems,
   }) => {
     if (path === unknownPath) problems.expect(/Failed to load resource: .*404/);
-    await page.emulateMedia({ reducedMotion: "reduce" });
     await watchLayoutShift(page);
     for (const size of sizes) {
       await page.setViewportSize(size);

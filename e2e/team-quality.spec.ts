@@ -20,7 +20,6 @@ const sizes = [
 
 /** Checks what stands on the page, at each size, light and dark. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  await page.emulateMedia({ reducedMotion: "reduce" });
   for (const size of sizes) {
     await page.setViewportSize(size);
     const where = `${state}, ${size.width} px`;

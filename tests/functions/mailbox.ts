@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, vi } from "vitest";
+import { isPortFree } from "../../scripts/stack/port-check.ts";
 
 /** How the mail server treats the next mails. */
 export type Mood = "accept" | "refuse" | "hang" | "drop-after-mail" | "drop-before-answer";
@@ -17,19 +18,6 @@ export interface Mailbox {
   arrival(submissionId: string): Promise<Email>;
   of(submissionId: string): Email[];
   stop(): Promise<void>;
-}
-
-/** Whether the server could take its port; not while the mailbox of another file has it. */
-async function takesPort(server: SMTPServer, port: number): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const refused = (error: Error) =>
-      "code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error);
-    server.once("error", refused);
-    server.listen(port, "127.0.0.1", () => {
-      server.off("error", refused);
-      resolve(true);
-    });
-  });
 }
 
 /**
@@ -79,7 +67,11 @@ export async function startMailbox(): Promise<Mailbox> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const port = Number(process.env.SMTP_PORT ?? 1025);
-  await vi.waitUntil(() => takesPort(server, port), { timeout: 240_000, interval: 200 });
+  await vi.waitUntil(() => isPortFree(port), { timeout: 240_000, interval: 200 });
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, "127.0.0.1", resolve);
+  });
   server.on("error", () => undefined);
   return box;
 }

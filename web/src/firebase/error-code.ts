@@ -1,13 +1,13 @@
 import { FirebaseError } from "firebase/app";
 
 /**
- * Firebase's code of what went wrong, such as `permission-denied` or `auth/invalid-credential`; undefined
+ * Firebase's code of what went wrong, such as `permission-denied` or `auth/invalid-credential`; "unknown"
  * for anything else. All that may be logged of a failure: texts and paths can hold personal data.
  */
-export function errorCode(error: unknown): string | undefined {
+export function errorCode(error: unknown): string {
   // Not FirestoreError or AuthError: the SDK gives every error the prototype of FirebaseError itself,
   // so that `instanceof` of a subclass is never true.
-  return error instanceof FirebaseError ? error.code : undefined;
+  return error instanceof FirebaseError ? error.code : "unknown";
 }
 
 /** Whether the rules refused a read or write. */

@@ -51,7 +51,7 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
       }
       await service.savePassword(code, password);
     } catch (error) {
-      const known = errorCode(error) ?? "";
+      const known = errorCode(error);
       if (spentCodes.includes(known)) onSpent();
       else if (weakCodes.includes(known)) refuse(await policyFaults(service, password));
       else showToast(resetFailure(error));

@@ -25,7 +25,7 @@ const unexpected = {
 } as const;
 
 function failure(title: string, error: unknown): ToastMessage {
-  const text = plainWords[errorCode(error) ?? ""];
+  const text = plainWords[errorCode(error)];
   // The service's own message is for the log only.
   if (text === undefined) console.error(title, error);
   return text === undefined ? unexpected : { kind: "error", title, text };
