@@ -1,6 +1,7 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { TestCompany } from "./fixtures/company-records.ts";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { expectKept, type SignIn, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -8,6 +9,21 @@ test.use({ viewport: { width: 360, height: 740 } });
 test.beforeEach(({ problems }) => expectNoConnection(problems));
 
 const offlineNotice = "You are offline. You see what was saved on this device.";
+
+/** Signs in, waits until the area is on the device, and opens a list in which there is nothing yet. */
+async function openEmptyList(
+  page: Page,
+  signInPage: SignIn,
+  { email }: TestCompany,
+  name: "clients" | "tasks",
+): Promise<TeamList> {
+  await signInPage.enter(email);
+  await expectKept(page);
+  const list = new TeamList(page);
+  await list.open(name);
+  await expect(page.getByText(`No ${name} found`)).toBeVisible();
+  return list;
+}
 
 test("without a network a member stays in the saved area and is told so", async ({
   page,
@@ -94,11 +110,7 @@ test("a client and a task for it, both added without a network, arrive together"
   signInPage,
   company,
 }) => {
-  await signInPage.enter(company.email);
-  await expectKept(page);
-  const list = new TeamList(page);
-  await list.open("tasks");
-  await expect(page.getByText("No tasks found")).toBeVisible();
+  const list = await openEmptyList(page, signInPage, company, "tasks");
   await list.open("clients");
   await expect(page.getByText("No clients found")).toBeVisible();
   await context.setOffline(true);
@@ -133,11 +145,7 @@ test("what the server refuses in the end is told, and can be mended", async ({
   problems.expect(/An entry was not taken: permission-denied/);
   problems.expect(/Failed to load resource: .*status of 403/);
   const id = await company.add("clients", { client_name: "Zinnia Florist" });
-  await signInPage.enter(company.email);
-  await expectKept(page);
-  const list = new TeamList(page);
-  await list.open("tasks");
-  await expect(page.getByText("No tasks found")).toBeVisible();
+  const list = await openEmptyList(page, signInPage, company, "tasks");
   await list.openForm("Add Task");
   await list.field("Client (optional)").fill("Zinnia Florist");
   await expect(list.dialog.locator('option[value="Zinnia Florist"]')).toHaveCount(1);
@@ -169,11 +177,7 @@ test("an entry whose confirmation got lost is there once, and is not called refu
   problems,
 }) => {
   problems.expect(/Failed to load resource: .*status of 40[03]/);
-  await signInPage.enter(company.email);
-  await expectKept(page);
-  const list = new TeamList(page);
-  await list.open("clients");
-  await expect(page.getByText("No clients found")).toBeVisible();
+  const list = await openEmptyList(page, signInPage, company, "clients");
   // The network goes just when the entry is on its way: the server stores it and can tell nobody.
   let isLost = false;
   await page.route(/Firestore\/Write\/channel/, async (route) => {
