@@ -63,6 +63,8 @@ test("the page closed before the network is back: the next visit, of any page, s
   context,
 }) => {
   const { visitor } = await sendOffline(page, context);
+  // Chromium may lose what a page has written there in its last moment (pwa/outbox/outbox-database.ts).
+  await page.evaluate(() => localStorage.clear());
   await page.close();
   await context.setOffline(false);
 

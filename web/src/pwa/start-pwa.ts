@@ -5,7 +5,7 @@
 import { Workbox } from "workbox-window";
 import { fetchHeadingFont } from "../ui/fonts/heading-font.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
-import { outboxMarker } from "./outbox/outbox-marker-key.ts";
+import { isOutboxThere } from "./outbox/outbox-database.ts";
 import { savesData } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
 import type { WorkerMessage } from "./worker-message.ts";
@@ -42,7 +42,7 @@ async function registerWorker(): Promise<void> {
 
 /** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */
 async function lookIntoOutbox(): Promise<void> {
-  if (localStorage.getItem(outboxMarker) === null) return;
+  if (!(await isOutboxThere())) return;
   const { runOutbox } = await import("./outbox/run-outbox.ts");
   await runOutbox();
 }

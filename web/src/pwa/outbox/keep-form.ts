@@ -1,4 +1,3 @@
-import { keepMarked } from "./outbox-marker.ts";
 import { putUnsent, readOneUnsent } from "./outbox-store.ts";
 import type { UnsentForm } from "./unsent-form.ts";
 
@@ -20,7 +19,7 @@ async function keep(form: FormToKeep): Promise<string> {
   const taken = await readOneUnsent(form.submissionId);
   // A refused form that was mended takes its own place. Otherwise two tabs share an id: keep both.
   const id = taken && !taken.refusal ? crypto.randomUUID() : form.submissionId;
-  await keepMarked(() => putUnsent({ ...form, id, since: Date.now(), tries: 0 }));
+  await putUnsent({ ...form, id, since: Date.now(), tries: 0 });
   return id;
 }
 

@@ -1,8 +1,9 @@
-import { createStore, del, get, keys, promisifyRequest, set, values } from "idb-keyval";
+import { createStore, del, get, promisifyRequest, set, values } from "idb-keyval";
+import { outboxDatabase } from "./outbox-database.ts";
 import { type UnsentForm, unsentForm, type Words, words } from "./unsent-form.ts";
 
 /** One entry per form that waits. Public forms only: signing out of the team area leaves them. */
-const forms = createStore("outbox", "forms");
+const forms = createStore(outboxDatabase, "forms");
 
 /** What the visitor has not been told yet, because no page was open when it happened. Names nobody. */
 const news = createStore("outbox-news", "news");
@@ -46,10 +47,4 @@ export function takeNews(): Promise<Words[]> {
     await promisifyRequest(store.transaction);
     return all.flatMap((one) => words.safeParse(one).data ?? []);
   });
-}
-
-/** Whether nothing waits and nothing is left to tell. */
-export async function isOutboxEmpty(): Promise<boolean> {
-  const [unsent, untold] = await Promise.all([readUnsent(), keys(news)]);
-  return unsent.length === 0 && untold.length === 0;
 }

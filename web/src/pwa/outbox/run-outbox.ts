@@ -2,7 +2,6 @@ import { showToast } from "../../ui/toast/show-toast.ts";
 import { forgiveFailedLoad } from "../vanished-chunks.ts";
 import { askForBackgroundSync } from "./background-sync.ts";
 import { followChanges } from "./outbox-channel.ts";
-import { unmarkIfEmpty } from "./outbox-marker.ts";
 import { takeNews } from "./outbox-store.ts";
 import { sendWaiting, stillToSend } from "./send-waiting.ts";
 import { pauseMs } from "./sending-policy.ts";
@@ -44,8 +43,7 @@ async function look(): Promise<void> {
   await Promise.all([tellNews(), unsentList.refresh()]);
   clearTimeout(clock);
   const left = await stillToSend();
-  if (left.length === 0) await unmarkIfEmpty();
-  else {
+  if (left.length > 0) {
     const now = Date.now();
     const pauses = left.map(({ retryAt }) =>
       retryAt !== undefined && retryAt > now ? retryAt - now : pauseMs(fruitless, Math.random()),
@@ -105,5 +103,5 @@ export async function runOutbox({ justKept = false } = {}): Promise<void> {
     followChanges(lookAgain);
   }
   await (justKept ? lookAgain() : sendNow());
-  await askForBackgroundSync();
+  if (unsentList.read().length > 0) await askForBackgroundSync();
 }

@@ -2,7 +2,7 @@ import type { ErrorDetails } from "#contract/callables";
 import { appCheckHeader } from "../../firebase/app-check-header.ts";
 import { call } from "../../firebase/call.ts";
 import { type FormToKeep, keepForm } from "./keep-form.ts";
-import { outboxMarker } from "./outbox-marker-key.ts";
+import { isOutboxThere } from "./outbox-database.ts";
 import { readOneUnsent, removeUnsent } from "./outbox-store.ts";
 import { lookAgain, runOutbox } from "./run-outbox.ts";
 
@@ -16,7 +16,7 @@ export type Sending =
 /** A form that was refused earlier and is now sent, mended, needs no place in the outbox any more. */
 async function forget(id: string): Promise<void> {
   try {
-    if (localStorage.getItem(outboxMarker) === null || !(await readOneUnsent(id))?.refusal) return;
+    if (!(await isOutboxThere()) || !(await readOneUnsent(id))?.refusal) return;
     await removeUnsent(id);
     await lookAgain();
   } catch (error) {
