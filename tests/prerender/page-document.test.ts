@@ -4,6 +4,7 @@ import { inlineLoader, pageDocument, splitHead } from "../../web/build/prerender
 const parts = {
   rendered: "<title>T</title><p>Hello</p>",
   stylesheet: "/assets/site-1.css",
+  icons: '<symbol id="star"><path d="M1 1"/></symbol><symbol id="stars"><path d="M2 2"/></symbol>',
   modules: ["/assets/a.js", "/assets/b.js"],
   pageModules: ["/assets/page.js"],
   startBelow: undefined,
@@ -36,6 +37,17 @@ test("a document has its parts where they belong", () => {
   expect(html).toContain('data-modules="/assets/a.js /assets/b.js"');
   expect(html).toContain('data-page-modules="/assets/page.js"');
   expect(html).not.toContain("ld+json");
+});
+
+test("a page brings the icons along that it uses, each once, and no others", () => {
+  const star = '<svg><use href="#icon-star"></use></svg>';
+  const html = pageDocument({ ...parts, rendered: star + star });
+  expect(html).toContain(
+    `${star}${star}</div><div hidden><svg><symbol id="icon-star"><path d="M1 1"/></symbol></svg></div></body>`,
+  );
+  expect(pageDocument(parts)).not.toContain("<symbol");
+  const unknown = () => pageDocument({ ...parts, rendered: '<use href="#icon-moon"></use>' });
+  expect(unknown).toThrow('the icon "moon" is not in web/src/ui/icons.svg');
 });
 
 test("no text in structured data can end its script", () => {

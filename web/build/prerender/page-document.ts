@@ -1,9 +1,12 @@
 import type { Graph } from "schema-dts";
+import { inlineIcons } from "./inline-icons.ts";
 
 interface DocumentParts {
   /** What React rendered: title, meta and link elements first, then the content. */
   rendered: string;
   stylesheet: string;
+  /** Text of the file of all icons. */
+  icons: string;
   /** Addresses of the app's script files, which the loader starts when something is touched. */
   modules: string[];
   /** Addresses of what the page itself adds, started when an island wakes. */
@@ -48,8 +51,8 @@ export function inlineLoader(loader: string): string {
 
 /** A whole HTML file. */
 export function pageDocument(parts: DocumentParts): string {
-  const { rendered, stylesheet, modules, pageModules, pwa, loader, startBelow, structuredData } =
-    parts;
+  const { rendered, stylesheet, icons, modules, pageModules, pwa, loader, startBelow } = parts;
+  const { structuredData } = parts;
   const { head, body } = splitHead(rendered);
   const start = startBelow ? ` data-start-below="${startBelow}"` : "";
   return [
@@ -65,6 +68,6 @@ export function pageDocument(parts: DocumentParts): string {
       ? `<script type="application/ld+json">${scriptJson(structuredData)}</script>`
       : "",
     `<script data-modules="${modules.join(" ")}" data-page-modules="${pageModules.join(" ")}" data-pwa="${pwa}"${start}>${inlineLoader(loader)}</script>`,
-    `</head><body><div id="root">${body}</div></body></html>\n`,
+    `</head><body><div id="root">${body}</div>${inlineIcons(body, icons)}</body></html>\n`,
   ].join("");
 }

@@ -34,12 +34,13 @@ export function prerenderPlugin(): Plugin {
             rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
           },
         });
-        const loader = await readFile(new URL("./loader.js", import.meta.url), "utf8");
+        const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
         await prerenderSite({
           content: readContent(),
           outFolder: fileURLToPath(new URL("../../dist", import.meta.url)),
           serverEntry: `${serverFolder}/entry-prerender.mjs`,
-          loader,
+          loader: await read("./loader.js"),
+          icons: await read("../../src/ui/icons.svg"),
         });
       },
     },

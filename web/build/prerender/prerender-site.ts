@@ -22,6 +22,8 @@ interface PrerenderOptions {
   serverEntry: string;
   /** Script of the head that starts the client. */
   loader: string;
+  /** Text of the file of all icons. */
+  icons: string;
 }
 
 const renderedPage = z.object({ html: z.string(), styles: z.map(z.string(), z.string()) });
@@ -43,11 +45,10 @@ export function pageFile({ path }: Pick<SitePage, "path">): string {
 
 /**
  * Renders every page and post of the content folder into its file, a shell for each page of the team
- * area, the styles of all pages into one
- * cached stylesheet, and the feeds, the site map and robots.txt.
+ * area, the styles of all pages into one cached stylesheet, and the feeds, the site map and robots.txt.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  const { content, outFolder, serverEntry, loader } = options;
+  const { content, outFolder, serverEntry, loader, icons } = options;
   const server = serverModule.parse(await import(pathToFileURL(serverEntry).href));
   const clientFiles = await readClientFiles(outFolder);
 
@@ -79,6 +80,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     const text = pageDocument({
       rendered: html,
       stylesheet: stylesheetPath,
+      icons,
       modules: clientFiles.modules,
       pageModules: clientFiles.pageModulesOf(page.name),
       pwa: clientFiles.pwa,
@@ -90,7 +92,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   }
   for (const { page, html } of shells) {
     const modules = clientFiles.teamModules;
-    const text = teamDocument({ rendered: html, stylesheet: stylesheetPath, modules });
+    const text = teamDocument({ rendered: html, stylesheet: stylesheetPath, icons, modules });
     await write(pageFile(page), text);
   }
   await write(teamManifestPath.slice(1), JSON.stringify(teamManifest(content.site)));

@@ -1,9 +1,12 @@
+import { inlineIcons } from "./inline-icons.ts";
 import { splitHead } from "./page-document.ts";
 
 interface TeamDocumentParts {
   /** What React rendered: title, meta and link elements first, then the content. */
   rendered: string;
   stylesheet: string;
+  /** Text of the file of all icons. */
+  icons: string;
   /** Addresses of the entry of the team area, and of all that it imports at once. */
   modules: string[];
 }
@@ -16,7 +19,8 @@ export const teamManifestPath = "/team.webmanifest";
  * started at once, as plain external script: there is nothing to read without it. The script element
  * with `data-team` tells the shells apart from the public pages.
  */
-export function teamDocument({ rendered, stylesheet, modules }: TeamDocumentParts): string {
+export function teamDocument(parts: TeamDocumentParts): string {
+  const { rendered, stylesheet, icons, modules } = parts;
   const { head, body } = splitHead(rendered);
   const [entry, ...imports] = modules;
   if (!entry) throw new Error("the team area has no entry");
@@ -30,6 +34,6 @@ export function teamDocument({ rendered, stylesheet, modules }: TeamDocumentPart
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/team-apple-touch-icon.png"><link rel="manifest" href="${teamManifestPath}">`,
     '<meta name="theme-color" content="#12403a">',
-    `</head><body><div id="root">${body}</div></body></html>\n`,
+    `</head><body><div id="root">${body}</div>${inlineIcons(body, icons)}</body></html>\n`,
   ].join("");
 }
