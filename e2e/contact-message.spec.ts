@@ -120,6 +120,16 @@ test("nothing stays behind after sending: a reload shows an empty form", async (
   await page.reload();
   await form.awake();
   await form.expectEmpty();
+
+  // Neither of what a reload had brought back before it was sent.
+  await form.fill(newVisitor());
+  await page.reload();
+  await form.awake();
+  await form.sendButton.tap();
+  await form.sendAnother.tap();
+  await page.reload();
+  await form.awake();
+  await form.expectEmpty();
 });
 
 test("a double tap sends one message", async ({ page }) => {

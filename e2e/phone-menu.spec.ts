@@ -64,6 +64,13 @@ test.describe("on a phone", () => {
   test("the banner needs no touch: scrolling is enough", async ({ page }) => {
     await page.goto("/about");
     await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-    await expect(page.getByRole("complementary", { name: banner.text })).toBeVisible();
+    const bar = page.getByRole("complementary", { name: banner.text });
+    await expect(bar).toBeVisible();
+
+    // At the end of the page it covers nothing of it.
+    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const box = await bar.boundingBox();
+    expect(footer && box && footer.y + footer.height).toBeLessThanOrEqual((box?.y ?? 0) + 0.5);
   });
 });

@@ -1,50 +1,17 @@
 import { expect, type Page } from "@playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
+import { expectWiped, fillDevice, secretsOf } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
-import { resetPath } from "./fixtures/reset-links.ts";
-import { expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The service worker keeps pages of the team area too: its caches must go with the rest.
 test.use({ serviceWorker: true });
 
 const goodbye = "You are signed out. What was saved on this device has been deleted.";
-const accessEnded = /^Your access to the team area has ended/;
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign Out" });
-
-/** What may not be left: names of the company and of a lead, and the member's address. */
-function secretsOf({ id, name, email }: TestCompany): string[] {
-  return [id, name, email, "Mathilda", "Secretly typed"];
-}
-
-/** Opens a list with a lead in it, types into the form, and waits until all of it is on the device. */
-async function fillDevice(page: Page, company: TestCompany): Promise<void> {
-  await company.add("leads", { first_name: "Mathilda", last_name: "Quist", status: "todo" });
-  const list = new TeamList(page);
-  await list.open("leads");
-  await expect(list.card("Mathilda Quist")).toBeVisible();
-  await list.openForm("Add Lead");
-  await list.field("Message (optional)").fill("Secretly typed");
-  await page.keyboard.press("Escape");
-  await expect.poll(() => teamStores(page), { message: "the copy on the device" }).toHaveLength(2);
-  await expect.poll(() => storedOnDevice(page)).toContain("Mathilda");
-  const stored = await storedOnDevice(page);
-  for (const secret of secretsOf(company)) expect(stored).toContain(secret);
-}
-
-async function expectWiped(page: Page, company: TestCompany): Promise<void> {
-  const stored = await storedOnDevice(page);
-  for (const secret of secretsOf(company)) {
-    const left = stored.split("\n").filter((line) => line.includes(secret));
-    expect(
-      left.map((line) => line.slice(0, 200)),
-      `left of "${secret}"`,
-    ).toEqual([]);
-  }
-  expect(await teamStores(page)).toEqual([]);
-}
 
 test("signing out deletes everything from the device, and says so once", async ({
   page,
@@ -136,54 +103,6 @@ test("what has not been sent is asked about first", async ({
   expect(await company.stored("clients")).toEqual([]);
 });
 
-test("removed from the whitelist while signed in: out at once in every window, nothing left", async ({
-  page,
-  signInPage,
-  company,
-  problems,
-}) => {
-  expectRefusedReads(problems);
-  await signInPage.enter(company.email);
-  await fillDevice(page, company);
-  const other = await page.context().newPage();
-  await other.goto("/dashboard");
-  await expect(other.getByText("1 open lead")).toBeVisible();
-  await company.removeMember();
-  for (const window of [page, other]) {
-    await window.waitForURL("**/auth");
-    await expect(window.getByText(accessEnded)).toBeVisible();
-    await expect(window.getByText("Mathilda")).toHaveCount(0);
-  }
-  await expect.poll(() => teamStores(page)).toEqual([]);
-  await expectWiped(page, company);
-
-  await signInPage.send(company.email);
-  const denied = "Your email is not whitelisted for this application.";
-  await expect(signInPage.toast("Access denied", denied)).toBeVisible();
-});
-
-test("removed while the phone had no network: out as soon as it has one", async ({
-  page,
-  context,
-  signInPage,
-  company,
-  problems,
-}) => {
-  expectNoConnection(problems);
-  expectRefusedReads(problems);
-  await signInPage.enter(company.email);
-  await fillDevice(page, company);
-  await expectKept(page);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(new TeamList(page).card("Mathilda Quist")).toBeVisible();
-  await company.removeMember();
-  await context.setOffline(false);
-  await page.waitForURL("**/auth", { timeout: 60_000 });
-  await expect(page.getByText(accessEnded)).toBeVisible();
-  await expectWiped(page, company);
-});
-
 test("the next person on the phone sees the own company only", async ({
   page,
   signInPage,
@@ -222,20 +141,4 @@ test("the next person on the phone sees the own company only", async ({
   for (const secret of secretsOf(company)) expect(texts).not.toContain(secret);
   const stored = await storedOnDevice(page);
   for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
-});
-
-test("a new password ends the session in the other windows of this device", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  await signInPage.enter(company.email);
-  const other = await page.context().newPage();
-  await company.mailReset();
-  await other.goto(await resetPath(company.email));
-  await other.getByLabel("New password", { exact: true }).fill("seven quiet herons");
-  await other.getByRole("button", { name: "Save Password" }).click();
-  await expect(other.getByText("Your new password is saved. Sign in with it.")).toBeVisible();
-  await page.waitForURL("**/auth");
-  await expect(page.getByText("Your new password is saved.")).toBeVisible();
 });

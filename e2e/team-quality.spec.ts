@@ -4,7 +4,6 @@ import {
   overflowing,
   smallTargets,
 } from "./fixtures/accessibility.ts";
-import { authHost, firestoreHost, siteOrigin } from "./fixtures/environment.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
 import { type SignIn, test } from "./fixtures/team-area.ts";
@@ -133,96 +132,3 @@ for (const { name, add, empty, invalid } of lists) {
     await expectGood(page, add);
   });
 }
-
-test("a whole visit by keyboard alone", async ({ page, signInPage, company }) => {
-  await company.add("clients", { client_name: "Bell Heating", notes: "Before 8" });
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement;
-      return element?.getAttribute("aria-label") ?? element?.textContent?.trim() ?? "";
-    });
-  const tabTo = async (text: string | RegExp) => {
-    for (let step = 0; step < 40; step++) {
-      await page.keyboard.press("Tab");
-      const now = await focused();
-      if (typeof text === "string" ? now === text : text.test(now)) return;
-    }
-    throw new Error(`Tab never comes to ${text}`);
-  };
-  await signInPage.open();
-  await page.keyboard.press("Tab");
-  await page.keyboard.type(company.email);
-  await page.keyboard.press("Tab");
-  await page.keyboard.type("demo-password-1");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/dashboard");
-  await tabTo("Client directory");
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 1, name: "Client directory" })).toBeFocused();
-  const list = new TeamList(page);
-  await expect(list.card("Bell Heating")).toBeVisible();
-  await tabTo("Notes");
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Before 8")).toBeVisible();
-
-  await page.keyboard.press("Control+Home");
-  await page.evaluate(() => document.querySelector<HTMLElement>("h1")?.focus());
-  await tabTo("Add Client");
-  await page.keyboard.press("Enter");
-  await expect(list.field("Client name")).toBeFocused();
-  await page.keyboard.type("Corner & Co");
-  await page.keyboard.press("Enter");
-  await expect(list.card("Corner & Co")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Add Client" })).toBeFocused();
-
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Escape");
-  await expect(page.getByRole("button", { name: "Add Client" })).toBeFocused();
-
-  await page.evaluate(() => document.querySelector<HTMLElement>("a")?.focus());
-  await tabTo("Sign Out");
-  await page.keyboard.press("Enter");
-  await page.waitForURL("**/auth");
-});
-
-test("a page of the team area may talk to the services it uses, and to nobody else", async ({
-  page,
-  request,
-  signInPage,
-  company,
-}) => {
-  const used = new Set<string>();
-  page.on("request", (one) => used.add(new URL(one.url()).origin));
-  await signInPage.enter(company.email);
-  for (const name of ["leads", "clients", "tasks"] as const) await new TeamList(page).open(name);
-  await expect(page.getByText("No tasks found")).toBeVisible();
-  const emulators = [`http://${authHost}`, `http://${firestoreHost}`];
-  expect([...used].sort()).toEqual([siteOrigin, ...emulators].sort());
-
-  for (const path of [
-    "/auth",
-    "/dashboard",
-    "/company-leads",
-    "/client-directory",
-    "/client-tasks",
-  ]) {
-    const policy = (await request.get(path)).headers()["content-security-policy"] ?? "";
-    const directives = new Map(
-      policy.split(";").map((part) => {
-        const [name = "", ...sources] = part.trim().split(/\s+/);
-        return [name, sources];
-      }),
-    );
-    // Sign-in, renewal of its tokens, Firestore; in a real project without the emulators.
-    expect(directives.get("connect-src"), path).toEqual([
-      "'self'",
-      "https://identitytoolkit.googleapis.com",
-      "https://securetoken.googleapis.com",
-      "https://firestore.googleapis.com",
-      ...emulators,
-    ]);
-    expect(directives.get("script-src"), path).toEqual(["'self'"]);
-    expect(directives.has("frame-src"), path).toBe(false);
-    expect(directives.get("default-src"), path).toEqual(["'none'"]);
-  }
-});

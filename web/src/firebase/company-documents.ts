@@ -1,15 +1,11 @@
 import {
   type CollectionReference,
   collection,
-  type DocumentReference,
   disableNetwork,
-  doc,
   enableNetwork,
   endAt,
   type Firestore,
   getCountFromServer,
-  getDoc,
-  getDocFromServer,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -18,8 +14,6 @@ import {
   type QueryConstraint,
   type QueryDocumentSnapshot,
   query,
-  serverTimestamp,
-  setDoc,
   startAfter,
   startAt,
   where,
@@ -63,7 +57,8 @@ export interface DocumentSnapshot {
 /** `denied`: the rules say no. `failed`: anything else that the SDK does not try again by itself. */
 export type ReadFailure = "denied" | "failed";
 
-function documentsOf(store: Firestore, { companyId, collection: name }: DocumentSource) {
+/** The collection itself; only for the files beside this one. */
+export function documentsOf(store: Firestore, { companyId, collection: name }: DocumentSource) {
   return collection(store, companyPath(companyId, name));
 }
 
@@ -156,61 +151,6 @@ export async function documentsStartingWith(
   const range = [orderBy(field), startAt(start), endAt(`${start}\uf8ff`), limit(most)];
   const { docs } = await getDocsFromServer(query(documentsOf(store, source), ...range));
   return docs.map(teamDocument);
-}
-
-export interface Addition {
-  id: string;
-  /** Fulfilled once the server has it, which without a network can take days; rejected if it refuses. */
-  confirmed: Promise<void>;
-}
-
-/** Whether the server has a document; asks until it answers. */
-async function isStored(reference: DocumentReference): Promise<boolean> {
-  for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
-    try {
-      return (await getDocFromServer(reference)).exists();
-    } catch (error) {
-      if (isRefused(error)) return false;
-      await new Promise((done) => setTimeout(done, pause));
-    }
-  }
-}
-
-/**
- * A connection that breaks between the server's work and its answer makes the SDK send a new document a
- * second time; that counts as a change, which the rules refuse. So a refusal means nothing before the
- * server was asked.
- */
-async function confirmedWrite(
-  reference: DocumentReference,
-  data: Readonly<Record<string, unknown>>,
-): Promise<void> {
-  try {
-    await setDoc(reference, { ...data, created_at: serverTimestamp() });
-  } catch (error) {
-    if (!isRefused(error) || !(await isStored(reference))) throw error;
-  }
-}
-
-/** Adds a document, at once on this device and on the server when it can be reached. */
-export function addDocument(
-  store: Firestore,
-  source: DocumentSource,
-  data: Readonly<Record<string, unknown>>,
-): Addition {
-  const reference = doc(documentsOf(store, source));
-  return { id: reference.id, confirmed: confirmedWrite(reference, data) };
-}
-
-/** Whether the server has this document; undefined while that cannot be told. */
-export async function hasDocument(
-  store: Firestore,
-  source: DocumentSource,
-  id: string,
-): Promise<boolean | undefined> {
-  const found = await getDoc(doc(documentsOf(store, source), id));
-  const { fromCache, hasPendingWrites } = found.metadata;
-  return fromCache || hasPendingWrites ? undefined : found.exists();
 }
 
 /** Tries at once to reach the server, instead of when the SDK's growing pause is over. */

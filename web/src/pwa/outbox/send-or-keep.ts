@@ -10,8 +10,8 @@ export type Sending =
   | { kind: "sent" }
   /** On the device, under this id; it is sent by itself. */
   | { kind: "kept"; id: string }
-  /** Neither: what was typed has to stay in the form. */
-  | { kind: "failed"; details?: ErrorDetails | undefined };
+  /** Neither: what was typed has to stay in the form, and is sent next time under this submission id. */
+  | { kind: "failed"; submissionId: string; details?: ErrorDetails | undefined };
 
 /** A form that was refused earlier and is now sent, mended, needs no place in the outbox any more. */
 async function forget(id: string): Promise<void> {
@@ -25,22 +25,34 @@ async function forget(id: string): Promise<void> {
   }
 }
 
+/** Sends a form; once more under a new submission id where the server has other content under this one. */
+async function submit({ path, data, submissionId }: FormToKeep) {
+  const headers = await appCheckHeader();
+  const sendAs = async (id: string) => ({
+    submissionId: id,
+    answer: await call(path, { ...data, submission_id: id }, headers),
+  });
+  const first = await sendAs(submissionId);
+  const isReused =
+    first.answer.kind === "refused" && first.answer.details?.code === "SUBMISSION_ID_REUSED";
+  return isReused ? sendAs(crypto.randomUUID()) : first;
+}
+
 /** Sends a form; keeps it on the device where nobody answers (design.md section 6). Never throws. */
 export async function sendOrKeep(form: FormToKeep): Promise<Sending> {
-  const { path, data, submissionId } = form;
-  const headers = await appCheckHeader();
-  const answer = await call(path, { ...data, submission_id: submissionId }, headers);
+  const { answer, submissionId } = await submit(form);
   if (answer.kind === "unanswered") {
-    const id = await keepForm(form);
-    if (id === undefined) return { kind: "failed" };
+    const id = await keepForm({ ...form, submissionId });
+    if (id === undefined) return { kind: "failed", submissionId };
+    if (submissionId !== form.submissionId) await forget(form.submissionId);
     // Whether it runs or not, the form is safe: the next page looks as well.
     runOutbox({ justKept: true }).catch(console.error);
     return { kind: "kept", id };
   }
   if (answer.kind === "accepted") {
-    await forget(submissionId);
+    await forget(form.submissionId);
     return { kind: "sent" };
   }
-  if (answer.details?.code === "EMAIL_EXISTS") await forget(submissionId);
-  return { kind: "failed", details: answer.details };
+  if (answer.details?.code === "EMAIL_EXISTS") await forget(form.submissionId);
+  return { kind: "failed", submissionId, details: answer.details };
 }

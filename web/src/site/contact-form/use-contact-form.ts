@@ -49,7 +49,7 @@ export function useContactForm(texts: ContactFormTexts) {
     () => contactDraft.read()?.submissionId ?? crypto.randomUUID(),
   );
   const [start] = useState(() => startingFields(texts));
-  const { register, watch, setError, reset, handleSubmit, formState } = useForm<
+  const { register, watch, getValues, setError, reset, handleSubmit, formState } = useForm<
     ContactInput,
     unknown,
     ContactMessage
@@ -68,15 +68,16 @@ export function useContactForm(texts: ContactFormTexts) {
 
   useEffect(() => {
     // What was typed before this script was there is no change that `watch` would tell.
-    if (Object.keys(start).length > 0) {
-      contactDraft.write({ ...contactDraft.read(), submissionId, fields: start });
+    const fields = getValues();
+    if (Object.values(fields).some((value) => value?.length)) {
+      contactDraft.write({ ...contactDraft.read(), submissionId, fields });
     }
     const subscription = watch((fields) => {
       const serviceInterests = fields.serviceInterests?.filter((value) => value !== undefined);
       contactDraft.write({ submissionId, fields: { ...fields, serviceInterests } });
     });
     return () => subscription.unsubscribe();
-  }, [watch, submissionId, start]);
+  }, [watch, getValues, submissionId]);
 
   const mark = useCallback(
     (wrong: Record<string, string> | undefined) => {
@@ -103,7 +104,7 @@ export function useContactForm(texts: ContactFormTexts) {
     });
     if (sending.kind === "failed") {
       // What the server refused stands at its field; everything else is the toast of spec section 8.
-      if (sending.details?.code === "SUBMISSION_ID_REUSED") setSubmissionId(crypto.randomUUID());
+      setSubmissionId(sending.submissionId);
       mark(sending.details?.fields);
       showToast({ kind: "error", ...texts.failure });
       return;

@@ -32,9 +32,9 @@ function rememberDismissal(): void {
 
 const Bar = chakra("aside", {
   base: {
-    position: "fixed",
+    // Not fixed: at the end of the page it stands below the footer and covers nothing of it.
+    position: "sticky",
     zIndex: 15,
-    insetInline: 0,
     bottom: 0,
     background: "deep",
     color: "onDeep",

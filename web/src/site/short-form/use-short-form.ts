@@ -100,9 +100,8 @@ export function useShortForm(texts: ShortFormTexts) {
       known: texts.duplicate,
     });
     if (sending.kind === "failed") {
-      const code = sending.details?.code;
-      if (code === "SUBMISSION_ID_REUSED") setSubmissionId(crypto.randomUUID());
-      const known = code === "EMAIL_EXISTS" ? texts.duplicate : undefined;
+      setSubmissionId(sending.submissionId);
+      const known = sending.details?.code === "EMAIL_EXISTS" ? texts.duplicate : undefined;
       showToast({ kind: "error", ...(known ?? texts.failure) });
       return;
     }
