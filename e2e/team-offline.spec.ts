@@ -39,6 +39,7 @@ test("without a network a member stays in the saved area and is told so", async 
   await list.open("leads");
   await expect(list.cards).toHaveCount(3);
   await page.getByRole("link", { name: "Back to dashboard" }).click();
+  await expect(page.getByText("2 open leads")).toBeVisible();
   await page.getByRole("link", { name: "Client directory" }).click();
   await expect(list.card("Bell Heating")).toBeVisible();
   await context.setOffline(true);

@@ -2,6 +2,7 @@ import { newClient } from "#contract/client";
 import { companyPath } from "#contract/collections";
 import { newLead } from "#contract/lead";
 import { newTask } from "#contract/task";
+import { businessDay } from "../../web/src/team/list/calendar-day.ts";
 import type { Demo, DemoCompany, DemoTask } from "./demo-company.ts";
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
@@ -12,8 +13,9 @@ export interface DemoDocument {
   data: Record<string, unknown> & { created_at: Date };
 }
 
+/** Counted from the business's own day, as the team area does: in the evening UTC is a day ahead. */
 function calendarDay(now: Date, inDays: number): string {
-  return new Date(now.getTime() + inDays * dayInMilliseconds).toISOString().slice(0, 10);
+  return businessDay(new Date(now.getTime() + inDays * dayInMilliseconds));
 }
 
 function taskRecord({ dueInDays, client, ...task }: DemoTask, company: DemoCompany, now: Date) {

@@ -105,6 +105,10 @@ test("what the scripts load later is there at once: the forms, the outbox, the n
   );
 });
 
+test("icons that are drawn later are there from the beginning", () => {
+  expect(essential.filter((url) => /\/icons-[\w-]{8}\.svg$/.test(url))).toHaveLength(1);
+});
+
 test("what is not wanted on every phone is left out", () => {
   const unwanted = /-1280-|social|screenshot|apple-touch|\.xml$|^\/sw\.js$/;
   expect([...essential, ...rest].filter((url) => unwanted.test(url))).toEqual([]);

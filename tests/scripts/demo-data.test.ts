@@ -21,6 +21,14 @@ describe("demo data", () => {
     },
   );
 
+  it("counts due days from the day in New Jersey, where it may still be yesterday", () => {
+    const evening = new Date("2026-11-22T00:43:00Z");
+    const due = demoDocuments(agencyCompany, evening).map(({ data }) => data.due_date);
+    expect(due.filter((day) => day !== undefined)).toEqual(
+      expect.arrayContaining(["2026-11-20", "2026-11-23"]),
+    );
+  });
+
   it("shares no record between the companies", () => {
     const words = (company: typeof agencyCompany) => [
       ...company.leads.map(({ record }) => record.email),

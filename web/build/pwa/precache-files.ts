@@ -32,7 +32,7 @@ export function servedAddress(file: string): string {
 /**
  * Addresses of everything that a policy wants on the device, page by page: read from the finished pages
  * themselves, so that a picture added to a page comes along by itself.
- * @throws Error when the policy names a page that does not exist, or a page a file of a kind that the
+ * @throws Error when the policy names a page or a source that does not exist, or a page a file of a kind that the
  * worker does not know.
  */
 export async function precacheFiles({
@@ -58,6 +58,11 @@ export async function precacheFiles({
     const ofStyles = texts.flatMap((text) => fileAddresses(text, styleUrl));
     return [...named, ...ofStyles, ...scriptFiles(manifest, name, named, policy.neverScripts)];
   };
+  for (const source of policy.sources) {
+    const file = manifest[source]?.file;
+    if (!file) throw new Error(`no part of the build comes from ${source} (precache-policy.ts)`);
+    wanted.add(`/${file}`);
+  }
   for (const name of policy.pages) {
     for (const address of await partsOf(name)) wanted.add(address);
     // After its parts: a page that has been fetched is whole.

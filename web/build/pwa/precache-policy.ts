@@ -9,6 +9,8 @@ export interface PrecachePolicy {
   pages: readonly string[];
   /** Pages of which all but the HTML is taken; the app draws them. */
   partsOf: readonly string[];
+  /** Files that no page names and scripts draw from, by their source path. */
+  sources: readonly string[];
   /** Parts that are never taken, by the start of their source path. */
   neverScripts: readonly string[];
   /** Files that are never taken. */
@@ -32,6 +34,8 @@ const photographs = /-640-[\w-]{8}\.webp$/;
 export const essentialPolicy: PrecachePolicy = {
   pages: ["home", "contact", "offline"],
   partsOf: [],
+  // Pages bring their own icons along; this is for what is drawn later.
+  sources: ["src/ui/icons.svg"],
   // App Check is fetched when a form is sent, and is of no use without a network.
   neverScripts: ["src/team/", "src/firebase/app-check.ts"],
   neverFiles: [...neverFiles, photographs],
@@ -62,6 +66,7 @@ export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
 export const teamPolicy: PrecachePolicy = {
   pages: teamPages.map(({ name }) => name),
   partsOf: [],
+  sources: [],
   /** Needed for a link from a mail only, which nobody opens without a network. */
   neverScripts: ["virtual:common-passwords"],
   neverFiles: [/^\/icons\//],
