@@ -32,8 +32,8 @@ export function servedAddress(file: string): string {
 /**
  * Addresses of everything that a policy wants on the device, page by page: read from the finished pages
  * themselves, so that a picture added to a page comes along by itself.
- * @throws Error when the policy names a page or a source that does not exist, or a page a file of a kind that the
- * worker does not know.
+ * @throws Error when the policy names a page or a source that does not exist, or a page a file of a kind
+ * that the worker does not know.
  */
 export async function precacheFiles({
   outFolder,
