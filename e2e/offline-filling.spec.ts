@@ -78,6 +78,22 @@ test("a connection that breaks off is tried again when the network is back, from
   expect(site.requests.slice(before).filter((path) => kept.includes(path))).toEqual([]);
 });
 
+test("a network that comes back while the rest is being fetched is not missed", async ({
+  page,
+  site,
+}) => {
+  const laterPost = "/blog/camden-county-branding";
+  site.breakOffAt(/^\/about$/);
+  const release = site.hold(laterPost);
+  await visit(page, site.origin);
+  await expect.poll(() => site.requests).toContain(laterPost);
+  expect(site.requests).toContain("/about");
+  site.breakOffAt(undefined);
+  await page.evaluate(() => dispatchEvent(new Event("online")));
+  release();
+  await expect.poll(() => missingRest(page)).toEqual([]);
+});
+
 test("without a file that it needs the worker does not start; the next page goes on", async ({
   page,
   site,

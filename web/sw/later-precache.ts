@@ -36,8 +36,8 @@ export function laterPrecache(cacheName: string, entries: readonly PrecacheEntry
     await cache.put(key, answer);
   };
 
-  /** One file at a time, so that the visitor's own next page hardly notices. */
-  const fillUp = async () => {
+  /** One file at a time, so that the visitor's own next page hardly notices; answers whether all is there. */
+  const fillUp = async (): Promise<boolean> => {
     const cache = await caches.open(cacheName);
     const kept = new Set((await cache.keys()).map(({ url }) => url));
     let failures = 0;
@@ -48,13 +48,25 @@ export function laterPrecache(cacheName: string, entries: readonly PrecacheEntry
         await keep(cache, key, entry);
       } catch {
         failures += 1;
-        if (failures === enoughFailures) return;
+        if (failures === enoughFailures) break;
       }
     }
+    return failures === 0;
   };
+
   let filling: Promise<void> | undefined;
+  let askedAgain = false;
+  /** Again where it was asked for meanwhile: what failed before the network came back is not passed over. */
+  const fillWhileAsked = async () => {
+    let complete: boolean;
+    do {
+      askedAgain = false;
+      complete = await fillUp();
+    } while (askedAgain && !complete);
+  };
   const fill = () => {
-    filling ??= fillUp().finally(() => {
+    if (filling) askedAgain = true;
+    filling ??= fillWhileAsked().finally(() => {
       filling = undefined;
     });
     return filling;
