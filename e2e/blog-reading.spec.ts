@@ -77,28 +77,11 @@ test("feed readers find the feeds", async ({ page, request }) => {
 
 test.describe("without a network, after one visit", () => {
   test.use({ serviceWorker: true });
-  test.setTimeout(90_000);
 
-  test.beforeEach(async ({ page, context, problems }) => {
+  test("the listing opens, searches, and leads to a post", async ({ page, context, problems }) => {
     problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
     await visitAndKeep(page, "/");
     await context.setOffline(true);
-  });
-
-  test("every post opens at its address, with its picture", async ({ page }) => {
-    for (const post of content.posts) {
-      await page.goto(post.path);
-      await expect(mainHeading(page), post.slug).toHaveText(post.title);
-      await expect(page.getByText(post.excerpt, { exact: true })).toBeVisible();
-      await expect(page.locator("title")).toHaveCount(1);
-      const picture = page.getByRole("img", { name: post.picture.alt });
-      const isDrawn = (image: Element) =>
-        image instanceof HTMLImageElement && image.naturalWidth > 0;
-      await expect.poll(() => picture.evaluate(isDrawn), post.slug).toBe(true);
-    }
-  });
-
-  test("the listing opens, searches, and leads to a post", async ({ page }) => {
     await page.goto("/blog");
     await page.getByPlaceholder("Search blog posts...").fill(newest.title);
     // The list is filtered by now: before, it may move away under the pointer.

@@ -1,7 +1,13 @@
 import { expect, type Page } from "@playwright/test";
 import { fileOf } from "../web/build/budgets/built-page.ts";
 import { test } from "./fixtures/site-copy-test.ts";
-import { keptRest, listedRest, visit, visitAndKeep } from "./fixtures/worker-visit.ts";
+import {
+  expectWorker,
+  keptRest,
+  listedRest,
+  visit,
+  visitAndKeep,
+} from "./fixtures/worker-visit.ts";
 
 const postFile = /^\/blog\/.+/;
 
@@ -28,7 +34,7 @@ test("nothing is fetched ahead before the page has finished", async ({ page, sit
   expect(own.size).toBeGreaterThan(2);
 
   release();
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await expectWorker(page);
   await expect.poll(() => missingRest(page)).toEqual([]);
   // What the worker needs, then the rest, each file once.
   const ahead = site.requests.slice(site.requests.indexOf("/sw.js"));

@@ -3,6 +3,7 @@ import { teamStores } from "./fixtures/device.ts";
 import { expectWiped, fillDevice } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
 import { expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
@@ -18,7 +19,7 @@ test("removed from the whitelist while signed in: out at once in every window, n
   problems,
 }) => {
   expectRefusedReads(problems);
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await fillDevice(page, company);
   const other = await page.context().newPage();
   await other.goto("/dashboard");
@@ -40,13 +41,12 @@ test("removed from the whitelist while signed in: out at once in every window, n
 test("removed while the phone had no network: out as soon as it has one", async ({
   page,
   context,
-  signInPage,
   company,
   problems,
 }) => {
   expectNoConnection(problems);
   expectRefusedReads(problems);
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await fillDevice(page, company);
   await expectKept(page);
   await context.setOffline(true);
@@ -61,10 +61,9 @@ test("removed while the phone had no network: out as soon as it has one", async 
 
 test("a new password ends the session in the other windows of this device", async ({
   page,
-  signInPage,
   company,
 }) => {
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   const other = await page.context().newPage();
   await company.mailReset();
   await other.goto(await resetPath(company.email));

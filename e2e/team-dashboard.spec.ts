@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import { limits } from "#contract/limits";
 import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
+import { visit } from "./fixtures/worker-visit.ts";
 
 const card = (page: Page, title: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: title });
@@ -40,24 +42,16 @@ test("three cards with what is open, and who is signed in for which company", as
   await page.waitForURL("**/auth");
 });
 
-test("nothing open, and more than can be counted, are said in words", async ({
-  page,
-  signInPage,
-  company,
-}) => {
+test("nothing open, and more than can be counted, are said in words", async ({ page, company }) => {
   await company.addLeads(limits.listMax * 1.6);
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await expect(card(page, "Company leads")).toContainText("1,000 or more open leads");
   await expect(card(page, "Client directory")).toContainText("No clients");
   await expect(card(page, "Client tasks")).toContainText("No open tasks");
 });
 
-test("the numbers are new when the person comes back to the window", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  await signInPage.enter(company.email);
+test("the numbers are new when the person comes back to the window", async ({ page, company }) => {
+  await openDashboard(page, company.email);
   await expect(card(page, "Company leads")).toContainText("No open leads");
   await company.addLeads(1);
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
@@ -66,7 +60,6 @@ test("the numbers are new when the person comes back to the window", async ({
 
 test("the app's icon shows how many leads are new, until the person signs out", async ({
   page,
-  signInPage,
   company,
 }) => {
   // Stands in for the system, which shows badges of installed apps only.
@@ -79,7 +72,7 @@ test("the app's icon shows how many leads are new, until the person signs out", 
   for (const status of ["todo", "todo", "in_progress"]) {
     await company.add("leads", { first_name: "A", last_name: "Lead", status });
   }
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await expect.poll(badge).toBe("2");
   await page.getByRole("button", { name: "Sign Out" }).click();
   await page.waitForURL("**/auth");
@@ -122,8 +115,7 @@ test.describe("with the service worker", () => {
   test.use({ serviceWorker: true });
 
   test("the browser finds the team's app installable", async ({ page }) => {
-    await page.goto("/auth");
-    await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+    await visit(page, "/auth");
     const session = await page.context().newCDPSession(page);
     const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
     // Playwright's contexts are private windows; all else must be right.
@@ -157,14 +149,13 @@ test("Install asks the browser's own question, once (the browser's offer is simu
 
 test("on an iPhone a sentence says how, until it is installed (iOS is simulated)", async ({
   page,
-  signInPage,
   company,
 }) => {
   await page.addInitScript(() => {
     const isInstalled = () => location.search === "?installed";
     Object.defineProperty(Navigator.prototype, "standalone", { get: isInstalled });
   });
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await expect(offer(page)).toContainText("Add to Home Screen");
   await expect(offer(page).getByRole("button")).toHaveCount(0);
   await page.goto("/dashboard?installed");
@@ -172,12 +163,8 @@ test("on an iPhone a sentence says how, until it is installed (iOS is simulated)
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a browser that offers nothing shows nothing about installing", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  await signInPage.enter(company.email);
+test("a browser that offers nothing shows nothing about installing", async ({ page, company }) => {
+  await openDashboard(page, company.email);
   await expect(page.getByText("No open leads")).toBeVisible();
   await expect(offer(page)).toHaveCount(0);
 });

@@ -3,6 +3,7 @@ import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
 import { expectWiped, fillDevice, secretsOf } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
@@ -33,8 +34,8 @@ test("signing out deletes everything from the device, and says so once", async (
   await expect(page.getByText("Mathilda")).toHaveCount(0);
 });
 
-test("signing out in one window signs out the other", async ({ page, signInPage, company }) => {
-  await signInPage.enter(company.email);
+test("signing out in one window signs out the other", async ({ page, company }) => {
+  await openDashboard(page, company.email);
   await fillDevice(page, company);
   const other = await page.context().newPage();
   await other.goto("/dashboard");
@@ -54,7 +55,7 @@ test("without a network signing out wipes too, and the page that is left shows n
   problems,
 }) => {
   expectNoConnection(problems);
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await fillDevice(page, company);
   await context.setOffline(true);
   await signOut(page).click();
@@ -73,12 +74,11 @@ test("without a network signing out wipes too, and the page that is left shows n
 test("what has not been sent is asked about first", async ({
   page,
   context,
-  signInPage,
   company,
   problems,
 }) => {
   expectNoConnection(problems);
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   const list = new TeamList(page);
   await list.open("clients");
   await expect(page.getByText("No clients found")).toBeVisible();
@@ -108,7 +108,7 @@ test("the next person on the phone sees the own company only", async ({
   signInPage,
   company,
 }) => {
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await fillDevice(page, company);
   await page.goto("/dashboard");
   await expect(page.getByText("1 open lead")).toBeVisible();

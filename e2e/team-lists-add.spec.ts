@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signIn } from "./fixtures/team-area.ts";
+import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });

@@ -3,7 +3,7 @@ import { expect, type Page } from "@playwright/test";
 import Papa from "papaparse";
 import { csvColumns } from "#contract/csv-file";
 import { expectNoConnection } from "./fixtures/network.ts";
-import { signIn } from "./fixtures/team-area.ts";
+import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
 async function exportCsv(page: Page) {

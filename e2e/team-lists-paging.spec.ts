@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { limits } from "#contract/limits";
 import { overflowing } from "./fixtures/accessibility.ts";
 import { countReads } from "./fixtures/network.ts";
-import { signIn } from "./fixtures/team-area.ts";
+import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
 test("a long list reads one page, Load more one page more, and a new entry one document", async ({

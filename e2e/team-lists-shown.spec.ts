@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { signIn } from "./fixtures/team-area.ts";
+import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
 
 // The demo data, as `npm start` shows them, on a phone.

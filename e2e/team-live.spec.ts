@@ -1,14 +1,14 @@
 import { expect } from "@playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { SignIn, test } from "./fixtures/team-area.ts";
+import { signIn } from "./fixtures/stored-session.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 test("a message from the contact form in another window is a lead at once", async ({
   page,
   browser,
-  signInPage,
 }) => {
-  await signInPage.enter("team@agency.example");
+  await signIn(page, "team@agency.example");
   const list = new TeamList(page);
   await list.open("leads");
   await expect(list.cards.first()).toBeVisible();
@@ -33,7 +33,6 @@ test("a message from the contact form in another window is a lead at once", asyn
 
 test("a task shows its client's name, which follows when the client is renamed", async ({
   page,
-  signInPage,
   company,
 }) => {
   const id = await company.add("clients", { client_name: "Bell Heating" });
@@ -43,7 +42,7 @@ test("a task shows its client's name, which follows when the client is renamed",
     priority: "high",
     client: { id, client_name: "Bell Heating" },
   });
-  await signInPage.enter(company.email);
+  await signIn(page, company.email);
   const list = new TeamList(page);
   await list.open("tasks");
   await expect(list.card("Send the quote")).toContainText("Bell Heating");
@@ -53,21 +52,16 @@ test("a task shows its client's name, which follows when the client is renamed",
   await expect(list.card("Bell & Daughters")).toBeVisible();
 });
 
-test("two members of a company see what the other adds", async ({
-  page,
-  browser,
-  signInPage,
-  company,
-}) => {
+test("two members of a company see what the other adds", async ({ page, browser, company }) => {
   await company.addMember(`second-${company.email}`);
-  await signInPage.enter(company.email);
+  await signIn(page, company.email);
   const list = new TeamList(page);
   await list.open("clients");
   await expect(page.getByText("No clients found")).toBeVisible();
 
   const context = await browser.newContext();
   const window = await context.newPage();
-  await new SignIn(window).enter(`second-${company.email}`);
+  await signIn(window, `second-${company.email}`);
   const theirs = new TeamList(window);
   await theirs.open("clients");
   await theirs.openForm("Add Client");

@@ -1,8 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestCompany } from "./fixtures/company-records.ts";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
-import { expectKept, type SignIn, test } from "./fixtures/team-area.ts";
+import { openDashboard, signIn } from "./fixtures/stored-session.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
+import { visit } from "./fixtures/worker-visit.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -13,27 +15,25 @@ const offlineNotice = "You are offline. You see what was saved on this device.";
 /** Signs in, waits until the area is on the device, and opens a list in which there is nothing yet. */
 async function openEmptyList(
   page: Page,
-  signInPage: SignIn,
   { email }: TestCompany,
   name: "clients" | "tasks",
 ): Promise<TeamList> {
-  await signInPage.enter(email);
-  await expectKept(page);
+  await signIn(page, email);
   const list = new TeamList(page);
   await list.open(name);
   await expect(page.getByText(`No ${name} found`)).toBeVisible();
+  await expectKept(page);
   return list;
 }
 
 test("without a network a member stays in the saved area and is told so", async ({
   page,
   context,
-  signInPage,
   company,
 }) => {
   await company.addLeads(3);
   await company.add("clients", { client_name: "Bell Heating" });
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   await expectKept(page);
   const list = new TeamList(page);
   await list.open("leads");
@@ -73,15 +73,14 @@ test("without a network a member stays in the saved area and is told so", async 
 test("what is added without a network stands in the list, survives a restart, and is sent later", async ({
   page,
   context,
-  signInPage,
   company,
 }) => {
   await company.addLeads(2);
-  await signInPage.enter(company.email);
-  await expectKept(page);
+  await signIn(page, company.email);
   const list = new TeamList(page);
   await list.open("leads");
   await expect(list.cards).toHaveCount(2);
+  await expectKept(page);
   await context.setOffline(true);
   await list.openForm("Add Lead");
   await list.field("First name").fill("Nora");
@@ -108,10 +107,9 @@ test("what is added without a network stands in the list, survives a restart, an
 test("a client and a task for it, both added without a network, arrive together", async ({
   page,
   context,
-  signInPage,
   company,
 }) => {
-  const list = await openEmptyList(page, signInPage, company, "tasks");
+  const list = await openEmptyList(page, company, "tasks");
   await list.open("clients");
   await expect(page.getByText("No clients found")).toBeVisible();
   await context.setOffline(true);
@@ -139,14 +137,13 @@ test("a client and a task for it, both added without a network, arrive together"
 test("what the server refuses in the end is told, and can be mended", async ({
   page,
   context,
-  signInPage,
   company,
   problems,
 }) => {
   problems.expect(/An entry was not taken: permission-denied/);
   problems.expect(/Failed to load resource: .*status of 403/);
   const id = await company.add("clients", { client_name: "Zinnia Florist" });
-  const list = await openEmptyList(page, signInPage, company, "tasks");
+  const list = await openEmptyList(page, company, "tasks");
   await list.openForm("Add Task");
   await list.field("Client (optional)").fill("Zinnia Florist");
   await expect(list.dialog.locator('option[value="Zinnia Florist"]')).toHaveCount(1);
@@ -173,12 +170,11 @@ test("what the server refuses in the end is told, and can be mended", async ({
 test("an entry whose confirmation got lost is there once, and is not called refused", async ({
   page,
   context,
-  signInPage,
   company,
   problems,
 }) => {
   problems.expect(/Failed to load resource: .*status of 40[03]/);
-  const list = await openEmptyList(page, signInPage, company, "clients");
+  const list = await openEmptyList(page, company, "clients");
   // The network goes just when the entry is on its way: the server stores it and can tell nobody.
   let isLost = false;
   await page.route(/Firestore\/Write\/channel/, async (route) => {
@@ -220,8 +216,7 @@ test("signed in, but access cannot be checked: said so, with a way on", async ({
 });
 
 test("a stranger without a network is told what is missing", async ({ page, context }) => {
-  await page.goto("/auth");
-  await page.waitForFunction(() => navigator.serviceWorker.controller?.state === "activated");
+  await visit(page, "/auth");
   await context.setOffline(true);
   await page.goto("/dashboard");
   // Nothing of the team area is kept on a stranger's device.

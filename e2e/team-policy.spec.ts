@@ -1,17 +1,17 @@
 import { expect } from "@playwright/test";
 import { authHost, firestoreHost, siteOrigin } from "./fixtures/environment.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 test("a page of the team area may talk to the services it uses, and to nobody else", async ({
   page,
   request,
-  signInPage,
   company,
 }) => {
   const used = new Set<string>();
   page.on("request", (one) => used.add(new URL(one.url()).origin));
-  await signInPage.enter(company.email);
+  await openDashboard(page, company.email);
   for (const name of ["leads", "clients", "tasks"] as const) await new TeamList(page).open(name);
   await expect(page.getByText("No tasks found")).toBeVisible();
   const emulators = [`http://${authHost}`, `http://${firestoreHost}`];

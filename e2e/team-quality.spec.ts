@@ -1,31 +1,27 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  expectAccessibleLightAndDark,
+  expectAccessible,
+  inEachView,
   overflowing,
   smallTargets,
 } from "./fixtures/accessibility.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
-import { type SignIn, test } from "./fixtures/team-area.ts";
+import { signIn } from "./fixtures/stored-session.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The problems behind the page (console, content security policy, requests to other origins) are watched
 // by the fixture of each test.
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-
-/** Checks what stands on the page, at each size, light and dark. */
+/** Checks what stands on the page, in each view. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const where = `${state}, ${size.width} px`;
+  await inEachView(page, async (view, width) => {
+    const where = `${state}, ${view}`;
     expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
-    if (size.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
-    await expectAccessibleLightAndDark(page, where);
-  }
+    if (width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+    await expectAccessible(page, where);
+  });
 }
 
 async function expectStill(page: Page, state: string): Promise<void> {
@@ -76,8 +72,8 @@ test("/auth: a reset link, a weak password, a link that is no good", async ({
   await expectGood(page, "spent link");
 });
 
-test("/dashboard", async ({ page, signInPage }) => {
-  await signInPage.enter("team@agency.example");
+test("/dashboard", async ({ page }) => {
+  await signIn(page, "team@agency.example");
   await page.goto("/dashboard");
   await expect(page.getByText(/open leads?/)).toBeVisible();
   await expectStill(page, "dashboard");
@@ -92,43 +88,42 @@ const lists = [
 
 type ListName = (typeof lists)[number]["name"];
 
-async function openList(page: Page, signInPage: SignIn, email: string, name: ListName) {
-  await signInPage.enter(email);
+async function openList(page: Page, email: string, name: ListName) {
+  await signIn(page, email);
   const list = new TeamList(page);
   await list.open(name);
   return list;
 }
 
 for (const { name, add, empty, invalid } of lists) {
-  test(`the list of ${name}`, async ({ page, signInPage }) => {
-    const list = await openList(page, signInPage, "team@agency.example", name);
+  test(`the list of ${name}`, async ({ page }) => {
+    const list = await openList(page, "team@agency.example", name);
     await expect(list.cards.first()).toBeVisible();
     await expectStill(page, name);
     for (const summary of await list.cards.locator("summary").all()) await summary.click();
     await expectGood(page, name);
   });
 
-  test(`the list of ${name} where nothing is found, and empty`, async ({
+  test(`the list of ${name} while empty, its form with mistakes, and a search that finds nothing`, async ({
     page,
-    signInPage,
     company,
   }) => {
-    const list = await openList(page, signInPage, company.email, name);
+    const list = await openList(page, company.email, name);
     await expect(page.getByText(empty)).toBeVisible();
     await expectStill(page, `${name}, empty`);
     await expectGood(page, `${name}, empty`);
+
+    await list.openForm(add);
+    await list.dialog.getByRole("button", { name: add }).click();
+    await expect(list.dialog.getByText(invalid)).toBeVisible();
+    await expectGood(page, add);
+    await page.keyboard.press("Escape");
+    await expect(list.dialog).toBeHidden();
+
     await company.add(name, { status: "todo" });
     await expect(list.cards).toHaveCount(1);
     await list.search.fill("nobody of this name");
     await expect(page.getByText("Nothing matches")).toBeVisible();
     await expectGood(page, `${name}, nothing found`);
-  });
-
-  test(`the form ${add}, with mistakes`, async ({ page, signInPage, company }) => {
-    const list = await openList(page, signInPage, company.email, name);
-    await list.openForm(add);
-    await list.dialog.getByRole("button", { name: add }).click();
-    await expect(list.dialog.getByText(invalid)).toBeVisible();
-    await expectGood(page, add);
   });
 }

@@ -7,8 +7,8 @@ export default defineConfig({
     include: ["tests/commands/**/*.test.ts"],
     environment: "node",
     setupFiles: ["tests/functions/emulator-environment.ts"],
-    // Each command is a process of its own; more at a time would only wait for each other.
-    fileParallelism: false,
+    // Each command is a process of its own, which keeps one core busy.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,
   },

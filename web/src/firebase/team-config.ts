@@ -10,8 +10,11 @@ const projectAddress = "/__/firebase/init.json";
 /** Where the last good configuration is kept, for a start without a network. It is no secret. */
 const storageKey = "team-config";
 
-/** How long to wait before the kept configuration is taken (milliseconds). */
+/** How long an answer may take (milliseconds). */
 const patienceMs = 4000;
+
+/** How long to wait for it where there is a kept one (milliseconds). */
+const promptMs = 800;
 
 /** Projects with this start of their name exist in emulators only: nothing real can be reached by one. */
 const demoPrefix = "demo-";
@@ -73,17 +76,15 @@ function kept(): TeamConfig | undefined {
 }
 
 /**
- * The configuration of this site's Firebase project; without a network the one of the last visit.
+ * The configuration of this site's Firebase project. Where it does not come quickly, the one of the last
+ * visit; what comes later is kept for the next.
  * @throws Error where there is neither.
  */
 export async function loadTeamConfig(): Promise<TeamConfig> {
-  try {
-    const config = await fetchConfig();
-    keep(config);
-    return config;
-  } catch (error) {
-    const last = kept();
-    if (last) return last;
-    throw error;
-  }
+  const fresh = fetchConfig();
+  fresh.then(keep, () => undefined);
+  const last = kept();
+  if (!last) return fresh;
+  const late = new Promise<TeamConfig>((done) => setTimeout(() => done(last), promptMs));
+  return Promise.race([fresh.catch(() => last), late]);
 }
