@@ -1,4 +1,5 @@
 import { expect } from "@playwright/test";
+import { dashboardPage } from "../web/src/team/team-pages.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
@@ -25,7 +26,7 @@ test("a whole visit by keyboard alone", async ({ page, signInPage, company }) =>
   await page.keyboard.press("Tab");
   await page.keyboard.type("demo-password-1");
   await page.keyboard.press("Enter");
-  await page.waitForURL("**/dashboard");
+  await expect(page.getByRole("heading", { level: 1, name: dashboardPage.title })).toBeFocused();
   await tabTo("Client directory");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Client directory" })).toBeFocused();

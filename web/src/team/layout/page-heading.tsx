@@ -33,7 +33,7 @@ export function PageHeading({ page, back = false }: PageHeadingProps) {
 
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: "instant" });
-    if (arrival === "PUSH") heading.current?.focus({ preventScroll: true });
+    if (arrival !== "POP") heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 
   return (

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, useDeferredValue, useMemo, useState } from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { openWithoutCopy } from "../../firebase/team-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { showToast } from "../../ui/toast/show-toast.ts";
+import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { useLasting } from "../access/use-lasting.ts";
 import type { AddFormProps } from "../entry/entry-form.tsx";
@@ -94,6 +94,8 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
   const additions = useAdditions(noun.collection, `${feed.confirmed} ${pending}`);
   const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
   const [refused] = additions.refused;
+  // While there is a network: what went wrong without one could not be said any more.
+  useEffect(prepareToasts, []);
 
   const save: AddFormProps["onSave"] = (entry, values) => {
     if (typeof form === "object") additions.dismiss(form.id);
