@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ["tests/functions/emulator-environment.ts"],
     // Most of the time goes by with waiting. Files that share the stack's mail port take turns by themselves
     // (functions/mailbox.ts); the others have a port of their own.
-    maxWorkers: 3,
+    maxWorkers: 2,
     silent: "passed-only",
     // Emulators start several times here; on a busy machine that takes minutes.
     testTimeout: 600_000,
