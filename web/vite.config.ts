@@ -5,8 +5,10 @@ import { absentModulesPlugin } from "./build/absent-modules-plugin.ts";
 import { commonPasswordsPlugin } from "./build/content/common-passwords-plugin.ts";
 import { contentPlugin } from "./build/content/content-plugin.ts";
 import { readContent } from "./build/content/read-content.ts";
+import { buildFolder } from "./build/output-folders.ts";
 import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
 import { teamDevPages } from "./build/prerender/team-dev-pages.ts";
+import { publishPlugin } from "./build/publish-plugin.ts";
 import { pwaPlugins } from "./build/pwa/pwa-plugins.ts";
 
 /** What Hosting answers besides files: the functions, and what Firebase says of the project. */
@@ -22,6 +24,7 @@ export default defineConfig({
     teamDevPages(),
     prerenderPlugin(),
     pwaPlugins(),
+    publishPlugin(),
   ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
@@ -30,7 +33,8 @@ export default defineConfig({
   },
   resolve: { dedupe: ["zod", "react", "react-dom"] },
   build: {
-    outDir: "dist",
+    outDir: buildFolder,
+    emptyOutDir: true,
     target: "es2022",
     manifest: ".vite/manifest.json",
     assetsInlineLimit: 0,

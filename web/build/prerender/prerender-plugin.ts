@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin, type ResolvedConfig } from "vite";
 import { readContent } from "../content/read-content.ts";
+import { buildFolder } from "../output-folders.ts";
 import { prerenderSite } from "./prerender-site.ts";
 
 const serverFolder = fileURLToPath(new URL("../../../.cache/prerender", import.meta.url));
@@ -21,7 +22,8 @@ export function prerenderPlugin(): Plugin {
     closeBundle: {
       order: "pre",
       sequential: true,
-      async handler() {
+      async handler(error?: Error) {
+        if (error) return;
         await build({
           configFile: config.configFile ?? false,
           logLevel: "warn",
@@ -37,7 +39,7 @@ export function prerenderPlugin(): Plugin {
         const read = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
         await prerenderSite({
           content: readContent(),
-          outFolder: fileURLToPath(new URL("../../dist", import.meta.url)),
+          outFolder: buildFolder,
           serverEntry: `${serverFolder}/entry-prerender.mjs`,
           loader: await read("./loader.js"),
           icons: await read("../../src/ui/icons.svg"),

@@ -1,11 +1,9 @@
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
 import { readContent } from "../content/read-content.ts";
+import { buildFolder } from "../output-folders.ts";
 import { markedEntries, precacheParts } from "./precache-parts.ts";
 import { webAppManifest } from "./web-app-manifest.ts";
-
-const outFolder = fileURLToPath(new URL("../../dist", import.meta.url));
 
 /**
  * The manifest, and the worker web/sw/sw.ts with its list of files. It runs after the prerender
@@ -37,8 +35,8 @@ export function pwaPlugins(): Plugin[] {
       dontCacheBustURLsMatching: /^assets\//,
       manifestTransforms: [
         async (entries) => {
-          const parts = await precacheParts(outFolder, content);
-          return { manifest: await markedEntries(entries, outFolder, parts) };
+          const parts = await precacheParts(buildFolder, content);
+          return { manifest: await markedEntries(entries, buildFolder, parts) };
         },
       ],
     },
