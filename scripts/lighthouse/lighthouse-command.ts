@@ -6,7 +6,13 @@ import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { repositoryRoot } from "../repository.ts";
 import { findBrowser } from "../test/find-browser.ts";
-import { missedAims, type RouteResult, resultTable, routeResult } from "./lighthouse-report.ts";
+import {
+  missedAims,
+  type RouteResult,
+  resultTable,
+  routeResult,
+  workText,
+} from "./lighthouse-report.ts";
 import { type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 
 const help = `npm run lighthouse [-- options]
@@ -90,9 +96,18 @@ async function lighthouse(args: string[]): Promise<void> {
   console.log(`\nMedians of ${runs}.\n\n${resultTable(results)}\n`);
   const missed = results.slice(1).flatMap((result) => {
     const aims = missedAims(result);
-    return aims.length > 0 ? [`${result.route}: ${aims.join(", ")}`] : [];
+    if (aims.length === 0) return [];
+    return [`${result.route}: ${aims.join(", ")}`, `    main thread: ${workText(result)}`];
   });
-  console.log(missed.length > 0 ? `Not reached:\n${missed.join("\n")}` : "Every page reaches all.");
+  if (missed.length === 0) {
+    console.log("Every page reaches all.");
+    return;
+  }
+  const [reference] = results;
+  console.log(
+    `Not reached, and what the main thread does there (at 4x CPU):\n${missed.join("\n")}`,
+  );
+  if (reference) console.log(`(without script)\n    main thread: ${workText(reference)}`);
 }
 
 try {

@@ -29,7 +29,9 @@ export function routeResult(
   rounds: readonly LighthouseRun[],
   references: readonly LighthouseRun[],
 ): RouteResult {
-  const of = (key: keyof LighthouseRun) => median(rounds.map((run) => run[key]));
+  const of = (key: Exclude<keyof LighthouseRun, "work">) => median(rounds.map((run) => run[key]));
+  const kinds = new Set(rounds.flatMap(({ work }) => Object.keys(work)));
+  const work = [...kinds].map((kind) => [kind, median(rounds.map((run) => run.work[kind] ?? 0))]);
   return {
     route,
     performance: of("performance"),
@@ -39,6 +41,7 @@ export function routeResult(
     lcp: of("lcp"),
     tbt: of("tbt"),
     cls: of("cls"),
+    work: Object.fromEntries(work),
     lcpRatio: of("lcp") / median(references.map(({ lcp }) => lcp)),
   };
 }
@@ -52,6 +55,16 @@ export function missedAims(result: RouteResult): string[] {
     ...(result.tbt > aims.tbt ? [`TBT ${Math.round(result.tbt)} ms`] : []),
     ...(result.cls > aims.cls ? [`CLS ${result.cls.toFixed(4)}`] : []),
   ];
+}
+
+/** What the main thread does, the most first: "Style & Layout 214 ms, Script Evaluation 116 ms". */
+export function workText({ work }: RouteResult): string {
+  return Object.entries(work)
+    .map(([kind, time]) => ({ kind, time: Math.round(time) }))
+    .filter(({ time }) => time > 0)
+    .sort((one, other) => other.time - one.time)
+    .map(({ kind, time }) => `${kind} ${time} ms`)
+    .join(", ");
 }
 
 const columns = ["perf", "a11y", "best", "SEO", "LCP ms", "LCP ratio", "TBT ms", "CLS"];

@@ -10,6 +10,16 @@ const score = z
   .transform((category) => Math.round(category.score * 100));
 const number = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
 
+const workKinds = z
+  .object({
+    details: z.object({
+      items: z.array(z.object({ groupLabel: z.string(), duration: z.number() })),
+    }),
+  })
+  .transform(({ details }) =>
+    Object.fromEntries(details.items.map(({ groupLabel, duration }) => [groupLabel, duration])),
+  );
+
 /** What we read of a report; everything else of it lies in the cache folder. */
 const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
@@ -23,6 +33,7 @@ const report = z.object({
     "largest-contentful-paint": number,
     "total-blocking-time": number,
     "cumulative-layout-shift": number,
+    "mainthread-work-breakdown": workKinds,
   }),
 });
 
@@ -35,6 +46,8 @@ export interface LighthouseRun {
   lcp: number;
   tbt: number;
   cls: number;
+  /** What the main thread was busy with, and how long. */
+  work: Record<string, number>;
 }
 
 const program = join(repositoryRoot, "node_modules/lighthouse/cli/index.js");
@@ -99,5 +112,6 @@ async function attemptRun(address: string, browser: string): Promise<LighthouseR
     lcp: audits["largest-contentful-paint"],
     tbt: audits["total-blocking-time"],
     cls: audits["cumulative-layout-shift"],
+    work: audits["mainthread-work-breakdown"],
   };
 }

@@ -4,6 +4,7 @@ import {
   missedAims,
   resultTable,
   routeResult,
+  workText,
 } from "../../scripts/lighthouse/lighthouse-report.ts";
 import type { LighthouseRun } from "../../scripts/lighthouse/run-lighthouse.ts";
 
@@ -15,6 +16,7 @@ const perfect: LighthouseRun = {
   lcp: 900,
   tbt: 10,
   cls: 0,
+  work: {},
 };
 
 describe("medians", () => {
@@ -37,7 +39,11 @@ describe("a route beside the page without script", () => {
 
   test("everything that is missed is named", () => {
     const poor = { performance: 99, accessibility: 98, bestPractices: 97, seo: 96 };
-    const result = routeResult("/a", [{ ...poor, lcp: 1000, tbt: 51, cls: 0.01 }], [perfect]);
+    const result = routeResult(
+      "/a",
+      [{ ...poor, lcp: 1000, tbt: 51, cls: 0.01, work: {} }],
+      [perfect],
+    );
     expect(missedAims(result)).toEqual([
       "performance 99",
       "accessibility 98",
@@ -48,5 +54,14 @@ describe("a route beside the page without script", () => {
       "CLS 0.0100",
     ]);
     expect(resultTable([result])).toMatch(/^\/a +99 +98 +97 +96 +1000 +1\.11 +51 +0\.010$/m);
+  });
+
+  test("what the main thread does is told by its medians, the most first", () => {
+    const rounds = [10, 30, 20].map((time) => ({
+      ...perfect,
+      work: { Rendering: time, "Style & Layout": 2 * time, "Garbage Collection": 0.2 },
+    }));
+    const result = routeResult("/", rounds, [perfect]);
+    expect(workText(result)).toBe("Style & Layout 40 ms, Rendering 20 ms");
   });
 });
