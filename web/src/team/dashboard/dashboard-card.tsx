@@ -62,7 +62,7 @@ const Count = chakra("p", {
     columnGap: "0.4rem",
     // On a phone large numbers take two lines; what is below must not move when they come.
     minHeight: { base: "3.75rem", lg: "3.25rem" },
-    alignContent: "flex-start",
+    alignContent: { base: "center", lg: "flex-start" },
     lineHeight: { base: "2.25rem", lg: "3.25rem" },
     fontSize: "sm",
     color: "muted",
