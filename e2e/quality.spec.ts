@@ -1,5 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, inEachView, overflowing } from "./fixtures/accessibility.ts";
+import {
+  expectAccessible,
+  expectAccessibleLightAndDark,
+  overflowing,
+} from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
@@ -7,6 +11,11 @@ import { test } from "./fixtures/test.ts";
 
 // For every page of the build; the problems behind the page (console, content security policy,
 // hydration, requests to other origins) are watched by the fixture of each test.
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -25,15 +34,16 @@ for (const path of sampledPages) {
   }) => {
     if (path === unknownPath) problems.expect(/Failed to load resource: .*404/);
     await watchLayoutShift(page);
-    await inEachView(page, async (view) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
       await page.goto(path);
-      expect(await overflowing(page), `wider than the screen: ${view}`).toEqual([]);
+      expect(await overflowing(page), `wider than ${size.width} px`).toEqual([]);
       await wakeIslands(page);
       await scrollThrough(page);
-      expect(await layoutShift(page), `layout shift: ${view}`).toEqual([]);
-      expect(await overflowing(page), `wider with script: ${view}`).toEqual([]);
-      await expectAccessible(page, view);
-    });
+      expect(await layoutShift(page), `layout shift at ${size.width} px`).toEqual([]);
+      expect(await overflowing(page), `wider than ${size.width} px with script`).toEqual([]);
+      await expectAccessibleLightAndDark(page, `${size.width} px`);
+    }
   });
 }
 

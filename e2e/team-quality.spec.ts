@@ -1,27 +1,32 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  expectAccessible,
-  inEachView,
+  expectAccessibleLightAndDark,
   overflowing,
   smallTargets,
 } from "./fixtures/accessibility.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
-import { signIn } from "./fixtures/stored-session.ts";
+import { openDashboard, signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The problems behind the page (console, content security policy, requests to other origins) are watched
 // by the fixture of each test.
 
-/** Checks what stands on the page, in each view. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+/** Checks what stands on the page, at each size, light and dark. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  await inEachView(page, async (view, width) => {
-    const where = `${state}, ${view}`;
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    const where = `${state}, ${size.width} px`;
     expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
-    if (width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
-    await expectAccessible(page, where);
-  });
+    if (size.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+    await expectAccessibleLightAndDark(page, where);
+  }
 }
 
 async function expectStill(page: Page, state: string): Promise<void> {
@@ -73,8 +78,7 @@ test("/auth: a reset link, a weak password, a link that is no good", async ({
 });
 
 test("/dashboard", async ({ page }) => {
-  await signIn(page, "team@agency.example");
-  await page.goto("/dashboard");
+  await openDashboard(page, "team@agency.example");
   await expect(page.getByText(/open leads?/)).toBeVisible();
   await expectStill(page, "dashboard");
   await expectGood(page, "dashboard");

@@ -21,7 +21,7 @@ export default defineConfig({
       "tests/build/**",
     ],
     environment: "node",
-    // Loading the same modules anew for every file took four fifths of the time.
+    // Loading the same modules anew for every file took more than half of the time.
     isolate: false,
     // No test may fail because the machine is slow.
     testTimeout: 60_000,

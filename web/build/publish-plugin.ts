@@ -19,8 +19,8 @@ export function publishPlugin(): Plugin {
     closeBundle: {
       order: "post",
       sequential: true,
-      async handler(error?: Error) {
-        if (error) return;
+      async handler(failure?: Error) {
+        if (failure) return;
         const before = `${buildFolder}-before`;
         await rm(before, { recursive: true, force: true });
         await rename(siteFolder, before).catch((error: unknown) => {
