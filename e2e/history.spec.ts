@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
+import { closeScriptGate } from "./fixtures/script-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -55,17 +56,26 @@ test("Back pressed before the next page is there leaves a whole page", async ({ 
   await expect(page.locator("main > section")).toHaveCount(known?.sections.length ?? 0);
 });
 
-for (const started of [false, true]) {
-  test(`after a reload, Back shows the page before ${started ? "with" : "without"} a started client`, async ({
+for (const client of ["not started", "on its way", "started"]) {
+  test(`after a reload, Back shows the page before while the client is ${client}`, async ({
     page,
   }) => {
     await page.goto("/");
     await startClient(page);
     await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
     await expect(page).toHaveURL("/about");
+    // Away from the links: one that comes to lie under the pointer starts the client.
+    await page.mouse.move(0, 0);
     await page.reload();
-    if (started) await startClient(page);
-    await page.goBack();
+    if (client === "started") await startClient(page);
+    if (client === "on its way") {
+      const scripts = await closeScriptGate(page);
+      const asked = page.waitForRequest("**/assets/*.js");
+      await page.locator("header a").first().dispatchEvent("pointerover");
+      await asked;
+      await page.goBack();
+      scripts.open();
+    } else await page.goBack();
     await expect(page).toHaveURL("/");
     await expect(heading(page)).toHaveText(/South Jersey businesses/);
     await expect(page).toHaveTitle(content.pages.find(({ path }) => path === "/")?.title ?? "");

@@ -46,13 +46,13 @@
   }
   addEventListener("scroll", () => scrollY > 500 && start(), options);
   // While the page of the visit's beginning is shown (navigation/first-page.ts), another anchor is the
-  // browser's own affair: React would have to draw the page anew. Another page needs a client that is
-  // there; after a reload it may not have started.
+  // browser's own affair: React would have to draw the page anew. Another page needs a client that
+  // listens; after a reload it may not have started, or be on its way.
   const place = () => location.pathname + location.search;
   window.firstPlace = place();
   addEventListener("popstate", (event) => {
     if (place() === window.firstPlace) event.stopImmediatePropagation();
-    else if (!started) location.reload();
+    else if (!window.followsHistory) location.reload();
   });
 
   // What is clicked or sent in an island before its script is there is held, and done later.

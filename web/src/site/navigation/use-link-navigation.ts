@@ -76,9 +76,13 @@ export function useLinkNavigation(): void {
     addEventListener("click", follow, { capture: true, signal: stop.signal });
     // Back and forward, as far as the loader in the head lets them through.
     addEventListener("popstate", followHistory, { signal: stop.signal });
+    window.followsHistory = true;
     for (const intent of intents) {
       addEventListener(intent, prefetch, { capture: true, passive: true, signal: stop.signal });
     }
-    return () => stop.abort();
+    return () => {
+      stop.abort();
+      window.followsHistory = false;
+    };
   }, [navigate]);
 }
