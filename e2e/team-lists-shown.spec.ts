@@ -30,9 +30,13 @@ test("the agency's leads: who, what they want, from where, and how to answer", a
   await card.getByText("Message").click();
   await expect(message).toBeVisible();
 
-  await expect(list.card("Priya Raman").getByText("in progress")).toBeVisible();
+  const inProgress = list.card("Priya Raman");
+  await list.loadUntil(inProgress);
+  await expect(inProgress.getByText("in progress")).toBeVisible();
   // A form that asked for the e-mail only.
-  await expect(list.card("office@oakstreetlaw.example")).toContainText("From the Haddonfield page");
+  const emailOnly = list.card("office@oakstreetlaw.example");
+  await list.loadUntil(emailOnly);
+  await expect(emailOnly).toContainText("From the Haddonfield page");
 });
 
 test("the agency's clients can be called, written to and found with one tap", async ({

@@ -141,7 +141,7 @@ test("what the server refuses in the end is told, and can be mended", async ({
   problems,
 }) => {
   problems.expect(/An entry was not taken: permission-denied/);
-  problems.expect(/Failed to load resource: .*status of 403/);
+  problems.expect(/Failed to load resource: .*status of 40[03]/);
   const id = await company.add("clients", { client_name: "Zinnia Florist" });
   const list = await openEmptyList(page, company, "tasks");
   await list.openForm("Add Task");

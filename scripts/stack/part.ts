@@ -22,8 +22,8 @@ export interface PartDescription {
   hopelessWhen?: RegExp;
   /** A line that means, at any time, that it does not work any more although it keeps running. */
   brokenWhen?: RegExp;
-  /** What it says is for the person at the screen, not only for the log. */
-  onScreen?: boolean;
+  /** Takes each line it says, where they are for the person at the screen, not only for the log. */
+  show?: (line: string) => void;
 }
 
 export interface RunningPart {
@@ -42,10 +42,10 @@ function lastLines(file: string): string {
   return lines.map((line) => `    ${line}`).join("\n");
 }
 
-function spawnNode({ args, cwd, env, onScreen }: PartDescription): ChildProcess {
+function spawnNode({ args, cwd, env, show }: PartDescription): ChildProcess {
   // Some programs take any value of FORCE_COLOR, even 0, for a yes.
   const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
-  const colour = onScreen && process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+  const colour = show && process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
   return spawn(process.execPath, args, {
     cwd: cwd ?? repositoryRoot,
     env: { ...inherited, NO_UPDATE_NOTIFIER: "1", ...colour, ...env },
@@ -76,7 +76,7 @@ export function startPart(part: PartDescription, verbose: boolean): RunningPart 
 
   function heard(line: string) {
     log.write(`${line}\n`);
-    if (part.onScreen) process.stdout.write(`${line}\n`);
+    if (part.show) part.show(line);
     else if (verbose) process.stdout.write(`  [${part.name}] ${line}\n`);
     const said = line.trim().replace(/\.$/, "");
     if (part.brokenWhen?.test(line)) fail(`stopped working (“${said}”)`);

@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { join } from "node:path";
 import { logFolder, projectId } from "../repository.ts";
 import { type EmulatorConfigOptions, writeEmulatorConfig } from "./emulator-config.ts";
 import { firebaseScript } from "./firebase-script.ts";
@@ -28,7 +29,8 @@ export async function startEmulators(
   options: EmulatorOptions,
 ): Promise<{ uiPort: number }> {
   const { file, uiPort } = await writeEmulatorConfig(options);
-  mkdirSync(logFolder, { recursive: true });
+  const debugLogFolder = join(logFolder, options.name);
+  mkdirSync(debugLogFolder, { recursive: true });
   const wanted = options.only ?? emulatorNames;
   const data = options.data ? [`--import=${options.data}`, `--export-on-exit=${options.data}`] : [];
   await supervisor.start({
@@ -48,8 +50,8 @@ export async function startEmulators(
         ...data,
       ],
     ],
-    // The emulators write logs into the folder they are started in.
-    cwd: logFolder,
+    // The emulators write logs into the folder they are started in, and remove those they find there.
+    cwd: debugLogFolder,
     env: { JAVA_TOOL_OPTIONS: javaOptions, ...options.environment },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,

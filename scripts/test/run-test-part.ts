@@ -7,11 +7,19 @@ import { type TestPartName, testParts } from "./test-parts.ts";
 
 const reportFolder = join(cacheFolder, "test");
 
-/** Runs the programs of one part, shows what they say, and counts. */
+export function writeLine(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+/**
+ * Runs the programs of one part and counts.
+ * @param show takes each line that they say; left out: it goes to the screen.
+ */
 export async function runTestPart(
   supervisor: Supervisor,
   name: TestPartName,
   environment: Record<string, string>,
+  show: (line: string) => void = writeLine,
 ): Promise<Counts> {
   const { kind, programs, title } = testParts[name];
   const report = join(reportFolder, `${name}.json`);
@@ -31,7 +39,7 @@ export async function runTestPart(
       title: `The part "${title}"`,
       args: [...program, ...reporters[kind]],
       env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      onScreen: true,
+      show,
     });
     if (exitCode !== 0) break;
   }

@@ -3,46 +3,75 @@ import { createProgress } from "../progress.ts";
 import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 import { findTestBrowser } from "./find-browser.ts";
-import { runTestPart } from "./run-test-part.ts";
+import { runTestPart, writeLine } from "./run-test-part.ts";
+import { stepsOf } from "./schedule.ts";
 import { parseTestOptions, partList, testHelp } from "./test-options.ts";
 import { type TestPartName, testParts } from "./test-parts.ts";
 import { type PartResult, testReport } from "./test-report.ts";
-import { startTestStack, type TestStack } from "./test-stack.ts";
+import { startTestStack, type TestStack, type TestStackName } from "./test-stack.ts";
 
 const progress = createProgress();
 
 /** Prepares what a part needs, once per run, and runs it. */
 function createRunner(supervisor: Supervisor) {
-  let stack: TestStack | undefined;
-  return async (name: TestPartName) => {
+  const stacks = new Map<TestStackName, Promise<TestStack>>();
+  let starting: Promise<unknown> = Promise.resolve();
+  // One start at a time: each keeps both cores busy.
+  const stackCalled = (name: TestStackName) => {
+    const known = stacks.get(name);
+    if (known) return known;
+    const stack = starting.then(() => startTestStack(supervisor, progress, name));
+    stacks.set(name, stack);
+    starting = stack;
+    return stack;
+  };
+  return async (name: TestPartName, show: (line: string) => void) => {
     const { emulators } = testParts[name].needs;
-    if (!emulators) return runTestPart(supervisor, name, {});
+    if (!emulators) return runTestPart(supervisor, name, {}, show);
     const browser: Record<string, string> =
       emulators === "demo" ? { CHROMIUM_PATH: findTestBrowser() } : {};
-    stack ??= await startTestStack(supervisor, progress);
-    const addresses = emulators === "demo" ? await stack.addDemo() : stack.environment;
-    return runTestPart(supervisor, name, { ...addresses, ...browser });
+    const { environment, addDemo } = await stackCalled(emulators === "second" ? "test-2" : "test");
+    const addresses = emulators === "demo" ? await addDemo() : environment;
+    return runTestPart(supervisor, name, { ...addresses, ...browser }, show);
   };
 }
 
-/** Runs the parts until one fails. A failure outside the tests counts as one of its part. */
+/**
+ * Runs the steps until a part fails; what runs beside it is let finish. A failure outside the tests
+ * counts as one of its part.
+ */
 async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<PartResult[]> {
   const run = createRunner(supervisor);
   const results: PartResult[] = [];
-  for (const name of parts) {
-    console.log(`\n── ${name}: ${testParts[name].title} ${"─".repeat(40)}`);
+  const failed = () => results.some(({ counts }) => counts.failed > 0);
+
+  async function runPart(name: TestPartName, isAlone: boolean) {
+    const title = `── ${name}: ${testParts[name].title} ${"─".repeat(40)}`;
+    // What several say at the same time is shown part by part, when each has ended.
+    const held: string[] = [];
+    if (isAlone) writeLine(`\n${title}`);
+    else progress.say(`${name} begins`);
     const began = Date.now();
-    const counts = await Promise.race([run(name), supervisor.crashed]).catch((error: unknown) => {
+    const running = run(name, isAlone ? writeLine : (line) => held.push(line));
+    const counts = await Promise.race([running, supervisor.crashed]).catch((error: unknown) => {
       console.error(error instanceof PlainFailure ? error.message : error);
       return { passed: 0, failed: 1, skipped: 0 };
     });
+    if (!isAlone) writeLine(["", title, ...held].join("\n"));
     results.push({ name, counts, milliseconds: Date.now() - began });
-    if (counts.failed > 0) break;
+  }
+
+  for (const lanes of stepsOf(parts)) {
+    await Promise.all(
+      lanes.map(async (lane) => {
+        for (const name of lane) if (!failed()) await runPart(name, lanes.length === 1);
+      }),
+    );
   }
   return results;
 }
 
-/** `npm test`: everything that can be checked, the quick parts first. */
+/** `npm test`: everything that can be checked. */
 export async function main(args: string[]): Promise<number> {
   const options = parseTestOptions(args);
   if (options.help || options.list) {

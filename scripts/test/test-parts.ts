@@ -2,22 +2,22 @@ import { dirname, join } from "node:path";
 import { repositoryRoot } from "../repository.ts";
 import { compilerScript, viteScript } from "../stack/build-parts.ts";
 
-/** In the order they run: what is quick and fails often comes first. */
+/** In the order they are told of; when they run: schedule.ts. */
 export const testPartNames = [
   "lint",
   "types",
   "secrets",
   "audit",
-  "unit",
   "content",
+  "unit",
   "build",
   "built",
   "bench",
   "rules",
-  "functions",
-  "faults",
-  "fuzz",
   "commands",
+  "faults",
+  "functions",
+  "fuzz",
   "e2e",
 ] as const;
 export type TestPartName = (typeof testPartNames)[number];
@@ -31,8 +31,11 @@ export interface TestPart {
   needs: {
     /** Parts that must have run before it. */
     parts?: TestPartName[];
-    /** The emulators; with `demo` also the demo data, the mail catcher and a browser. */
-    emulators?: "empty" | "demo";
+    /**
+     * A set of emulators, which parts use one after the other: the first, the second (for what runs
+     * beside the first), or the first with the demo data, the mail catcher and a browser.
+     */
+    emulators?: "first" | "second" | "demo";
   };
 }
 
@@ -84,16 +87,16 @@ export const testParts: Record<TestPartName, TestPart> = {
     kind: "check",
     needs: {},
   },
-  unit: {
-    title: "unit tests",
-    programs: [vitest("tests/vitest.unit.config.ts")],
-    kind: "vitest",
-    needs: {},
-  },
   content: {
     title: "content check",
     programs: [npmScript("content:check")],
     kind: "check",
+    needs: {},
+  },
+  unit: {
+    title: "unit tests",
+    programs: [vitest("tests/vitest.unit.config.ts")],
+    kind: "vitest",
     needs: {},
   },
   build: {
@@ -121,31 +124,31 @@ export const testParts: Record<TestPartName, TestPart> = {
     title: "security rules",
     programs: [vitest("tests/vitest.rules.config.ts")],
     kind: "vitest",
-    needs: { parts: ["build"], emulators: "empty" },
-  },
-  functions: {
-    title: "functions",
-    programs: [vitest("tests/vitest.functions.config.ts")],
-    kind: "vitest",
-    needs: { parts: ["build"], emulators: "empty" },
-  },
-  faults: {
-    title: "forms and mails while something fails",
-    programs: [vitest("tests/vitest.faults.config.ts")],
-    kind: "vitest",
-    needs: { parts: ["build"], emulators: "empty" },
-  },
-  fuzz: {
-    title: "hostile inputs at random",
-    programs: [vitest("tests/vitest.fuzz.config.ts")],
-    kind: "vitest",
-    needs: { parts: ["build"], emulators: "empty" },
+    needs: { parts: ["build"], emulators: "first" },
   },
   commands: {
     title: "team, import and export",
     programs: [vitest("tests/vitest.commands.config.ts")],
     kind: "vitest",
-    needs: { parts: ["build"], emulators: "empty" },
+    needs: { parts: ["build"], emulators: "second" },
+  },
+  faults: {
+    title: "forms and mails while something fails",
+    programs: [vitest("tests/vitest.faults.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "second" },
+  },
+  functions: {
+    title: "functions",
+    programs: [vitest("tests/vitest.functions.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "first" },
+  },
+  fuzz: {
+    title: "hostile inputs at random",
+    programs: [vitest("tests/vitest.fuzz.config.ts")],
+    kind: "vitest",
+    needs: { parts: ["build"], emulators: "first" },
   },
   e2e: {
     title: "end to end in a browser",

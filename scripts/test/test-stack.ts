@@ -18,35 +18,38 @@ export interface TestStack {
   addDemo(): Promise<Record<string, string>>;
 }
 
+/** The sets of emulators that a run of the tests has, and how far their ports are from the first one's. */
+const portDistance = { test: 0, "test-2": 40 } as const;
+export type TestStackName = keyof typeof portDistance;
+
 /** Ports beside those of `npm start`, which may be running. */
-async function testPorts() {
+async function testPorts(distance: number) {
   const taken = new Set<number>();
+  const free = (port: number) => nextFreePort(port + distance, taken);
   return {
-    site: await nextFreePort(5100, taken),
-    functions: await nextFreePort(5200, taken),
-    firestore: await nextFreePort(8180, taken),
-    auth: await nextFreePort(9199, taken),
-    smtp: await nextFreePort(2025, taken),
-    inbox: await nextFreePort(2080, taken),
+    site: await free(5100),
+    functions: await free(5200),
+    firestore: await free(8180),
+    auth: await free(9199),
+    smtp: await free(2025),
+    inbox: await free(2080),
   };
 }
 
-/**
- * Starts one set of emulators for the tests of rules, functions and browser together: a start takes
- * longer than most tests.
- */
+/** Starts a set of emulators for the tests of several parts: a start takes longer than most tests. */
 export async function startTestStack(
   supervisor: Supervisor,
   progress: Progress,
+  name: TestStackName = "test",
 ): Promise<TestStack> {
   requireJava();
   const environment = firestoreEmulatorEnvironment(progress.say);
-  const ports = await testPorts();
+  const ports = await testPorts(portDistance[name]);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
   const siteOrigin = `http://localhost:${ports.site}`;
-  await progress.step("Starting the Firebase emulators", () =>
+  await progress.step(`Starting the Firebase emulators (${name})`, () =>
     startEmulators(supervisor, {
-      name: "test",
+      name,
       ports,
       ui: false,
       functionSettings: { ...mailSettings(ports.smtp), SITE_ORIGIN: siteOrigin },

@@ -130,7 +130,7 @@ test("no name, address, company or message of anybody is in any log", async () =
   await expectInLog(`{"mail_id":"${last.submission_id}","attempts":1,"severity":"INFO"`);
   await expectInLog(unlucky.submission_id);
   await expectInLog(noMail);
-  const log = logOf("test", ["firebase-debug.log"]);
+  const log = logOf("test", ["test/firebase-debug.log"]);
   expect(canariesIn(log)).toEqual([]);
   // Would one have been found? Written as the emulator writes, among the rest.
   expect(canariesIn(`${log}\n"message":"a ${canaries[3]?.slice(2, 10).toUpperCase()}…"`)).toEqual([

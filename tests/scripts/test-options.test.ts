@@ -1,12 +1,13 @@
 import { describe, expect, it } from "vitest";
+import { stepsOf } from "../../scripts/test/schedule.ts";
 import { chosenParts, parseTestOptions, partList } from "../../scripts/test/test-options.ts";
-import { testPartNames } from "../../scripts/test/test-parts.ts";
+import { testPartNames, testParts } from "../../scripts/test/test-parts.ts";
 
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
-      ...["lint", "types", "secrets", "audit", "unit", "content", "build", "built", "bench"],
-      ...["rules", "functions", "faults", "fuzz", "commands", "e2e"],
+      ...["lint", "types", "secrets", "audit", "content", "unit", "build", "built", "bench"],
+      ...["rules", "commands", "faults", "functions", "fuzz", "e2e"],
     ]);
   });
 
@@ -28,5 +29,23 @@ describe("parseTestOptions", () => {
 
   it("lists every part", () => {
     for (const name of testPartNames) expect(partList()).toContain(name);
+  });
+});
+
+describe("stepsOf", () => {
+  it("runs every part once, and none before those it needs", () => {
+    const steps = stepsOf(testPartNames).map((lanes) => lanes.flat());
+    expect(steps.flat().sort()).toEqual([...testPartNames].sort());
+    for (const name of testPartNames) {
+      const stepOf = (part: string) => steps.findIndex((step) => step.some((one) => one === part));
+      for (const needed of testParts[name].needs.parts ?? []) {
+        expect(stepOf(needed), `${needed} before ${name}`).toBeLessThan(stepOf(name));
+      }
+    }
+  });
+
+  it("leaves out lanes and steps that have nothing to do", () => {
+    expect(stepsOf(["lint", "faults", "rules"])).toEqual([[["lint"]], [["rules"], ["faults"]]]);
+    expect(stepsOf([])).toEqual([]);
   });
 });
