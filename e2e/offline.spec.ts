@@ -39,6 +39,18 @@ test("what the worker fetches ahead is what Hosting serves", async ({ request })
   }
 });
 
+for (const path of ["/about", "/auth"]) {
+  test(`${path} gets the worker although it is never idle`, async ({ page }) => {
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run, options) => {
+        const deadline = { didTimeout: true, timeRemaining: () => 0 };
+        return options?.timeout ? window.setTimeout(run, options.timeout, deadline) : 0;
+      };
+    });
+    await visit(page, path);
+  });
+}
+
 test("the browser finds the app installable", async ({ page }) => {
   await visit(page, "/");
   const session = await page.context().newCDPSession(page);

@@ -36,10 +36,11 @@ createRoot(container).render(
   </StrictMode>,
 );
 
-// The service worker comes last: nothing that is shown waits for it. Vite's dev server has none.
+// The service worker comes last: nothing that is shown waits for it. But it comes, also where the page
+// is never idle. Vite's dev server has none.
 if (import.meta.env.PROD) {
   addEventListener("load", () => {
     const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import("./pwa/start-pwa.ts"));
+    later(() => import("./pwa/start-pwa.ts"), { timeout: 3000 });
   });
 }

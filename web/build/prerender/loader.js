@@ -96,8 +96,9 @@
         if (field.value !== field.defaultValue || field.checked) wake(island);
       }
     }
-    // The service worker comes last: it fetches what the visitor may want next.
+    // The service worker comes last: it fetches what the visitor may want next. But it comes: a page
+    // need never be idle, and a message may wait in the outbox.
     const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import(script.dataset.pwa));
+    later(() => import(script.dataset.pwa), { timeout: 3000 });
   });
 })(document.currentScript);
