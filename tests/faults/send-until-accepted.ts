@@ -1,9 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { callables } from "#contract/callables";
-import { type Answer, call } from "../functions/call.ts";
+import { type Answer, call, OtherAnswer } from "../functions/call.ts";
 
 /** Longer than a browser waits: the emulator may first have to start a process, on a busy machine. */
 const patience = 60_000;
+
+/** The emulator takes requests before it has loaded the functions, and knows none of them until then. */
+const notLoadedYet = /^Function \S+ does not exist/;
 
 /** One try, as a browser sees it: `undefined` when nobody answered. */
 export async function tryOnce(
@@ -16,6 +19,7 @@ export async function tryOnce(
     // What fetch throws for a broken connection or after the wait; else it is a fault of the test.
     if (error instanceof TypeError) return undefined;
     if (error instanceof DOMException && error.name === "TimeoutError") return undefined;
+    if (error instanceof OtherAnswer && notLoadedYet.test(error.text)) return undefined;
     throw error;
   }
 }

@@ -29,7 +29,25 @@ function originOf(callable: keyof typeof callables): string {
   return `${origin}/demo-agency/${region}/${callables[callable].name}`;
 }
 
-/** Posts any body, as a hostile caller can. */
+/** What came back is not what a callable answers. */
+export class OtherAnswer extends Error {
+  readonly text: string;
+
+  constructor(text: string) {
+    super(`Not an answer of a callable: ${text.slice(0, 200)}`);
+    this.text = text;
+  }
+}
+
+function readAnswer(text: string) {
+  try {
+    return answerBody.parse(JSON.parse(text));
+  } catch {
+    throw new OtherAnswer(text);
+  }
+}
+
+/** Posts any body, as a hostile caller can. Throws `OtherAnswer`, and what `fetch` throws. */
 export async function post(
   callable: keyof typeof callables,
   body: string,
@@ -49,10 +67,9 @@ export async function post(
     signal,
   });
   const text = await response.text();
-  const parsed = answerBody.safeParse(JSON.parse(text));
-  if (!parsed.success) throw new Error(`Not an answer of a callable: ${text.slice(0, 200)}`);
-  if ("result" in parsed.data) return { httpStatus: response.status, status: "OK", text };
-  return { httpStatus: response.status, text, ...parsed.data.error };
+  const answer = readAnswer(text);
+  if ("result" in answer) return { httpStatus: response.status, status: "OK", text };
+  return { httpStatus: response.status, text, ...answer.error };
 }
 
 /** Calls as the site does. */
