@@ -3,7 +3,8 @@ import { join } from "node:path";
 import { cacheFolder } from "../repository.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 import { type Counts, checkCounts, countsOf, playwrightCounts, vitestCounts } from "./counts.ts";
-import { type TestPartName, testParts } from "./test-parts.ts";
+import type { TestPartName } from "./schedule.ts";
+import { testParts } from "./test-parts.ts";
 
 const reportFolder = join(cacheFolder, "test");
 

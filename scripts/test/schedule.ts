@@ -1,14 +1,10 @@
-import type { TestPartName } from "./test-parts.ts";
-
-/** Parts that run one after the other. */
-type Lane = readonly TestPartName[];
-
 /**
- * When which part runs: one step after the other, the lanes of a step at the same time. Most parts wait
- * a good deal, for a process to start or a claim to run out, and two cores are there. What is quick and
- * fails often comes first. Lanes that use emulators have each a set of their own.
+ * All parts, and when which runs: one step after the other, the lanes of a step at the same time, the
+ * parts of a lane one after the other. Most parts wait a good deal, for a process to start or a claim to
+ * run out, and two cores are there. What is quick and fails often comes first. Lanes that use emulators
+ * have each a set of their own.
  */
-const schedule: readonly (readonly Lane[])[] = [
+const schedule = [
   [
     ["lint", "unit"],
     ["types", "secrets", "audit", "content"],
@@ -19,7 +15,11 @@ const schedule: readonly (readonly Lane[])[] = [
     ["faults", "commands"],
   ],
   [["e2e"]],
-];
+] as const;
+
+export type TestPartName = (typeof schedule)[number][number][number];
+
+export const testPartNames: readonly TestPartName[] = schedule.flat(2);
 
 /** The steps of a run of some parts; lanes and steps without any of them are left out. */
 export function stepsOf(parts: readonly TestPartName[]): TestPartName[][][] {

@@ -4,9 +4,9 @@ import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 import { findTestBrowser } from "./find-browser.ts";
 import { runTestPart, writeLine } from "./run-test-part.ts";
-import { stepsOf } from "./schedule.ts";
+import { stepsOf, type TestPartName } from "./schedule.ts";
 import { parseTestOptions, partList, testHelp } from "./test-options.ts";
-import { type TestPartName, testParts } from "./test-parts.ts";
+import { testParts } from "./test-parts.ts";
 import { type PartResult, testReport } from "./test-report.ts";
 import { startTestStack, type TestStack, type TestStackName } from "./test-stack.ts";
 
@@ -50,7 +50,6 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
     // What several say at the same time is shown part by part, when each has ended.
     const held: string[] = [];
     if (isAlone) writeLine(`\n${title}`);
-    else progress.say(`${name} begins`);
     const began = Date.now();
     const running = run(name, isAlone ? writeLine : (line) => held.push(line));
     const counts = await Promise.race([running, supervisor.crashed]).catch((error: unknown) => {
@@ -61,12 +60,28 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
     results.push({ name, counts, milliseconds: Date.now() - began });
   }
 
+  async function runLane(lane: TestPartName[], isAlone: boolean, note: (name: string) => void) {
+    for (const name of lane) {
+      if (failed()) return;
+      note(name);
+      await runPart(name, isAlone);
+    }
+  }
+
   for (const lanes of stepsOf(parts)) {
-    await Promise.all(
-      lanes.map(async (lane) => {
-        for (const name of lane) if (!failed()) await runPart(name, lanes.length === 1);
-      }),
-    );
+    const [lane = [], beside] = lanes;
+    if (!beside) {
+      await runLane(lane, true, () => undefined);
+      continue;
+    }
+    await progress.step("Running side by side", (note) => {
+      const under = lanes.map(() => "");
+      const noteLane = (index: number) => (name: string) => {
+        under[index] = name;
+        note(under.filter(Boolean).join(", "));
+      };
+      return Promise.all(lanes.map((one, index) => runLane(one, false, noteLane(index))));
+    });
   }
   return results;
 }

@@ -1,6 +1,7 @@
 import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
-import { type TestPartName, testPartNames, testParts } from "./test-parts.ts";
+import { type TestPartName, testPartNames } from "./schedule.ts";
+import { testParts } from "./test-parts.ts";
 
 export interface TestOptions {
   /** The parts to run, in order, with what they need. */

@@ -1,26 +1,7 @@
 import { dirname, join } from "node:path";
 import { repositoryRoot } from "../repository.ts";
 import { compilerScript, viteScript } from "../stack/build-parts.ts";
-
-/** In the order they are told of; when they run: schedule.ts. */
-export const testPartNames = [
-  "lint",
-  "types",
-  "secrets",
-  "audit",
-  "content",
-  "unit",
-  "build",
-  "built",
-  "bench",
-  "rules",
-  "commands",
-  "faults",
-  "functions",
-  "fuzz",
-  "e2e",
-] as const;
-export type TestPartName = (typeof testPartNames)[number];
+import type { TestPartName } from "./schedule.ts";
 
 export interface TestPart {
   title: string;

@@ -1,6 +1,7 @@
 import { duration } from "../progress.ts";
 import type { Counts } from "./counts.ts";
-import { type TestPartName, testParts } from "./test-parts.ts";
+import type { TestPartName } from "./schedule.ts";
+import { testParts } from "./test-parts.ts";
 
 export interface PartResult {
   name: TestPartName;

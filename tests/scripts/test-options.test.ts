@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf } from "../../scripts/test/schedule.ts";
+import { stepsOf, testPartNames } from "../../scripts/test/schedule.ts";
 import { chosenParts, parseTestOptions, partList } from "../../scripts/test/test-options.ts";
-import { testPartNames, testParts } from "../../scripts/test/test-parts.ts";
+import { testParts } from "../../scripts/test/test-parts.ts";
 
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
-      ...["lint", "types", "secrets", "audit", "content", "unit", "build", "built", "bench"],
-      ...["rules", "commands", "faults", "functions", "fuzz", "e2e"],
+      ...["lint", "unit", "types", "secrets", "audit", "content", "build", "built", "bench"],
+      ...["rules", "functions", "fuzz", "faults", "commands", "e2e"],
     ]);
   });
 
@@ -22,7 +22,7 @@ describe("parseTestOptions", () => {
   });
 
   it("refuses an unknown part and names the known ones", () => {
-    expect(() => parseTestOptions(["--only=e3e"])).toThrow(/"e3e".*lint, types/);
+    expect(() => parseTestOptions(["--only=e3e"])).toThrow(/"e3e".*lint, unit/);
     expect(() => parseTestOptions(["--only="])).toThrow(/No part is left/);
     expect(() => parseTestOptions(["e2e"])).toThrow(/--help/);
   });
@@ -33,9 +33,24 @@ describe("parseTestOptions", () => {
 });
 
 describe("stepsOf", () => {
+  it("lets no two parts use the same emulators at the same time", () => {
+    for (const lanes of stepsOf(testPartNames)) {
+      const setsOf = (lane: (typeof testPartNames)[number][]) =>
+        new Set(
+          lane.flatMap((name) => {
+            const { emulators } = testParts[name].needs;
+            return emulators === undefined ? [] : [emulators === "second" ? "second" : "first"];
+          }),
+        );
+      const used = lanes.flatMap((lane) => [...setsOf(lane)]);
+      expect(new Set(used).size, lanes.join(" | ")).toBe(used.length);
+    }
+  });
+
   it("runs every part once, and none before those it needs", () => {
     const steps = stepsOf(testPartNames).map((lanes) => lanes.flat());
-    expect(steps.flat().sort()).toEqual([...testPartNames].sort());
+    expect(new Set(steps.flat()).size).toBe(steps.flat().length);
+    expect(Object.keys(testParts).sort()).toEqual([...steps.flat()].sort());
     for (const name of testPartNames) {
       const stepOf = (part: string) => steps.findIndex((step) => step.some((one) => one === part));
       for (const needed of testParts[name].needs.parts ?? []) {
