@@ -31,6 +31,36 @@ test("back and forward show the pages again, from their top", async ({ page }) =
   }
 });
 
+test("a link followed the moment the page has become React's shows the next page", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await startClient(page);
+  await page.locator('footer a[href="/about"]').hover();
+  // Looks between all tasks of the page: after the one that takes over the head, before React's next.
+  await page.evaluate(
+    () =>
+      new Promise<void>((done) => {
+        const title = document.querySelector("title") ?? document.head;
+        const turns = new MessageChannel();
+        turns.port1.onmessage = () => {
+          const isTaken = Object.keys(title).some((key) => key.startsWith("__reactFiber"));
+          if (!isTaken) return turns.port2.postMessage("");
+          document.querySelector<HTMLElement>('footer a[href="/about"]')?.click();
+          done();
+        };
+        turns.port2.postMessage("");
+        document
+          .querySelector("[data-island]")
+          ?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+      }),
+  );
+  await expect(page).toHaveURL("/about");
+  await expect(page).toHaveTitle(
+    content.pages.find(({ path }) => path === "/about")?.title ?? "no title",
+  );
+});
+
 test("Back pressed before the next page is there leaves a whole page", async ({ page }) => {
   await page.goto("/");
   await startClient(page);

@@ -1,4 +1,4 @@
-import { type ReactNode, use, useEffect, useState } from "react";
+import { type ReactNode, use, useLayoutEffect, useState } from "react";
 import { Slice, usePrerendered } from "../island/slice.tsx";
 import { loadWhenWanted, noteFirstPageHydrated } from "./first-page.ts";
 
@@ -16,7 +16,8 @@ function Content<Module>({
   children: (module: Module) => ReactNode;
 }) {
   const module = use(loading);
-  useEffect(noteFirstPageHydrated, []);
+  // In the same task in which React takes over the head: a click may be the next.
+  useLayoutEffect(noteFirstPageHydrated, []);
   return children(module);
 }
 
