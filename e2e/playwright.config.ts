@@ -41,8 +41,8 @@ export default defineConfig<TestOptions>({
         "--disable-dev-shm-usage",
         "--disable-background-networking",
         "--no-first-run",
-        // Pages live for seconds: V8's last compiler costs more than it gains.
-        "--js-flags=--no-opt",
+        // Pages live for seconds: V8's better compilers cost more than they gain.
+        "--js-flags=--no-opt --no-maglev",
       ],
     },
   },
