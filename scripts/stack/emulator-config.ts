@@ -78,10 +78,11 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
   const taken = new Set(Object.values(ports));
   const on = (port: number) => ({ host: "127.0.0.1", port });
   const free = async (start: number) => on(await nextFreePort(start, taken));
-  // A port is bound seconds after it was found free; two commands that start at once look in different places.
-  const somewhere = (start: number) => free(start + randomInt(90));
+  // A port is bound seconds after it was found free; sets that start at once look in different places. No
+  // system gives these out by itself.
+  const somewhere = () => free(20_000 + randomInt(10_000));
   const ui = await free(4000);
-  const { port: websocketPort } = await somewhere(9150);
+  const { port: websocketPort } = await somewhere();
   writeFunctionSettings(folder, root.functions[0]?.source ?? "", options.functionSettings);
 
   const config = {
@@ -109,10 +110,10 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
       functions: on(ports.functions),
       firestore: { ...on(ports.firestore), websocketPort },
       auth: on(ports.auth),
-      hub: await somewhere(4300),
-      logging: await somewhere(4500),
-      eventarc: await somewhere(9250),
-      tasks: await somewhere(9400),
+      hub: await somewhere(),
+      logging: await somewhere(),
+      eventarc: await somewhere(),
+      tasks: await somewhere(),
       ui: { enabled: options.ui, ...ui },
       singleProjectMode: true,
     },

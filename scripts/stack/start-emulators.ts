@@ -1,4 +1,5 @@
-import { mkdirSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { logFolder, projectId } from "../repository.ts";
 import { type EmulatorConfigOptions, writeEmulatorConfig } from "./emulator-config.ts";
@@ -40,6 +41,9 @@ export async function startEmulators(
   const { file, uiPort } = await writeEmulatorConfig(options);
   const debugLogFolder = join(logFolder, options.name);
   mkdirSync(debugLogFolder, { recursive: true });
+  // In a shared one, all sets of a project note their address in one file: an export asks whoever started last.
+  const temporaryFolder = mkdtempSync(join(tmpdir(), "emulators-"));
+  supervisor.onStop(async () => rmSync(temporaryFolder, { recursive: true, force: true }));
   const wanted = options.only ?? emulatorNames;
   const data = options.data ? [`--import=${options.data}`, `--export-on-exit=${options.data}`] : [];
   await supervisor.start({
@@ -62,7 +66,7 @@ export async function startEmulators(
     ],
     // The emulators write logs into the folder they are started in, and remove those they find there.
     cwd: debugLogFolder,
-    env: { JAVA_TOOL_OPTIONS: javaOptions, ...options.environment },
+    env: { TMPDIR: temporaryFolder, JAVA_TOOL_OPTIONS: javaOptions, ...options.environment },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
     // firebase-tools goes on without its Java.
