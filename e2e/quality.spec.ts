@@ -1,9 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import {
-  expectAccessible,
-  expectAccessibleLightAndDark,
-  overflowing,
-} from "./fixtures/accessibility.ts";
+import { expectAccessible, overflowing, screens, showOn } from "./fixtures/accessibility.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
@@ -11,11 +7,6 @@ import { test } from "./fixtures/test.ts";
 
 // For every page of the build; the problems behind the page (console, content security policy,
 // hydration, requests to other origins) are watched by the fixture of each test.
-
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
 
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
@@ -27,22 +18,30 @@ async function scrollThrough(page: Page) {
   });
 }
 
-for (const path of sampledPages) {
-  test(`${path} is accessible, still and within the screen, light and dark`, async ({
+/** Some pages for each test: a new window for every one would take longer than the page. */
+const groups = [0, 1, 2, 3].map((group) => sampledPages.filter((_, index) => index % 4 === group));
+
+for (const paths of groups) {
+  test(`${paths.join(" ")} are accessible, still and within the screen`, async ({
     page,
     problems,
   }) => {
-    if (path === unknownPath) problems.expect(/Failed to load resource: .*404/);
+    problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
     await watchLayoutShift(page);
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await page.goto(path);
-      expect(await overflowing(page), `wider than ${size.width} px`).toEqual([]);
-      await wakeIslands(page);
-      await scrollThrough(page);
-      expect(await layoutShift(page), `layout shift at ${size.width} px`).toEqual([]);
-      expect(await overflowing(page), `wider than ${size.width} px with script`).toEqual([]);
-      await expectAccessibleLightAndDark(page, `${size.width} px`);
+    for (const path of paths) {
+      for (const screen of screens) {
+        const where = `${path}, ${screen.width} px, ${screen.colorScheme}`;
+        await test.step(where, async () => {
+          await showOn(page, screen);
+          await page.goto(path);
+          expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+          await wakeIslands(page);
+          await scrollThrough(page);
+          expect(await layoutShift(page), `layout shift: ${where}`).toEqual([]);
+          expect(await overflowing(page), `wider with script: ${where}`).toEqual([]);
+          await expectAccessible(page, where);
+        });
+      }
     }
   });
 }

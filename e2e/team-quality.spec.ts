@@ -1,7 +1,9 @@
 import { expect, type Page } from "@playwright/test";
 import {
-  expectAccessibleLightAndDark,
+  expectAccessible,
   overflowing,
+  screens,
+  showOn,
   smallTargets,
 } from "./fixtures/accessibility.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
@@ -13,19 +15,14 @@ import { TeamList } from "./fixtures/team-list.ts";
 // The problems behind the page (console, content security policy, requests to other origins) are watched
 // by the fixture of each test.
 
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
-];
-
-/** Checks what stands on the page, at each size, light and dark. */
+/** Checks what stands on the page, on each screen. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  for (const size of sizes) {
-    await page.setViewportSize(size);
-    const where = `${state}, ${size.width} px`;
+  for (const screen of screens) {
+    await showOn(page, screen);
+    const where = `${state}, ${screen.width} px, ${screen.colorScheme}`;
     expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
-    if (size.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
-    await expectAccessibleLightAndDark(page, where);
+    if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+    await expectAccessible(page, where);
   }
 }
 
