@@ -111,21 +111,6 @@ for (const { reducedMotion, fades } of [
   });
 }
 
-test("every page opens from a link in the app just as by its address", async ({ page }) => {
-  await page.goto("/");
-  await startClient(page);
-  const pages = content.pages.filter(({ path, robots }) => path !== "/" && !robots);
-  for (const { path, sections } of pages) {
-    const link = page.locator(`a[href="${path}"]`).first();
-    if ((await link.count()) === 0) continue;
-    await link.evaluate((element) => element instanceof HTMLElement && element.click());
-    const hero = sections.find(({ kind }) => kind === "hero");
-    await expect(page).toHaveURL(path);
-    await expect(heading(page)).toHaveText(hero?.heading ?? "");
-    await expect(page.locator("main section")).toHaveCount(sections.length);
-  }
-});
-
 test("Services leads to its section, on Home and from another page", async ({ page }) => {
   const services = page
     .getByRole("navigation", { name: "Main" })

@@ -3,6 +3,7 @@ import { expectAccessible, overflowing, screens, showOn } from "./fixtures/acces
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
 // For every page of the build; the problems behind the page (console, content security policy,
@@ -58,7 +59,9 @@ test("all other posts and towns are accessible on a phone in the dark and within
   }
 });
 
-test("each page has one of each head element, before and after navigation", async ({ page }) => {
+test("each page opens by a link in the app as by its address, with one of each head element", async ({
+  page,
+}) => {
   const counts = () =>
     page.evaluate(() =>
       [
@@ -86,5 +89,10 @@ test("each page has one of each head element, before and after navigation", asyn
     await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
     await expect(page).toHaveTitle(title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"));
     expect(await counts(), path).toEqual([]);
+    const known = content.pages.find((one) => one.path === path && !one.robots);
+    if (!known) continue;
+    const hero = known.sections.find(({ kind }) => kind === "hero");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero?.heading ?? "");
+    await expect(page.locator("main section")).toHaveCount(known.sections.length);
   }
 });
