@@ -27,7 +27,7 @@ test("functions that are killed while forms come in lose none and double none", 
   const sending = sendAll(forms);
   // In the middle: some are stored and answered, some stored only, some not even read.
   await pause(500);
-  own.kill();
+  await own.kill();
   await start();
   expect((await sending).map(({ status }) => status)).toEqual(forms.map(() => "OK"));
   for (const { email, submission_id: id } of forms) {

@@ -9,7 +9,7 @@ export interface OwnEmulators {
   /** Where the functions are called, as in FUNCTIONS_EMULATOR_ORIGIN. */
   origin: string;
   /** Ends them from one moment to the next, whatever they are doing (SIGKILL). */
-  kill(): void;
+  kill(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -59,7 +59,11 @@ export async function startOwnEmulators(options: OwnEmulatorsOptions): Promise<O
   });
   return {
     origin: `http://127.0.0.1:${options.ports.functions}`,
-    kill: () => supervisor.killAll(),
+    async kill() {
+      supervisor.killAll();
+      // For what is no process: their folder of temporary files.
+      await supervisor.stopAll();
+    },
     stop: () => supervisor.stopAll(),
   };
 }

@@ -70,7 +70,7 @@ describe("emulators that keep their data, ended and started again", () => {
   test("killed: what came after the last saving is gone from the emulator, and comes once from the outbox", async () => {
     const form = contactForm();
     await sendUntilAccepted("sendContactEmail", form);
-    emulators.kill();
+    await emulators.kill();
     await start();
     expect(await stored(`contact_messages/${form.submission_id}`)).toBeUndefined();
     expect(await stored(`contact_messages/${ids[0]}`)).toBeDefined();
