@@ -1,5 +1,5 @@
 import { expect } from "@playwright/test";
-import { sampledPages, unknownPath } from "./fixtures/built-pages.ts";
+import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { useDevelopmentClient } from "./fixtures/development-client.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -8,10 +8,7 @@ import { test } from "./fixtures/test.ts";
 // React's development build compares every text and attribute with the prerendered page and warns
 // on the console, which fails the test (fixtures/page-problems.ts).
 
-/** Some pages for each test: a new window for every one would take longer than the page. */
-const groups = [0, 1, 2].map((group) => sampledPages.filter((_, index) => index % 3 === group));
-
-for (const paths of groups) {
+for (const paths of sampledGroups(3)) {
   test(`${paths.join(" ")} hydrate without a warning`, async ({ page, problems }) => {
     problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
     await useDevelopmentClient(page);

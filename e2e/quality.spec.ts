@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, overflowing, screens, showOn } from "./fixtures/accessibility.ts";
-import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
+import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -19,18 +19,15 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** Some pages for each test: a new window for every one would take longer than the page. */
-const groups = [0, 1, 2, 3].map((group) => sampledPages.filter((_, index) => index % 4 === group));
-
-for (const paths of groups) {
+for (const paths of sampledGroups(4)) {
   test(`${paths.join(" ")} are accessible, still and within the screen`, async ({
     page,
     problems,
   }) => {
     problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
     await watchLayoutShift(page);
-    for (const path of paths) {
-      for (const screen of screens) {
+    for (const [index, path] of paths.entries()) {
+      for (const screen of index % 2 === 0 ? screens.lightWhenNarrow : screens.darkWhenNarrow) {
         const where = `${path}, ${screen.width} px, ${screen.colorScheme}`;
         await test.step(where, async () => {
           await showOn(page, screen);

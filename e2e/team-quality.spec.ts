@@ -15,9 +15,9 @@ import { TeamList } from "./fixtures/team-list.ts";
 // The problems behind the page (console, content security policy, requests to other origins) are watched
 // by the fixture of each test.
 
-/** Checks what stands on the page, on each screen. */
+/** Checks what stands on the page, at each size, light and dark. */
 async function expectGood(page: Page, state: string): Promise<void> {
-  for (const screen of screens) {
+  for (const screen of [...screens.lightWhenNarrow, ...screens.darkWhenNarrow]) {
     await showOn(page, screen);
     const where = `${state}, ${screen.width} px, ${screen.colorScheme}`;
     expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);

@@ -10,6 +10,7 @@ import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
 import { teamDevPages } from "./build/prerender/team-dev-pages.ts";
 import { publishPlugin } from "./build/publish-plugin.ts";
 import { pwaPlugins } from "./build/pwa/pwa-plugins.ts";
+import { scriptGroups } from "./build/script-groups.ts";
 
 /** What Hosting answers besides files: the functions, and what Firebase says of the project. */
 const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
@@ -60,37 +61,7 @@ export default defineConfig({
         codeSplitting: {
           // A group is what it names, not all that this imports.
           includeDependenciesRecursively: false,
-          // What is needed together is one file: each more is one more answer to wait for on a bad line. None
-          // of them may lead to an entry, which would start a client where it does not belong.
-          groups: [
-            // What the start of the worker has in common with the clients; with Vite's own `import()` helper.
-            {
-              name: "start",
-              test: /vite\/preload-helper|src\/(pwa\/(offline-page|outbox\/outbox-database)|ui\/fonts\/|site\/(form-parts\/stored-draft|contact-form\/contact-form-name))/,
-            },
-            // What both clients begin with, beside React and Chakra.
-            {
-              name: "base",
-              test: /node_modules\/react-router|virtual:site$|src\/(emotion-cache|pwa\/vanished-chunks)|src\/ui\/(button|container|icon|logo-mark|skip-link|toast\/show-toast|treeline|use-online|visually-hidden)/,
-            },
-            // What every public page shows of itself.
-            {
-              name: "sections",
-              test: /src\/site\/(sections|island\/(?!slice)|[a-z-]+\/[a-z-]+-island|contact-form\/matter)|content\/pictures/,
-            },
-            // What every form is made of, the team's too.
-            {
-              name: "fields",
-              test: /react-hook-form|@hookform|zod\/v4\/(classic|locales|core\/(json|memo|registries|to-json))|components\/(field|fieldset|icon|input|native-select|textarea)\/|auto-resize|use-safe-layout-effect|create-split-props|use-recipe|create-recipe-context|src\/(ui\/labelled-field|contract\/(email-address|limits|submission|text-field))/,
-            },
-            { name: "zod", test: /zod\/v4\/(core|mini)/ },
-            // The forms of the public pages: what they ask for, and their way out.
-            { name: "messages", test: /src\/contract\/(contact-message|newsletter-signup)/ },
-            {
-              name: "outbox",
-              test: /src\/pwa\/outbox\/(background|outbox-(channel|store)|run|send-waiting|sending|unsent-(form|list)|with-lock)|src\/(firebase\/call|contract\/callables)|idb-keyval|virtual:unsent-words/,
-            },
-          ],
+          groups: scriptGroups,
         },
       },
     },

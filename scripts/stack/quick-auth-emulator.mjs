@@ -1,8 +1,8 @@
 /*
- * Loaded ahead of firebase-tools (`node --import`). At each start the Auth emulator compiles checkers for
- * what its requests may hold, some hundred of them, and for each once more the checker of checkers: two
- * thirds of the time until all emulators are ready. The schemas are Firebase's own and the same each
- * time, so that check of them is left out. What the emulator is asked is checked as ever.
+ * Loaded ahead of firebase-tools (`node --import`). At each start the Auth emulator compiles a checker for
+ * each kind of thing its requests may hold, and with each once more the checker of such schemas: two thirds
+ * of the work of this program until all emulators are ready. The schemas are Firebase's own and the same
+ * each time, so they are not checked again. What the emulator is asked is checked as ever.
  */
 import { createRequire } from "node:module";
 

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
+import { clientChunks, withImports } from "../../web/build/budgets/client-chunks.ts";
 import { firstLoads, teamScripts } from "../../web/build/budgets/first-load.ts";
 import { precacheList } from "../../web/build/budgets/precache-list.ts";
 import { hostingConfig, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
@@ -88,6 +89,19 @@ describe("the public pages", () => {
       [],
     );
   });
+});
+
+test("neither client ever loads the other's entry, which would start it in the wrong page", () => {
+  const chunks = clientChunks.parse(JSON.parse(builtText(".vite/manifest.json")));
+  const fileOf = (entry: string) => chunks[entry]?.file ?? `no ${entry}`;
+  const [site, team, pwa] = ["index.html", "src/entry-team.tsx", "src/pwa/start-pwa.ts"].map(
+    fileOf,
+  );
+  const reached = (file = "") => withImports(chunks, [file], { later: true });
+  expect(reached(team), "the team area").toContain(pwa);
+  expect(reached(team), "the team area").not.toContain(site);
+  expect(reached(pwa), "the start of the worker").not.toContain(site);
+  expect(reached(site), "the public pages").not.toContain(team);
 });
 
 test("only the team area may talk to Google's services", () => {
