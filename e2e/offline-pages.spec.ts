@@ -67,6 +67,8 @@ async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 }
 
+test.use({ serviceWorker: true });
+
 test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED).*\/sw\.js/);
 });

@@ -14,6 +14,8 @@ function headingOf(path: string): string {
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 
+test.use({ serviceWorker: true });
+
 test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/);
 });

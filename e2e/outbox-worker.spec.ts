@@ -12,7 +12,12 @@ import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 import { visit } from "./fixtures/worker-visit.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test.use({
+  serviceWorker: true,
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+});
 
 const sentToast = "Message sent successfully!";
 

@@ -2,9 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
 import type { TestOptions } from "./fixtures/test.ts";
 
-/** They need the service worker that all others keep away. */
-const workerTests = /(?:offline[\w-]*|update[\w-]*|outbox-worker)\.spec\.ts$/;
-
 /** They need the client built once more, for development. */
 const hydrationTests = /hydration\.spec\.ts$/;
 
@@ -49,14 +46,15 @@ export default defineConfig<TestOptions>({
       ],
     },
   },
+  // Each project has workers of its own, which take a while to start.
   projects: [
     { name: "development client", testMatch: /development-client\.setup\.ts$/ },
     {
       name: "hydration",
       testMatch: hydrationTests,
       dependencies: ["development client"],
+      fullyParallel: false,
     },
-    { name: "site", testIgnore: [workerTests, hydrationTests] },
-    { name: "worker", testMatch: workerTests, use: { serviceWorker: true } },
+    { name: "site", testIgnore: hydrationTests },
   ],
 });

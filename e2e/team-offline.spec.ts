@@ -6,7 +6,7 @@ import { expectKept, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 import { visit } from "./fixtures/worker-visit.ts";
 
-test.use({ viewport: { width: 360, height: 740 } });
+test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ problems }) => expectNoConnection(problems));
 

@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { logFolder, projectId } from "../repository.ts";
 import { type EmulatorConfigOptions, writeEmulatorConfig } from "./emulator-config.ts";
 import { firebaseScript } from "./firebase-script.ts";
@@ -29,6 +30,19 @@ const nodeOptions = [
   `--import=${new URL("quick-auth-emulator.mjs", import.meta.url).href}`,
   "--max-semi-space-size=64",
 ];
+
+/** For the processes that firebase-tools starts, which inherit its environment. */
+const environmentOfAll = {
+  JAVA_TOOL_OPTIONS: javaOptions,
+  NODE_OPTIONS: [
+    process.env.NODE_OPTIONS,
+    `--require ${JSON.stringify(fileURLToPath(new URL("quick-functions-process.cjs", import.meta.url)))}`,
+  ]
+    .filter(Boolean)
+    .join(" "),
+  // At each start the functions emulator waits for npm to say whether there is a newer firebase-functions.
+  npm_config_offline: "true",
+};
 
 const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
@@ -66,7 +80,7 @@ export async function startEmulators(
     ],
     // The emulators write logs into the folder they are started in, and remove those they find there.
     cwd: debugLogFolder,
-    env: { TMPDIR: temporaryFolder, JAVA_TOOL_OPTIONS: javaOptions, ...options.environment },
+    env: { ...environmentOfAll, TMPDIR: temporaryFolder, ...options.environment },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
     // firebase-tools goes on without its Java.
