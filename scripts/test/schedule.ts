@@ -10,10 +10,7 @@ const schedule = [
     ["types", "secrets", "audit", "content"],
   ],
   [["build"]],
-  [
-    ["built", "bench", "rules", "functions", "fuzz"],
-    ["faults", "commands"],
-  ],
+  [["built", "bench"], ["rules", "functions", "fuzz", "commands"], ["faults"]],
   [["e2e"]],
 ] as const;
 
