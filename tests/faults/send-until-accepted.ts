@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { callables } from "#contract/callables";
 import { type Answer, call, OtherAnswer } from "../functions/call.ts";
 
-/** Longer than a browser waits: the emulator may first have to start a process, on a busy machine. */
-const patience = 60_000;
+/** As long as the site waits (web/src/firebase/call.ts): an emulator that is killed or starts may never answer. */
+const patience = 20_000;
 
 /** The emulator takes requests before it has loaded the functions, and knows none of them until then. */
 const notLoadedYet = /^Function \S+ does not exist/;
