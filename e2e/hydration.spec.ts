@@ -1,12 +1,16 @@
 import { expect } from "@playwright/test";
 import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
-import { useDevelopmentClient } from "./fixtures/development-client.ts";
+import { buildDevelopmentClient, useDevelopmentClient } from "./fixtures/development-client.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
 // React's development build compares every text and attribute with the prerendered page and warns
 // on the console, which fails the test (fixtures/page-problems.ts).
+
+// One worker, which builds that client once.
+test.describe.configure({ mode: "default" });
+test.beforeAll(buildDevelopmentClient);
 
 for (const paths of sampledGroups(3)) {
   test(`${paths.join(" ")} hydrate without a warning`, async ({ page, problems }) => {

@@ -2,9 +2,6 @@ import { defineConfig } from "@playwright/test";
 import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
 import type { TestOptions } from "./fixtures/test.ts";
 
-/** They need the client built once more, for development. */
-const hydrationTests = /hydration\.spec\.ts$/;
-
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
  * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
@@ -46,15 +43,4 @@ export default defineConfig<TestOptions>({
       ],
     },
   },
-  // Each project has workers of its own, which take a while to start.
-  projects: [
-    { name: "development client", testMatch: /development-client\.setup\.ts$/ },
-    {
-      name: "hydration",
-      testMatch: hydrationTests,
-      dependencies: ["development client"],
-      fullyParallel: false,
-    },
-    { name: "site", testIgnore: hydrationTests },
-  ],
 });

@@ -10,7 +10,11 @@ const schedule = [
     ["types", "secrets", "audit", "content"],
   ],
   [["build"]],
-  [["built", "bench"], ["rules", "functions", "fuzz", "commands"], ["faults"]],
+  [
+    ["built", "bench"],
+    ["rules", "functions", "fuzz"],
+    ["faults", "commands"],
+  ],
   [["e2e"]],
 ] as const;
 

@@ -111,7 +111,7 @@ export const testParts: Record<TestPartName, TestPart> = {
     title: "team, import and export",
     programs: [vitest("tests/vitest.commands.config.ts")],
     kind: "vitest",
-    needs: { parts: ["build"], emulators: "first" },
+    needs: { parts: ["build"], emulators: "second" },
   },
   faults: {
     title: "forms and mails while something fails",

@@ -7,7 +7,7 @@ describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
       ...["lint", "unit", "types", "secrets", "audit", "content", "build", "built", "bench"],
-      ...["rules", "functions", "fuzz", "commands", "faults", "e2e"],
+      ...["rules", "functions", "fuzz", "faults", "commands", "e2e"],
     ]);
   });
 
