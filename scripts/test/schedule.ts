@@ -10,11 +10,7 @@ const schedule = [
     ["types", "secrets", "audit", "content"],
   ],
   [["build"]],
-  [
-    ["built", "bench"],
-    ["rules", "functions", "fuzz"],
-    ["faults", "commands"],
-  ],
+  [["built", "bench", "commands"], ["rules", "functions", "fuzz"], ["faults"]],
   [["e2e"]],
 ] as const;
 

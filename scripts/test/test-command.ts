@@ -8,20 +8,20 @@ import { stepsOf, type TestPartName } from "./schedule.ts";
 import { parseTestOptions, partList, testHelp } from "./test-options.ts";
 import { testParts } from "./test-parts.ts";
 import { type PartResult, testReport } from "./test-report.ts";
-import { startTestStack, type TestStack, type TestStackName } from "./test-stack.ts";
+import { type EmulatorSet, startTestStack, type TestStack } from "./test-stack.ts";
 
 const progress = createProgress();
 
 /** Prepares what a part needs, once per run, and runs it. */
 function createRunner(supervisor: Supervisor) {
-  const stacks = new Map<TestStackName, Promise<TestStack>>();
+  const stacks = new Map<EmulatorSet, Promise<TestStack>>();
   let starting: Promise<unknown> = Promise.resolve();
   // One start at a time: each keeps both cores busy.
-  const stackCalled = (name: TestStackName) => {
-    const known = stacks.get(name);
+  const stackOf = (set: EmulatorSet) => {
+    const known = stacks.get(set);
     if (known) return known;
-    const stack = starting.then(() => startTestStack(supervisor, progress, name));
-    stacks.set(name, stack);
+    const stack = starting.then(() => startTestStack(supervisor, progress, set));
+    stacks.set(set, stack);
     starting = stack;
     return stack;
   };
@@ -30,7 +30,7 @@ function createRunner(supervisor: Supervisor) {
     if (!emulators) return runTestPart(supervisor, name, {}, show);
     const browser: Record<string, string> =
       emulators === "demo" ? { CHROMIUM_PATH: findTestBrowser() } : {};
-    const { environment, addDemo } = await stackCalled(emulators === "second" ? "test-2" : "test");
+    const { environment, addDemo } = await stackOf(emulators === "demo" ? "first" : emulators);
     const addresses = emulators === "demo" ? await addDemo() : environment;
     return runTestPart(supervisor, name, { ...addresses, ...browser }, show);
   };

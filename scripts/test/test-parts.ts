@@ -2,6 +2,7 @@ import { dirname, join } from "node:path";
 import { repositoryRoot } from "../repository.ts";
 import { compilerScript, viteScript } from "../stack/build-parts.ts";
 import type { TestPartName } from "./schedule.ts";
+import type { EmulatorSet } from "./test-stack.ts";
 
 export interface TestPart {
   title: string;
@@ -13,10 +14,10 @@ export interface TestPart {
     /** Parts that must have run before it. */
     parts?: TestPartName[];
     /**
-     * A set of emulators, which parts use one after the other: the first, the second (for what runs
-     * beside the first), or the first with the demo data, the mail catcher and a browser.
+     * A set of emulators, which parts use one after the other (those that run side by side have different
+     * ones), or the first with the demo data, the mail catcher and a browser.
      */
-    emulators?: "first" | "second" | "demo";
+    emulators?: EmulatorSet | "demo";
   };
 }
 
@@ -111,7 +112,7 @@ export const testParts: Record<TestPartName, TestPart> = {
     title: "team, import and export",
     programs: [vitest("tests/vitest.commands.config.ts")],
     kind: "vitest",
-    needs: { parts: ["build"], emulators: "second" },
+    needs: { parts: ["build"], emulators: "third" },
   },
   faults: {
     title: "forms and mails while something fails",

@@ -18,9 +18,13 @@ export interface TestStack {
   addDemo(): Promise<Record<string, string>>;
 }
 
-/** The sets of emulators that a run of the tests has, and how far their ports are from the first one's. */
-const portDistance = { test: 0, "test-2": 40 } as const;
-export type TestStackName = keyof typeof portDistance;
+/** The sets of emulators that a run of the tests has: their name in logs, and how far their ports are from the first one's. */
+const emulatorSets = {
+  first: { name: "test", portDistance: 0 },
+  second: { name: "test-2", portDistance: 40 },
+  third: { name: "test-3", portDistance: 80 },
+} as const;
+export type EmulatorSet = keyof typeof emulatorSets;
 
 /** Ports beside those of `npm start`, which may be running. */
 async function testPorts(distance: number) {
@@ -40,11 +44,12 @@ async function testPorts(distance: number) {
 export async function startTestStack(
   supervisor: Supervisor,
   progress: Progress,
-  name: TestStackName = "test",
+  set: EmulatorSet = "first",
 ): Promise<TestStack> {
   requireJava();
+  const { name, portDistance } = emulatorSets[set];
   const environment = firestoreEmulatorEnvironment(progress.say);
-  const ports = await testPorts(portDistance[name]);
+  const ports = await testPorts(portDistance);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
   const siteOrigin = `http://localhost:${ports.site}`;
   await progress.step(`Starting the Firebase emulators (${name})`, () =>

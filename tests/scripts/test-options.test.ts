@@ -7,7 +7,7 @@ describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
       ...["lint", "unit", "types", "secrets", "audit", "content", "build", "built", "bench"],
-      ...["rules", "functions", "fuzz", "faults", "commands", "e2e"],
+      ...["commands", "rules", "functions", "fuzz", "faults", "e2e"],
     ]);
   });
 
@@ -39,7 +39,7 @@ describe("stepsOf", () => {
         new Set(
           lane.flatMap((name) => {
             const { emulators } = testParts[name].needs;
-            return emulators === undefined ? [] : [emulators === "second" ? "second" : "first"];
+            return emulators === undefined ? [] : [emulators === "demo" ? "first" : emulators];
           }),
         );
       const used = lanes.flatMap((lane) => [...setsOf(lane)]);
