@@ -31,18 +31,21 @@ const nodeOptions = [
   "--max-semi-space-size=64",
 ];
 
-/** For the processes that firebase-tools starts, which inherit its environment. */
-const environmentOfAll = {
-  JAVA_TOOL_OPTIONS: javaOptions,
-  NODE_OPTIONS: [
-    process.env.NODE_OPTIONS,
-    `--require ${JSON.stringify(fileURLToPath(new URL("quick-functions-process.cjs", import.meta.url)))}`,
-  ]
-    .filter(Boolean)
-    .join(" "),
-  // At each start the functions emulator waits for npm to say whether there is a newer firebase-functions.
-  npm_config_offline: "true",
-};
+const quickFunctionsProcess = fileURLToPath(
+  new URL("quick-functions-process.cjs", import.meta.url),
+);
+
+/** The environment of firebase-tools, which the processes that it starts inherit; `own` goes before the rest. */
+function environmentWith(own: Record<string, string>): Record<string, string> {
+  const { NODE_OPTIONS = "" } = { ...process.env, ...own };
+  return {
+    JAVA_TOOL_OPTIONS: javaOptions,
+    // At each start the functions emulator waits for npm to say whether there is a newer firebase-functions.
+    npm_config_offline: "true",
+    ...own,
+    NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(quickFunctionsProcess)}`,
+  };
+}
 
 const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
@@ -80,7 +83,7 @@ export async function startEmulators(
     ],
     // The emulators write logs into the folder they are started in, and remove those they find there.
     cwd: debugLogFolder,
-    env: { ...environmentOfAll, TMPDIR: temporaryFolder, ...options.environment },
+    env: environmentWith({ TMPDIR: temporaryFolder, ...options.environment }),
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
     // firebase-tools goes on without its Java.

@@ -18,7 +18,10 @@ export interface TestStack {
   addDemo(): Promise<Record<string, string>>;
 }
 
-/** The sets of emulators that a run of the tests has: their name in logs, and how far their ports are from the first one's. */
+/**
+ * The sets of emulators that a run of the tests has: what they are called in the folder of the logs, and how
+ * far their ports are from the first one's.
+ */
 const emulatorSets = {
   first: { name: "test", portDistance: 0 },
   second: { name: "test-2", portDistance: 40 },

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { callables } from "#contract/callables";
 import { type Answer, call, OtherAnswer } from "../functions/call.ts";
 
-/** As long as the site waits (web/src/firebase/call.ts): an emulator that is killed or starts may never answer. */
+/** So long the site waits for an answer (web/src/firebase/call.ts). */
 const patience = 20_000;
 
 /** The emulator takes requests before it has loaded the functions, and knows none of them until then. */
 const notLoadedYet = /^Function \S+ does not exist/;
 
-/** One try, as a browser sees it: `undefined` when nobody answered. */
+/** One try, as a browser sees it: `undefined` when nobody answered in time. */
 export async function tryOnce(
   callable: keyof typeof callables,
   form: object,
