@@ -11,7 +11,7 @@ const { navigation } = content.site;
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 
-test("the top navigation is the one of the specification", async ({ page }) => {
+test("the top navigation and the footer are those of the specification", async ({ page }) => {
   await page.goto("/");
   const menu = page.getByRole("navigation", { name: "Main" });
   await expect(menu.getByRole("link")).toHaveText([
@@ -28,10 +28,6 @@ test("the top navigation is the one of the specification", async ({ page }) => {
     "href",
     "/contact",
   );
-});
-
-test("the footer has mail, contact page and both networks", async ({ page }) => {
-  await page.goto("/");
   const footer = page.getByRole("contentinfo");
   const { email, social } = content.site;
   await expect(footer.getByRole("link", { name: email })).toHaveAttribute(

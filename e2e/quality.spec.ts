@@ -9,9 +9,10 @@ import { test } from "./fixtures/test.ts";
 // For every page of the build; the problems behind the page (console, content security policy,
 // hydration, requests to other origins) are watched by the fixture of each test.
 
+/** Shows each part of the page, most of a screen at a time. */
 async function scrollThrough(page: Page) {
   await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight / 2) {
+    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
       window.scrollTo({ top, behavior: "instant" });
       await new Promise((done) => requestAnimationFrame(done));
     }

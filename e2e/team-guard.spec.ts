@@ -2,16 +2,17 @@ import { expect } from "@playwright/test";
 import { guardedPages } from "../web/src/team/team-pages.ts";
 import { test } from "./fixtures/team-area.ts";
 
-for (const { path } of guardedPages) {
-  test(`${path} shows Loading... and then leads a stranger to the sign-in page`, async ({
-    page,
-    signInPage,
-  }) => {
+test("each page shows Loading... and then leads a stranger to the sign-in page", async ({
+  page,
+  signInPage,
+}) => {
+  for (const { path } of guardedPages) {
     let answer = () => {};
     const held = new Promise<void>((resolve) => {
       answer = resolve;
     });
-    await page.route("**/__/firebase/init.json", async (route) => {
+    const project = "**/__/firebase/init.json";
+    await page.route(project, async (route) => {
       await held;
       await route.continue();
     });
@@ -23,8 +24,9 @@ for (const { path } of guardedPages) {
     await page.waitForURL("**/auth");
     await expect(signInPage.button).toBeVisible();
     await expect(spinner).toHaveCount(0);
-  });
-}
+    await page.unroute(project);
+  }
+});
 
 test("after signing in, the person is where they were going", async ({
   page,

@@ -11,11 +11,12 @@ const rival = "rival@other.example";
 test("the agency's leads: who, what they want, from where, and how to answer", async ({
   page,
   list,
+  company,
 }) => {
-  await signIn(page, team);
+  await company.addDemoRecords();
+  await signIn(page, company.email);
   await list.open("leads");
   const card = list.card("Renee Okafor");
-  await list.loadUntil(card);
   await expect(card).toContainText("Bright Steps Daycare");
   await expect(card).toContainText("Asks for automation, SEO");
   await expect(card).toContainText("From contact form");
@@ -31,11 +32,9 @@ test("the agency's leads: who, what they want, from where, and how to answer", a
   await expect(message).toBeVisible();
 
   const inProgress = list.card("Priya Raman");
-  await list.loadUntil(inProgress);
   await expect(inProgress.getByText("in progress")).toBeVisible();
   // A form that asked for the e-mail only.
   const emailOnly = list.card("office@oakstreetlaw.example");
-  await list.loadUntil(emailOnly);
   await expect(emailOnly).toContainText("From the Haddonfield page");
 });
 

@@ -97,8 +97,9 @@ async function openList(page: Page, email: string, name: ListName) {
 }
 
 for (const { name, add, empty, invalid } of lists) {
-  test(`the list of ${name}`, async ({ page }) => {
-    const list = await openList(page, "team@agency.example", name);
+  test(`the list of ${name}`, async ({ page, company }) => {
+    await company.addDemoRecords();
+    const list = await openList(page, company.email, name);
     await expect(list.cards.first()).toBeVisible();
     await expectStill(page, name);
     for (const summary of await list.cards.locator("summary").all()) await summary.click();

@@ -1,15 +1,13 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/**
- * Those with the mail port of the stack (outage, killed, clock) take turns by themselves (functions/mailbox.ts):
- * in this order they follow one another on one worker, and the rest keeps the other one busy.
- */
+/** The longest first, so that none of them is the last to begin. */
 const order = [
+  "firestore-flicker",
   "firestore-outage",
   "restarted-emulators",
-  "killed-functions",
   "mail-process",
+  "killed-functions",
   "clock-skew",
 ];
 
@@ -27,9 +25,10 @@ export default defineConfig({
   test: {
     include: ["tests/faults/**/*.test.ts"],
     environment: "node",
+    globalSetup: ["tests/faults/mail-catcher.ts"],
     setupFiles: ["tests/functions/emulator-environment.ts"],
     // Most of the time goes by with waiting.
-    maxWorkers: 2,
+    maxWorkers: 3,
     sequence: { sequencer: InThatOrder },
     silent: "passed-only",
     // Emulators start several times here; on a busy machine that takes minutes.

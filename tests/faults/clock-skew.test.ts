@@ -2,19 +2,13 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { call } from "../functions/call.ts";
 import { contactForm, freshEmail } from "../functions/form-data.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { mailState, traces } from "../functions/stored.ts";
+import { arrivedMail } from "./caught-mail.ts";
 import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
 const twoDays = 2 * 24 * 3600;
 const stackOrigin = process.env.FUNCTIONS_EMULATOR_ORIGIN ?? "";
-
-let box: Mailbox;
-beforeAll(async () => {
-  box = await startMailbox();
-});
-afterAll(() => box.stop());
 
 /** Within the hour by the clock of this process, which Firestore's emulator shares; not two days off. */
 function expectNow(time: unknown): void {
@@ -52,7 +46,7 @@ describe.each([
     expectNow(message?.created_at);
     expectNow(lead?.created_at);
     expectNow(Object(mail?.delivery).startTime);
-    const { text } = await box.arrival(form.submission_id);
+    const { text } = await arrivedMail(form.submission_id);
     const today = new Intl.DateTimeFormat("en-US", {
       dateStyle: "full",
       timeZone: "America/New_York",

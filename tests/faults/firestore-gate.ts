@@ -1,6 +1,5 @@
 import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
-import { nextFreePort } from "../../scripts/stack/port-check.ts";
 
 /** How the way to Firestore behaves. */
 export type GateMood =
@@ -25,7 +24,6 @@ export interface FirestoreGate {
 
 export async function openFirestoreGate(target: string): Promise<FirestoreGate> {
   const { hostname, port } = new URL(`http://${target}`);
-  const ownPort = await nextFreePort(8480, new Set());
   const sockets = new Set<Socket>();
   let mood: GateMood = "open";
   let fatal: string | undefined;
@@ -61,14 +59,16 @@ export async function openFirestoreGate(target: string): Promise<FirestoreGate> 
     else if (mood === "hang") caller.resume();
     else connectBoth(caller);
   });
-  server.listen(ownPort, "127.0.0.1");
+  server.listen(0, "127.0.0.1");
   await once(server, "listening");
+  const address = server.address();
+  if (!address || typeof address === "string") throw new Error("the gate has no port");
 
   function breakAll() {
     for (const socket of sockets) socket.destroy();
   }
   return {
-    host: `127.0.0.1:${ownPort}`,
+    host: `127.0.0.1:${address.port}`,
     set(next) {
       mood = next;
       fatal = undefined;

@@ -2,44 +2,22 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
-import { countOf, mailState, traces } from "../functions/stored.ts";
-import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
-import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
-import { sendAll, sendUntilAccepted, tryOnce } from "./send-until-accepted.ts";
+import { traces } from "../functions/stored.ts";
+import { expectOnce } from "./expect-once.ts";
+import type { FirestoreGate } from "./firestore-gate.ts";
+import { type GatedFunctions, startGatedFunctions } from "./gated-functions.ts";
+import { ownName } from "./own-emulators.ts";
+import { sendUntilAccepted, tryOnce } from "./send-until-accepted.ts";
 
-/** Far below what a browser waits, so that the tests are quick. */
-const formSeconds = 6;
-
-let box: Mailbox;
+let functions: GatedFunctions;
 let gate: FirestoreGate;
-let own: OwnEmulators;
 beforeAll(async () => {
-  box = await startMailbox();
-  gate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
-  own = await startOwnFunctions({
-    firestore: gate.host,
-    settings: { FORM_SECONDS: String(formSeconds) },
-  });
-  process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
+  functions = await startGatedFunctions();
+  gate = functions.gate;
   await sendUntilAccepted("sendContactEmail", contactForm());
 });
 afterEach(() => gate.set("open"));
-afterAll(async () => {
-  await own.stop();
-  await gate.close();
-  await box.stop();
-});
-
-const leads = (email: string) => countOf("companies/agency/leads", "email", email);
-
-/** The form is stored once, with all it leaves behind, and mailed once. */
-async function expectOnce({ email, submission_id: id }: { email: string; submission_id: string }) {
-  expect(await leads(email)).toBe(1);
-  await box.arrival(id);
-  await mailState(id, "SUCCESS");
-  expect(box.of(id)).toHaveLength(1);
-}
+afterAll(() => functions.stop());
 
 describe("while Firestore does not work", () => {
   test.each(["refuse", "hang"] as const)(
@@ -90,17 +68,4 @@ describe("while Firestore does not work", () => {
       await expectOnce(form);
     },
   );
-
-  test("now and then, while many forms are sent: each is there once", async () => {
-    // First some good ones, so that the functions' processes are there when the faults begin.
-    await sendAll(Array.from({ length: 3 }, contactForm));
-    const forms = Array.from({ length: 12 }, contactForm);
-    const sending = sendAll(forms);
-    for (const mood of ["refuse", "open", "hang", "open", "refuse", "open"] as const) {
-      await pause(400);
-      gate.set(mood);
-    }
-    expect((await sending).map(({ status }) => status)).toEqual(forms.map(() => "OK"));
-    for (const form of forms) await expectOnce(form);
-  });
 });

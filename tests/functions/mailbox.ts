@@ -1,7 +1,6 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, vi } from "vitest";
-import { isPortFree } from "../../scripts/stack/port-check.ts";
 
 /** How the mail server treats the next mails. */
 export type Mood = "accept" | "refuse" | "hang" | "drop-after-mail" | "drop-before-answer";
@@ -20,10 +19,7 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/**
- * A genuine mail server on the port the functions send to (SMTP_PORT). Test files that run side by side
- * and share that port come one after the other: this waits until the port is free, at most four minutes.
- */
+/** A genuine mail server on the port the functions send to (SMTP_PORT). */
 export async function startMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
@@ -67,7 +63,6 @@ export async function startMailbox(): Promise<Mailbox> {
     stop: () => new Promise((resolve) => server.close(() => resolve())),
   };
   const port = Number(process.env.SMTP_PORT ?? 1025);
-  await vi.waitUntil(() => isPortFree(port), { timeout: 240_000, interval: 200 });
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, "127.0.0.1", resolve);

@@ -1,0 +1,77 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { builtRoute } from "./built-site.ts";
+import { attributeOf, elementsIn, textOf } from "./html-document.ts";
+import { thingsOf } from "./json-ld.ts";
+
+const { posts, blog } = readContent();
+
+describe.each(posts)("$path", (post) => {
+  const { document } = builtRoute(post.path);
+  const [article] = document.all("article", { "data-post": "" });
+  if (!article) throw new Error(`${post.path} has no article`);
+  const textsOf = (name: string) => elementsIn(article, name).map(textOf);
+
+  test("says who wrote it, when, about what, and what it is about in a sentence", () => {
+    expect(document.all("h1").map(textOf)).toEqual([post.title]);
+    expect(textsOf("p")).toContain(post.excerpt);
+    expect(textsOf("li")).toContain(post.author);
+    expect(textsOf("span")).toContain(post.categoryLabel);
+    const [time] = elementsIn(article, "time");
+    expect(time && [textOf(time), attributeOf(time, "datetime")]).toEqual([
+      post.dateText,
+      post.date,
+    ]);
+  });
+
+  test("has place, county, reading time and tags in its side column", () => {
+    const [side] = document.all("div", { "data-sidebar": "" });
+    expect(side && elementsIn(side, "dd").map(textOf)).toEqual([
+      post.localFocus,
+      post.marketCounty,
+      post.readTime,
+    ]);
+    expect(side && elementsIn(side, "li").map(textOf)).toEqual(post.tags);
+  });
+
+  test("has all its headings and questions", () => {
+    const headings = post.headings.map(({ text }) => text);
+    expect(textsOf("h2").filter((text) => headings.includes(text))).toEqual(headings);
+    const questions = document.all("summary").flatMap((summary) => elementsIn(summary, "h3"));
+    expect(questions.map(textOf)).toEqual(post.faq.map(({ question }) => question));
+  });
+
+  test("leads to a consultation and to what the agency does", () => {
+    const heading = document
+      .all("h2")
+      .find((one) => textOf(one) === blog.article.consultation.heading);
+    const id = heading && attributeOf(heading, "id");
+    const [band] = document
+      .all("section")
+      .filter(({ attrs }) =>
+        attrs.some(({ name, value }) => name === "aria-labelledby" && value === id),
+      );
+    const targets = band && elementsIn(band, "a").map((link) => attributeOf(link, "href"));
+    expect(targets).toEqual(expect.arrayContaining(["/contact", "/web-design"]));
+  });
+
+  test("tells search engines what it is", () => {
+    const things = thingsOf(post.path);
+    expect(things.map((thing) => thing["@type"])).toEqual([
+      "BlogPosting",
+      "ProfessionalService",
+      "FAQPage",
+      "BreadcrumbList",
+    ]);
+    expect(things[1]).toMatchObject({ aggregateRating: { reviewCount: 23 } });
+  });
+
+  test("names the script of its own text, and of no other post", () => {
+    const [script] = document
+      .all("script")
+      .filter(({ attrs }) => attrs.some(({ name }) => name === "data-page-modules"));
+    const modules = script?.attrs.map(({ value }) => value).join(" ") ?? "";
+    const bodies = posts.filter(({ slug }) => modules.includes(`/${slug}-`));
+    expect(bodies.map(({ slug }) => slug)).toEqual([post.slug]);
+  });
+});

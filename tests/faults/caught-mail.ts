@@ -1,0 +1,25 @@
+import { expect, inject, vi } from "vitest";
+import { z } from "zod";
+
+const mail = z.object({ id: z.string(), message_id: z.string() });
+const wholeMail = mail.extend({ text: z.string() });
+
+async function ask(path: string): Promise<unknown> {
+  const answer = await fetch(`${inject("inboxOrigin")}/api/messages${path}`);
+  if (!answer.ok) throw new Error(`the mail catcher answered ${answer.status}`);
+  return answer.json();
+}
+
+/** All mails for a submission that the mail catcher has taken. */
+export async function mailsOf(submissionId: string): Promise<z.infer<typeof mail>[]> {
+  const all = z.array(mail).parse(await ask(""));
+  return all.filter(({ message_id }) => message_id.startsWith(`<${submissionId}@`));
+}
+
+/** Waits for the first mail for a submission. */
+export async function arrivedMail(submissionId: string): Promise<z.infer<typeof wholeMail>> {
+  const wait = { timeout: 60_000, interval: 50 };
+  const first = await vi.waitUntil(async () => (await mailsOf(submissionId))[0], wait);
+  expect(first, `mail of ${submissionId}`).toBeDefined();
+  return wholeMail.parse(await ask(`/${first.id}`));
+}

@@ -1,0 +1,19 @@
+import type { TestProject } from "vitest/node";
+import { startMailCatcher } from "../../scripts/mail-catcher/mail-catcher.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    inboxOrigin: string;
+  }
+}
+
+/**
+ * Called by Vitest, once before all tests: a mail server on the port that the functions of the stack send to
+ * (SMTP_PORT), for all files that run side by side. Answers with what ends it.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const smtpPort = Number(process.env.SMTP_PORT ?? 1025);
+  const { inboxOrigin, stop } = await startMailCatcher({ smtpPort, inboxPort: 0 });
+  project.provide("inboxOrigin", inboxOrigin);
+  return stop;
+}
