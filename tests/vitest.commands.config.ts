@@ -7,7 +7,7 @@ export default defineConfig({
     include: ["tests/commands/**/*.test.ts"],
     environment: "node",
     setupFiles: ["tests/functions/emulator-environment.ts"],
-    // Each command is a process of its own, which keeps one core busy.
+    // Some commands are processes of their own, which keep one core busy.
     maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000,

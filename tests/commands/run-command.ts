@@ -1,5 +1,11 @@
 import { spawn } from "node:child_process";
+import { vi } from "vitest";
+import { main as exportMain } from "../../scripts/export/export-command.ts";
+import { main as importMain } from "../../scripts/import/import-command.ts";
+import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { repositoryRoot } from "../../scripts/repository.ts";
+import { main as manyMain } from "../../scripts/seed/many/many-command.ts";
+import { main as teamMain } from "../../scripts/team/team-command.ts";
 
 export interface Finished {
   code: number | null;
@@ -7,9 +13,18 @@ export interface Finished {
   text: string;
 }
 
+const commands = {
+  team: teamMain,
+  import: importMain,
+  export: exportMain,
+  "seed-many": manyMain,
+} as const;
+
+type CommandName = keyof typeof commands;
+
 /** Runs a command of package.json as its script does. `undefined` takes a variable away. */
-export function runCommand(
-  name: "team" | "import" | "export" | "seed-many",
+export function spawnCommand(
+  name: CommandName,
   args: string[],
   environment: Record<string, string | undefined> = {},
 ): Promise<Finished> {
@@ -29,4 +44,28 @@ export function runCommand(
     child.on("error", reject);
     child.on("close", (code) => resolve({ code, text }));
   });
+}
+
+/**
+ * Runs a command in this process, which spares a second for each. What its script (scripts/run.mjs) does around
+ * it is tested by those that `spawnCommand` runs. @throws what is no sentence for the person who runs it.
+ */
+export async function runCommand(name: CommandName, args: string[]): Promise<Finished> {
+  let text = "";
+  const say = (part: unknown) => {
+    text += part;
+    return true;
+  };
+  const spies = [
+    vi.spyOn(console, "log").mockImplementation((line) => void say(`${line}\n`)),
+    vi.spyOn(process.stdout, "write").mockImplementation(say),
+  ];
+  try {
+    return { code: await commands[name](args), text };
+  } catch (error) {
+    if (error instanceof PlainFailure) return { code: 1, text: `${text}\n${error.message}\n` };
+    throw error;
+  } finally {
+    for (const spy of spies) spy.mockRestore();
+  }
 }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { whitelistPath } from "#contract/collections";
 import { auth, store, stored } from "./admin.ts";
-import { runCommand } from "./run-command.ts";
+import { runCommand, spawnCommand } from "./run-command.ts";
 
 const email = "new.colleague@agency.example";
 const answer = z.object({
@@ -46,7 +46,8 @@ describe("a colleague's way in and out", () => {
   test("add: list, account and a link to the site's own page", async () => {
     // Somebody else was there before, with a password of their own.
     await auth.createUser({ email, password: "strangers-password" });
-    const { code, text } = await team("add", "New.Colleague@Agency.example", "--company=agency");
+    const args = ["add", "New.Colleague@Agency.example", "--company=agency"];
+    const { code, text } = await spawnCommand("team", args);
     expect([code, text]).toEqual([0, expect.stringContaining("may see the leads")]);
     expect(await stored(whitelistPath(email))).toMatchObject({ email, company_id: "agency" });
     expect((await signIn("strangers-password")).error).toBeDefined();
@@ -129,7 +130,7 @@ describe("failures are one sentence and an exit code", () => {
   ])("%j", async (args, words) => {
     // Without a home there are no credentials, whoever runs the tests.
     const environment = { HOME: "/nowhere", GOOGLE_APPLICATION_CREDENTIALS: undefined };
-    const { code, text } = await runCommand("team", args, environment);
+    const { code, text } = await spawnCommand("team", args, environment);
     expect(code).toBe(1);
     expect(text).toContain(words);
     expect(text).toMatch(sentence);
