@@ -85,7 +85,7 @@ test("every page offers the team's own app: its name, its icons, a start at the 
   const session = await page.context().newCDPSession(page);
   const icons = new Set<string>();
   for (const { path } of teamPages) {
-    await page.goto(path, { waitUntil: "commit" });
+    await page.goto(path);
     const { errors, url, data } = await session.send("Page.getAppManifest");
     expect(errors).toEqual([]);
     expect(new URL(url).pathname).toBe("/team.webmanifest");

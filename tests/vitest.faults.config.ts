@@ -7,6 +7,7 @@ const order = [
   "firestore-outage",
   "restarted-emulators",
   "mail-process",
+  "mail-attempts",
   "killed-functions",
   "clock-skew",
 ];

@@ -10,7 +10,7 @@ const schedule = [
     ["types", "secrets", "audit", "content"],
   ],
   [["build"]],
-  [["built", "bench", "commands"], ["rules", "functions", "fuzz"], ["faults"]],
+  [["built", "bench", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
   [["e2e"]],
 ] as const;
 

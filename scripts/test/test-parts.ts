@@ -106,7 +106,7 @@ export const testParts: Record<TestPartName, TestPart> = {
     title: "security rules",
     programs: [vitest("tests/vitest.rules.config.ts")],
     kind: "vitest",
-    needs: { parts: ["build"], emulators: "first" },
+    needs: { parts: ["build"], emulators: "third" },
   },
   commands: {
     title: "team, import and export",

@@ -104,9 +104,9 @@ describe("all of them", () => {
   test("at once with one id make one subscriber, one lead, one mail", async () => {
     const form = signupForm("medford-web-design-page");
     const answers = await Promise.all(
-      Array.from({ length: 8 }, () => call("newsletterSignup", form)),
+      Array.from({ length: 4 }, () => call("newsletterSignup", form)),
     );
-    expect(answers.map((answer) => answer.status)).toEqual(Array(8).fill("OK"));
+    expect(answers.map((answer) => answer.status)).toEqual(Array(4).fill("OK"));
     await mailbox.arrival(form.submission_id);
     expect([await subscribers(form.email), await leads(form.email)]).toEqual([1, 1]);
     expect(mailbox.of(form.submission_id)).toHaveLength(1);
@@ -115,12 +115,12 @@ describe("all of them", () => {
   test("at once with one address but different ids make one subscriber", async () => {
     const form = signupForm("web-design-page");
     const answers = await Promise.all(
-      Array.from({ length: 5 }, () =>
+      Array.from({ length: 4 }, () =>
         call("newsletterSignup", { ...form, submission_id: randomUUID() }),
       ),
     );
     expect(answers.filter((answer) => answer.status === "OK")).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === "ALREADY_EXISTS")).toHaveLength(4);
+    expect(answers.filter((answer) => answer.status === "ALREADY_EXISTS")).toHaveLength(3);
     expect(await subscribers(form.email)).toBe(1);
   });
 

@@ -7,7 +7,7 @@ describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
       ...["lint", "unit", "types", "secrets", "audit", "content", "build", "built", "bench"],
-      ...["commands", "rules", "functions", "fuzz", "faults", "e2e"],
+      ...["rules", "commands", "functions", "fuzz", "faults", "e2e"],
     ]);
   });
 
