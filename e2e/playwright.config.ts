@@ -11,8 +11,8 @@ export default defineConfig<TestOptions>({
   outputDir: "../test-results",
   globalSetup: "./fixtures/prepare-run.ts",
   fullyParallel: true,
-  // For two cores: a test waits for the network and for clocks a third of its time.
-  workers: 3,
+  // For two cores: a test waits for the network and for clocks half of its time.
+  workers: 4,
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
