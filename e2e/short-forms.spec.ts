@@ -72,10 +72,11 @@ for (const row of shortForms) {
       await page.unroute(`**${signupPath}`);
     });
 
-    await test.step("the server fails: what was typed stays, and is sent again", async () => {
+    await test.step("the server fails: what was typed stays, is sent again and stored once, and the fields are emptied", async () => {
       problems.expect(/Failed to load resource: .*500/);
-      const email = newEmail();
-      await form.fill(email);
+      // Where the specification wants no check beyond the input type, a domain without a dot is fine.
+      const email = newEmail(asksName ? "bakery.example" : "bakery");
+      await form.fill(`  ${email} `, " Lee Ann Ortiz ");
       // The worst failure: everything was stored, and only the answer is lost.
       await page.route(`**${signupPath}`, async (route) => {
         await route.fetch();
@@ -83,22 +84,9 @@ for (const row of shortForms) {
       });
       await form.button.tap();
       await form.expectToast("error", row.failure);
-      await form.expectTyped(email);
-
+      await form.expectTyped(email, " Lee Ann Ortiz ");
       await page.unroute(`**${signupPath}`);
-      await form.button.tap();
-      await form.expectToast("success", row.success);
-      await form.expectTyped("", "");
-      await form.dismissToast();
-      expect(await records.subscribers(email)).toHaveLength(1);
-      expect(await records.leads(email)).toMatchObject(leads(email, 1));
-      expect(await records.mails(email)).toHaveLength(town ? 1 : 0);
-    });
 
-    await test.step("the address is stored, the fields are emptied, and it is said", async () => {
-      // Where the specification wants no check beyond the input type, a domain without a dot is fine.
-      const email = newEmail(asksName ? "bakery.example" : "bakery");
-      await form.fill(`  ${email} `, " Lee Ann Ortiz ");
       let letThrough = () => {};
       const held = new Promise<void>((resolve) => {
         letThrough = resolve;
@@ -116,6 +104,7 @@ for (const row of shortForms) {
       await form.expectTyped("", "");
       await expect(form.button).toBeEnabled();
       await form.dismissToast();
+      await page.unroute(`**${signupPath}`);
       expect(await records.subscribers(email)).toEqual([
         {
           email,

@@ -1,15 +1,15 @@
 import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** The longest first, so that none of them is the last to begin. */
+/** The longest first. The first takes a minute more where Firestore holds what a killed process had locked. */
 const order = [
+  "killed-functions",
+  "restarted-emulators",
   "firestore-flicker",
   "firestore-outage",
-  "restarted-emulators",
   "mail-process",
-  "mail-attempts",
-  "killed-functions",
   "clock-skew",
+  "mail-attempts",
 ];
 
 class InThatOrder extends BaseSequencer {
