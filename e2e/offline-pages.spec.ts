@@ -11,9 +11,11 @@ import { visitAndKeep } from "./fixtures/worker-visit.ts";
 
 const paths = builtPages.filter((path) => path !== unknownPath);
 
+const builtHtml = (path: string) => readFileSync(join(builtSite, fileOf(path)), "utf8");
+
 /** The public pages that a page links to; the team area has its own tests. */
 function linksOf(from: string): string[] {
-  const html = readFileSync(join(builtSite, fileOf(from)), "utf8");
+  const html = builtHtml(from);
   const targets = [...html.matchAll(/<a\b[^>]*\bhref="(\/[^"#?]*)"/g)].map(([, to = ""]) => to);
   return [...new Set(targets)].filter((to) => to !== from && paths.includes(to));
 }
@@ -69,12 +71,30 @@ async function expectWhole(page: Page): Promise<void> {
   expect(rules).toBeGreaterThan(50);
 }
 
-/** The app has drawn the page of this address. */
+/** What must be there once, and is missing or there more often. */
+function unevenHead(page: Page): Promise<(readonly [string, number])[]> {
+  return page.evaluate(() =>
+    ["h1", "title", 'meta[name="description"]', 'link[rel="canonical"]', 'meta[property="og:url"]']
+      .map((selector) => [selector, document.querySelectorAll(selector).length] as const)
+      .filter(([, count]) => count !== 1),
+  );
+}
+
+/** The app has drawn the page of this address as it was built: its head, its heading, all its sections. */
 async function expectShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(path);
   const canonical = new RegExp(`^https://[^/]+${path}$`);
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", canonical);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const title = /<title>([^<]*)<\/title>/.exec(builtHtml(path))?.[1] ?? "none";
+  await expect(page).toHaveTitle(title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"));
+  expect(await unevenHead(page), path).toEqual([]);
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toBeVisible();
+  const known = content.pages.find((one) => one.path === path);
+  if (!known) return;
+  const hero = known.sections.find(({ kind }) => kind === "hero");
+  await expect(heading).toHaveText(hero?.heading ?? "");
+  await expect(page.locator("main section:not(section section)")).toHaveCount(known.sections.length);
 }
 
 test.use({ serviceWorker: true });
@@ -109,7 +129,7 @@ test("after one visit every public page opens without a network, whole; each kin
   expect(missing).toEqual([]);
 });
 
-test("after one visit every public page opens without a network by a link, inside the app", async ({
+test("after one visit every public page opens without a network by a link, inside the app, as by its address", async ({
   page,
   context,
 }) => {
@@ -121,6 +141,7 @@ test("after one visit every public page opens without a network by a link, insid
   expect(paths.filter((path) => path !== start && !way.includes(path))).toEqual(["/offline"]);
   await page.goto(start);
   await startClient(page);
+  await expectShown(page, start);
   await expectNoPageLoad(page, async () => {
     for (const path of way) {
       await test.step(path, async () => {

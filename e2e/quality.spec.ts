@@ -1,9 +1,8 @@
 import { expect, type Page } from "@playwright/test";
 import { expectAccessible, overflowing, screens, showOn } from "./fixtures/accessibility.ts";
 import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
-import { startClient, wakeIslands } from "./fixtures/client-start.ts";
+import { wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
-import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
 // For every page of the build; the problems behind the page (console, content security policy,
@@ -53,43 +52,5 @@ test("all other posts and towns are accessible on a phone and within the screen"
     await page.goto(path);
     expect(await overflowing(page), path).toEqual([]);
     await expectAccessible(page, path, { contrast: false });
-  }
-});
-
-test("each page opens by a link in the app as by its address, with one of each head element", async ({
-  page,
-}) => {
-  const counts = () =>
-    page.evaluate(() =>
-      [
-        "h1",
-        "title",
-        'meta[name="description"]',
-        'link[rel="canonical"]',
-        'meta[property="og:url"]',
-      ]
-        .map((selector) => [selector, document.querySelectorAll(selector).length] as const)
-        .filter(([, count]) => count !== 1),
-    );
-  const canonical = page.locator('link[rel="canonical"]');
-  const paths = builtPages.filter((path) => path !== unknownPath && path !== "/");
-  await page.goto("/");
-  expect(await counts(), "/").toEqual([]);
-  await startClient(page);
-  expect(await counts(), "/ with script").toEqual([]);
-  for (const path of paths) {
-    const response = await page.request.get(path);
-    const title = /<title>([^<]*)<\/title>/.exec(await response.text())?.[1] ?? "none";
-    const link = page.locator(`a[href="${path}"]`).first();
-    if ((await link.count()) === 0) continue;
-    await link.evaluate((element) => element instanceof HTMLElement && element.click());
-    await expect(canonical).toHaveAttribute("href", new RegExp(`${path}$`));
-    await expect(page).toHaveTitle(title.replaceAll("&amp;", "&").replaceAll("&#x27;", "'"));
-    expect(await counts(), path).toEqual([]);
-    const known = content.pages.find((one) => one.path === path && !one.robots);
-    if (!known) continue;
-    const hero = known.sections.find(({ kind }) => kind === "hero");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(hero?.heading ?? "");
-    await expect(page.locator("main section")).toHaveCount(known.sections.length);
   }
 });
