@@ -94,7 +94,9 @@ async function expectShown(page: Page, path: string): Promise<void> {
   if (!known) return;
   const hero = known.sections.find(({ kind }) => kind === "hero");
   await expect(heading).toHaveText(hero?.heading ?? "");
-  await expect(page.locator("main section:not(section section)")).toHaveCount(known.sections.length);
+  await expect(page.locator("main section:not(section section)")).toHaveCount(
+    known.sections.length,
+  );
 }
 
 test.use({ serviceWorker: true });
