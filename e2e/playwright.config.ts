@@ -11,7 +11,7 @@ export default defineConfig<TestOptions>({
   outputDir: "../test-results",
   globalSetup: "./fixtures/prepare-run.ts",
   fullyParallel: true,
-  // For two cores: a test waits for the network and for clocks half of its time.
+  // For two cores: with three workers a core had nothing to do now and then, while tests waited.
   workers: 4,
   // A test that passes only the second time has found something.
   retries: 0,

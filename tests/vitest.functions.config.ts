@@ -9,7 +9,7 @@ export default defineConfig({
     setupFiles: ["tests/functions/emulator-environment.ts"],
     // One mail server and one queue for all: files must not empty or fill them for each other.
     fileParallelism: false,
-    // Loading the same modules anew for every file took a quarter of the time.
+    // Spares loading the same modules anew for every file.
     isolate: false,
     // The queue's own log is of interest only where something failed.
     silent: "passed-only",

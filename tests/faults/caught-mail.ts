@@ -1,4 +1,4 @@
-import { expect, inject, vi } from "vitest";
+import { inject, vi } from "vitest";
 import { z } from "zod";
 
 const mail = z.object({ id: z.string(), message_id: z.string() });
@@ -18,8 +18,13 @@ export async function mailsOf(submissionId: string): Promise<z.infer<typeof mail
 
 /** Waits for the first mail for a submission. */
 export async function arrivedMail(submissionId: string): Promise<z.infer<typeof wholeMail>> {
-  const wait = { timeout: 60_000, interval: 50 };
-  const first = await vi.waitUntil(async () => (await mailsOf(submissionId))[0], wait);
-  expect(first, `mail of ${submissionId}`).toBeDefined();
-  return wholeMail.parse(await ask(`/${first.id}`));
+  const id = await vi.waitFor(
+    async () => {
+      const [first] = await mailsOf(submissionId);
+      if (!first) throw new Error(`no mail of ${submissionId} has arrived`);
+      return first.id;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
+  return wholeMail.parse(await ask(`/${id}`));
 }

@@ -6,6 +6,7 @@ import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { ownPorts } from "./own-emulators.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
 delete process.env.FIREBASE_CONFIG;
@@ -24,26 +25,9 @@ beforeEach(async () => {
 });
 afterEach(() => box.stop());
 
-const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
-
 /** A mail that was tried once, and is due now unless `delivery` says otherwise. */
-async function queued(delivery: Record<string, unknown> = {}): Promise<string> {
-  const id = randomUUID();
-  const due = { state: "RETRY", startTime: ago(5), attempts: 1, nextAttemptAt: ago(1) };
-  await database()
-    .doc(`mail/${id}`)
-    .set({
-      to: ["owner@agency.example"],
-      message: { subject: "Test", text: "Test", html: "<p>Test</p>" },
-      delivery: { ...due, ...delivery },
-    });
-  return id;
-}
-
-async function makeDue(id: string): Promise<void> {
-  const due = { "delivery.leaseExpireTime": ago(1), "delivery.nextAttemptAt": ago(1) };
-  await database().doc(`mail/${id}`).update(due);
-}
+const queued = (delivery: Record<string, unknown> = {}) =>
+  queueForRetry({ nextAttemptAt: inSeconds(-1), ...delivery });
 
 describe("when the mail server fails", () => {
   test.each(["refuse", "drop-before-answer"] as const)(
@@ -90,7 +74,7 @@ describe("when the mail server fails", () => {
 
   test("for a day: the mail is given up, visibly, and not tried again", async () => {
     box.mood = "refuse";
-    const id = await queued({ startTime: ago(86_500) });
+    const id = await queued({ startTime: inSeconds(-86_500) });
     expect(await sweepMail()).toEqual({ "given-up": 1 });
     expect(await stored(`mail/${id}`)).toMatchObject({
       delivery: { state: "ERROR", error: "EMESSAGE 451", nextAttemptAt: null },
@@ -111,7 +95,7 @@ describe("whoever comes by", () => {
   });
 
   test("while another holds the claim: leaves it; after its lease: takes over", async () => {
-    const later = ago(-30);
+    const later = inSeconds(30);
     const id = await queued({
       state: "PROCESSING",
       claim: "other",
@@ -125,7 +109,7 @@ describe("whoever comes by", () => {
   });
 
   test("when every try was broken off for a day: gives up", async () => {
-    const lease = { leaseExpireTime: ago(1), startTime: ago(86_500) };
+    const lease = { leaseExpireTime: inSeconds(-1), startTime: inSeconds(-86_500) };
     const id = await queued({ state: "PROCESSING", claim: "other", ...lease });
     expect(await sweepMail()).toEqual({ "not-due": 1 });
     expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "ERROR" } });
