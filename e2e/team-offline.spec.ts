@@ -4,7 +4,7 @@ import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
-import { visit } from "./fixtures/worker-visit.ts";
+import { keptRest, visit } from "./fixtures/worker-visit.ts";
 
 test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
 
@@ -42,6 +42,7 @@ test("without a network a member stays in the saved area and is told so", async 
   await expect(page.getByText("2 open leads")).toBeVisible();
   await page.getByRole("link", { name: "Client directory" }).click();
   await expect(list.card("Bell Heating")).toBeVisible();
+  expect(await keptRest(page), "public pages, which nobody has opened here").toEqual([]);
   await context.setOffline(true);
   await expect(page.getByText(offlineNotice)).toBeVisible();
 

@@ -21,10 +21,11 @@ const content = readContent();
 const all = precacheList(read("sw.js").toString());
 const urlsOf = (wanted: "rest" | "team" | undefined) =>
   all.filter(({ part }) => part === wanted).map(({ url }) => url);
-/** What every device fetches ahead: first, and afterwards. */
+/** What every device fetches ahead. */
 const essential = urlsOf(undefined);
+/** What follows on the public pages. */
 const rest = urlsOf("rest");
-/** What a member's device keeps besides. */
+/** What a member's device keeps, with the rest or without. */
 const team = urlsOf("team");
 
 /** Pictures, scripts and styles that the HTML at a path names, the large portfolio pictures excepted. */
@@ -120,7 +121,7 @@ test("all of it stays within what a phone may be sent unasked", () => {
 
 test("a member's device keeps every shell of the team area, with all scripts that it may need", () => {
   expect(team).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
-  const kept = new Set([...essential, ...rest, ...team]);
+  const kept = new Set([...essential, ...team]);
   const rare = /\/common-passwords-/;
   const missing = teamScripts("web/dist")
     .map((file) => `/${file}`)

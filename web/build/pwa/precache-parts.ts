@@ -8,7 +8,10 @@ import type { Content } from "../content/read-content.ts";
 import { precacheFiles, servedAddress } from "./precache-files.ts";
 import { essentialPolicy, restPolicy, teamPolicy } from "./precache-policy.ts";
 
-/** Addresses for each part of the list, in the order in which they are fetched; none is in two parts. */
+/**
+ * Addresses for each part of the list, in the order in which they are fetched; none is in two parts. A
+ * device may have `essential` and `team` only.
+ */
 export interface PrecacheParts {
   essential: string[];
   rest: string[];
@@ -22,12 +25,8 @@ export async function precacheParts(outFolder: string, content: Content): Promis
   const essential = await precacheFiles({ outFolder, pages, policy: essentialPolicy });
   const everywhere = await precacheFiles({ outFolder, pages, policy: restPolicy(names) });
   const team = await precacheFiles({ outFolder, pages: teamPages, policy: teamPolicy });
-  const known = new Set([...essential, ...everywhere]);
-  return {
-    essential: [...essential],
-    rest: [...everywhere].filter((address) => !essential.has(address)),
-    team: [...team].filter((address) => !known.has(address)),
-  };
+  const later = (part: Set<string>) => [...part].filter((address) => !essential.has(address));
+  return { essential: [...essential], rest: later(everywhere), team: later(team) };
 }
 
 async function integrityOf(file: string): Promise<string> {

@@ -42,8 +42,9 @@ export const essentialPolicy: PrecachePolicy = {
 };
 
 /**
- * Everything else that is public, one file after the other once the worker is at work. What a
- * connection does not bring is asked for again on the next page (web/sw/later-precache.ts).
+ * Everything else that is public, one file after the other once the worker is at work and a public page
+ * is open. What a connection does not bring is asked for again on the next page
+ * (web/sw/later-precache.ts).
  */
 export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
   // The HTML of an unknown address is the server's answer 404, which nobody can know without a network.
@@ -60,8 +61,9 @@ export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
 }
 
 /**
- * What a device keeps besides that once a member has signed in on it, until they sign out: the shells and
- * scripts of the team area, so that it opens without a network. No other device fetches any of it.
+ * What a device keeps besides the essential once a member has signed in on it, until they sign out: the
+ * shells and scripts of the team area, so that it opens without a network. No other device fetches any of
+ * it, and such a device nothing of the rest until a public page is opened there.
  */
 export const teamPolicy: PrecachePolicy = {
   pages: teamPages.map(({ name }) => name),

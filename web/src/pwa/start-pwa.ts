@@ -29,6 +29,9 @@ async function keepSite(): Promise<void> {
   active?.postMessage({ type: "KEEP_SITE" } satisfies WorkerMessage);
 }
 
+/** A member keeps the team area (keep-team-area.ts); the public pages come with the first that is opened. */
+const isTeamArea = document.querySelector("script[data-team]") !== null;
+
 /** Registers the service worker, offers each new version, and has the rest of the site fetched ahead. */
 async function registerWorker(): Promise<void> {
   const workbox = new Workbox("/sw.js", { scope: "/" });
@@ -36,6 +39,7 @@ async function registerWorker(): Promise<void> {
   workbox.addEventListener("waiting", () => offerUpdate().catch(() => undefined));
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
+  if (isTeamArea) return;
   await keepSite();
   addEventListener("online", keepSite);
 }
