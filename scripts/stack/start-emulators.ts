@@ -31,21 +31,17 @@ const nodeOptions = [
   "--max-semi-space-size=64",
 ];
 
-const quickFunctionsProcess = fileURLToPath(
-  new URL("quick-functions-process.cjs", import.meta.url),
-);
+const quickTools = fileURLToPath(new URL("quick-firebase-tools.cjs", import.meta.url));
 
 /** The environment of firebase-tools, which the processes that it starts inherit; `own` goes before the rest. */
 function environmentWith(own: Record<string, string>): Record<string, string> {
   const { NODE_OPTIONS = "" } = { ...process.env, ...own };
   return {
     JAVA_TOOL_OPTIONS: javaOptions,
-    // At each start the functions emulator waits for npm to say whether there is a newer firebase-functions.
-    npm_config_offline: "true",
     // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
     FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
     ...own,
-    NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(quickFunctionsProcess)}`,
+    NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(quickTools)}`,
   };
 }
 
