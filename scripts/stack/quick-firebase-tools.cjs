@@ -1,9 +1,8 @@
 /*
  * Loaded ahead of firebase-tools and of each process of its functions emulator (`NODE_OPTIONS`, which it
  * passes on). Both load far more than they need to run emulators: every command of firebase-tools, every
- * emulator, and what deploys functions and extensions. That is a third of the time until the emulators are
- * ready, and as much of that until a function answers its first call. Here these modules are loaded when
- * something of them is used, which of most is never.
+ * emulator, and what deploys functions and extensions. Here these modules are loaded when something of them is
+ * used, which of most is never (measured: a start of the functions emulator took 3.7 s, and takes 1.7 to 2.4).
  */
 "use strict";
 const Module = require("node:module");
@@ -12,7 +11,7 @@ const { basename } = require("node:path");
 const program = basename(process.argv[1] ?? "", ".js");
 const startsEmulators = program === "firebase" && process.argv[2] === "emulators:start";
 
-/** What loads each command, and is told that there is nothing to add to the command line. */
+/** Stands in for the module of a command that is not wanted: adds nothing to the command line. */
 const noCommand = { command: { register() {}, runner: () => () => undefined } };
 
 /** For each file of firebase-tools: which of the modules that it asks for can wait. */

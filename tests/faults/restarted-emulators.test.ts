@@ -35,7 +35,6 @@ describe("emulators that keep their data, ended and started again", () => {
   // The mail server is down all the while: no mailbox is open yet.
   const forms = Array.from({ length: 5 }, contactForm);
   const ids = forms.map((form) => form.submission_id);
-
   const late = contactForm();
 
   test("have all forms still, their mails still to be sent, and take one whose sending they interrupted", async () => {

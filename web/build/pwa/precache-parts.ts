@@ -9,8 +9,8 @@ import { precacheFiles, servedAddress } from "./precache-files.ts";
 import { essentialPolicy, restPolicy, teamPolicy } from "./precache-policy.ts";
 
 /**
- * Addresses for each part of the list, in the order in which they are fetched; none is in two parts. A
- * device may have `essential` and `team` only.
+ * Addresses for each part of the list, in the order in which they are fetched. None may be in two parts, for
+ * which tests/build/pwa-precache.test.ts looks: a device may have `essential` and `team` only, or no `team`.
  */
 export interface PrecacheParts {
   essential: string[];
