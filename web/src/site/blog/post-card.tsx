@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -25,7 +26,11 @@ const Card = chakra("article", {
     borderColor: "line",
     boxShadow: "card",
   },
-  variants: { wide: { true: { md: { flexDirection: "row", alignItems: "center" } } } },
+  variants: {
+    wide: {
+      true: { md: { flexDirection: "row", alignItems: "center", ...unseenWhileArriving } },
+    },
+  },
 });
 
 /** The whole card is the target of its link, so that a thumb cannot miss it. */

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
+import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -27,6 +28,7 @@ const Facts = chakra("ul", {
     marginTop: "5",
     fontSize: "sm",
     color: "muted",
+    ...unseenWhileArriving,
     "& > li": { display: "inline-flex", alignItems: "center", gap: "2" },
   },
 });

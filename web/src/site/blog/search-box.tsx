@@ -40,8 +40,10 @@ export function SearchBox({ ref, label, placeholder, onSearch }: SearchBoxProps)
       <chakra.span
         position="absolute"
         insetInlineStart="4"
-        top="50%"
-        transform="translateY(-50%)"
+        top="0"
+        display="inline-flex"
+        alignItems="center"
+        height="3rem"
         color="muted"
         pointerEvents="none"
       >

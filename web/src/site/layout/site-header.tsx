@@ -47,6 +47,8 @@ const Menu = chakra("nav", {
       marginInlineStart: "auto",
       overflow: "visible",
       boxShadow: "none",
+      // Its place depends on its last link: until that has arrived it stays unseen, instead of moving.
+      "header:not(:has(+ main)) &": { visibility: "hidden" },
     },
   },
 });
@@ -56,7 +58,7 @@ const List = chakra("ul", {
     listStyle: "none",
     display: "flex",
     flexDirection: "column",
-    lg: { flexDirection: "row", alignItems: "center", columnGap: "5" },
+    lg: { flexDirection: "row", alignItems: "center", columnGap: "4" },
   },
 });
 

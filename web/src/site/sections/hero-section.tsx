@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { FormCard } from "./form-card.tsx";
@@ -17,8 +18,9 @@ const Opening = chakra("section", {
   },
 });
 
+// Words and form begin at the top: centred, they would move while the page is still arriving.
 const Columns = chakra(Container, {
-  base: { display: "grid", rowGap: "8", columnGap: "12", alignItems: "center" },
+  base: { display: "grid", rowGap: "8", columnGap: "12", alignItems: "start" },
   variants: {
     two: {
       true: {
@@ -37,6 +39,7 @@ const Badges = chakra("ul", {
     flexWrap: "wrap",
     columnGap: "10",
     rowGap: "2",
+    ...unseenWhileArriving,
     lg: {
       gridColumn: "1 / -1",
       gridRow: "2",
@@ -98,6 +101,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           <ContentPicture
             picture={picture}
             eager
+            alignSelf={{ lg: "center" }}
             width="100%"
             maxWidth={{ base: "28rem", lg: "100%" }}
           />

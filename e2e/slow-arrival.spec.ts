@@ -1,0 +1,40 @@
+import { expect, type Page } from "@playwright/test";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { test } from "./fixtures/site-copy-test.ts";
+
+const phone = { width: 360, height: 740 };
+const desktop = { width: 1280, height: 800 };
+
+// One page of each kind of opening: picture, form, buttons and facts, featured post, facts of a post.
+const pages = [
+  { path: "/", screen: desktop },
+  { path: "/web-design-cherry-hill", screen: desktop },
+  { path: "/blog", screen: desktop },
+  { path: "/contact", screen: phone },
+  { path: "/blog/marlton-local-seo-guide", screen: phone },
+];
+
+/** Texts of what keeps its place but is not painted. */
+function unseen(page: Page): Promise<string[]> {
+  return page
+    .locator("header *, main *")
+    .evaluateAll((all) =>
+      all
+        .filter((one) => one.checkVisibility() && getComputedStyle(one).visibility === "hidden")
+        .map((one) => one.textContent),
+    );
+}
+
+test("what is in sight stays where it is while a page arrives piece by piece", async ({
+  page,
+  site,
+}) => {
+  site.isSlow = true;
+  await watchLayoutShift(page);
+  for (const { path, screen } of pages) {
+    await page.setViewportSize(screen);
+    await page.goto(`${site.origin}${path}`);
+    expect(await layoutShift(page), path).toEqual([]);
+    expect(await unseen(page), path).toEqual([]);
+  }
+});
