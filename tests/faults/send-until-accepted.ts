@@ -8,6 +8,9 @@ const patience = 20_000;
 /** The emulator takes requests before it has loaded the functions, and knows none of them until then. */
 const notLoadedYet = /^Function \S+ does not exist/;
 
+/** The emulator's answer when the functions' process ends before it has answered: Node's error as JSON. */
+const processEnded = /^\{.*"code":"(?:ECONNRESET|ECONNREFUSED|EPIPE|ENOENT)"/;
+
 /** One try, as a browser sees it: `undefined` when nobody answered in time. */
 export async function tryOnce(
   callable: keyof typeof callables,
@@ -19,7 +22,8 @@ export async function tryOnce(
     // What fetch throws for a broken connection or after the wait; else it is a fault of the test.
     if (error instanceof TypeError) return undefined;
     if (error instanceof DOMException && error.name === "TimeoutError") return undefined;
-    if (error instanceof OtherAnswer && notLoadedYet.test(error.text)) return undefined;
+    if (!(error instanceof OtherAnswer)) throw error;
+    if (notLoadedYet.test(error.text) || processEnded.test(error.text)) return undefined;
     throw error;
   }
 }
