@@ -6,10 +6,9 @@
  */
 const schedule = [
   [
-    ["lint", "unit"],
-    ["types", "secrets", "audit", "content"],
+    ["lint", "unit", "secrets", "audit"],
+    ["types", "content", "build"],
   ],
-  [["build"]],
   [["built", "bench", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
   [["e2e"]],
 ] as const;

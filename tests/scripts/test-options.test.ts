@@ -6,7 +6,7 @@ import { testParts } from "../../scripts/test/test-parts.ts";
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
-      ...["lint", "unit", "types", "secrets", "audit", "content", "build", "built", "bench"],
+      ...["lint", "unit", "secrets", "audit", "types", "content", "build", "built", "bench"],
       ...["rules", "commands", "functions", "fuzz", "faults", "e2e"],
     ]);
   });
