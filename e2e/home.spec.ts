@@ -80,3 +80,15 @@ test("questions open and close with the keyboard", async ({ page }) => {
   await page.keyboard.press("Space");
   await expect(second.locator("p")).toBeHidden();
 });
+
+test("beside the navigation the name keeps to two lines", async ({ page }) => {
+  await page.goto("/");
+  const name = page.getByRole("banner").getByRole("link", { name: content.site.name });
+  for (const width of [360, 768, 1199, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await name.evaluate(
+      (link) => link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight),
+    );
+    expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(2);
+  }
+});

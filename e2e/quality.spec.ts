@@ -19,6 +19,9 @@ async function scrollThrough(page: Page) {
   });
 }
 
+/** The smallest phones, and the widths on both sides of where the layout changes (web/src/ui/theme/system.ts). */
+const otherWidths = [320, 479, 480, 767, 768, 1023, 1024, 1199, 1200];
+
 for (const paths of sampledGroups(4)) {
   test(`${paths.join(" ")} are accessible, still and within the screen`, async ({
     page,
@@ -39,6 +42,10 @@ for (const paths of sampledGroups(4)) {
           expect(await overflowing(page), `wider with script: ${where}`).toEqual([]);
           await expectAccessible(page, where);
         });
+      }
+      for (const width of otherWidths) {
+        await page.setViewportSize({ width, height: 800 });
+        expect(await overflowing(page), `wider than ${width} px: ${path}`).toEqual([]);
       }
     }
   });

@@ -22,8 +22,9 @@ const Bar = chakra("header", {
 });
 
 /**
- * On small screens the menu is a native popover: it opens before any script is there, closes with
- * Escape or a tap outside, and the browser tells screen readers. From large screens on it is a row.
+ * Where the links do not fit beside the name, the menu is a native popover: it opens before any script
+ * is there, closes with Escape or a tap outside, and the browser tells screen readers. From `xl` on it
+ * is a row.
  */
 const Menu = chakra("nav", {
   base: {
@@ -39,7 +40,7 @@ const Menu = chakra("nav", {
     background: "page",
     color: "ink",
     boxShadow: "card",
-    lg: {
+    xl: {
       display: "block",
       position: "static",
       width: "auto",
@@ -58,7 +59,7 @@ const List = chakra("ul", {
     listStyle: "none",
     display: "flex",
     flexDirection: "column",
-    lg: { flexDirection: "row", alignItems: "center", columnGap: "4" },
+    xl: { flexDirection: "row", alignItems: "center", columnGap: "4" },
   },
 });
 
@@ -80,7 +81,7 @@ const Toggle = chakra("button", {
     color: "inherit",
     fontWeight: 600,
     cursor: "pointer",
-    lg: { display: "none" },
+    xl: { display: "none" },
   },
 });
 
@@ -135,7 +136,7 @@ export function SiteHeader() {
                 fontSize="sm"
                 paddingInline="5"
                 whiteSpace="nowrap"
-                marginBlock={{ base: "2", lg: 0 }}
+                marginBlock={{ base: "2", xl: 0 }}
               >
                 {site.navigation.call.label}
               </ActionLink>

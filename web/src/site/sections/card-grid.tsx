@@ -7,7 +7,7 @@ export const CardGrid = chakra("ul", {
     columns: {
       2: { gridTemplateColumns: { md: "repeat(2, 1fr)" } },
       3: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" } },
-      4: { gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
+      4: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
     },
     /** Without sheets the entries need more room between them. */
     spaced: { true: { columnGap: { md: "8" }, rowGap: { base: "6", md: "10" } } },

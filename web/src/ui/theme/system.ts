@@ -15,7 +15,8 @@ const config = defineConfig({
   conditions: { dark: "@media (prefers-color-scheme: dark)" },
   globalCss,
   theme: {
-    breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "80rem" },
+    // From `xl` on the top navigation fits beside the name on two lines, also in a wide system font (DejaVu Sans).
+    breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "75rem" },
     tokens,
     semanticTokens,
     recipes,
