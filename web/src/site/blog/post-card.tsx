@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -26,11 +25,7 @@ const Card = chakra("article", {
     borderColor: "line",
     boxShadow: "card",
   },
-  variants: {
-    wide: {
-      true: { md: { flexDirection: "row", alignItems: "center", ...unseenWhileArriving } },
-    },
-  },
+  variants: { wide: { true: { md: { flexDirection: "row", alignItems: "center" } } } },
 });
 
 /** The whole card is the target of its link, so that a thumb cannot miss it. */
@@ -60,7 +55,7 @@ interface PostCardProps {
 /** A post on the listing (spec section 2). */
 export function PostCard({ post, readMore, wide = false, eager = false }: PostCardProps) {
   return (
-    <Card wide={wide}>
+    <Card wide={wide} data-whole={wide ? "" : undefined}>
       <ContentPicture
         picture={post.picture}
         eager={eager}

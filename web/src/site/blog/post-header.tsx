@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
-import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -28,7 +27,6 @@ const Facts = chakra("ul", {
     marginTop: "5",
     fontSize: "sm",
     color: "muted",
-    ...unseenWhileArriving,
     "& > li": { display: "inline-flex", alignItems: "center", gap: "2" },
   },
 });
@@ -65,7 +63,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <chakra.p color="muted" fontSize="lg" marginTop="4">
             {post.excerpt}
           </chakra.p>
-          <Facts>
+          <Facts data-whole="">
             <li>
               <Icon name="pen" />
               {post.author}

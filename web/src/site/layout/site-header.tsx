@@ -48,8 +48,6 @@ const Menu = chakra("nav", {
       marginInlineStart: "auto",
       overflow: "visible",
       boxShadow: "none",
-      // Its place depends on its last link: until that has arrived it stays unseen, instead of moving.
-      "header:not(:has(+ main)) &": { visibility: "hidden" },
     },
   },
 });
@@ -103,7 +101,7 @@ export function SiteHeader() {
           <Icon name="menu" />
           Menu
         </Toggle>
-        <Menu ref={menu} id={menuId} popover="auto" aria-label="Main">
+        <Menu ref={menu} id={menuId} popover="auto" aria-label="Main" data-whole="">
           <List>
             {site.navigation.top.map(({ label, to }) => (
               <li key={to}>

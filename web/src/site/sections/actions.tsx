@@ -1,13 +1,12 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import type { Action } from "../content/parts-schema.ts";
-import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { ActionLink } from "../site-link.tsx";
 
 /** A row of links that look like buttons; nothing where there are none. */
 export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakraProps<"div">) {
   if (actions.length === 0) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" css={unseenWhileArriving} {...style}>
+    <chakra.div display="flex" flexWrap="wrap" gap="3" data-whole="" {...style}>
       {actions.map(({ label, to, style: look }) => (
         <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
           {label}

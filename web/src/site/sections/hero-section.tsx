@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { unseenWhileArriving } from "../layout/while-arriving.ts";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { FormCard } from "./form-card.tsx";
@@ -39,7 +38,6 @@ const Badges = chakra("ul", {
     flexWrap: "wrap",
     columnGap: "10",
     rowGap: "2",
-    ...unseenWhileArriving,
     lg: {
       gridColumn: "1 / -1",
       gridRow: "2",
@@ -70,7 +68,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           <Actions actions={section.actions} marginTop="8" />
         </div>
         {badges.length > 0 && (
-          <Badges>
+          <Badges data-whole="">
             {badges.map((badge) => (
               <chakra.li
                 key={badge.text}

@@ -37,6 +37,13 @@ export const globalCss = defineGlobalStyles({
   "body:has([data-post]) details::details-content": {
     "@media print": { contentVisibility: "visible", blockSize: "auto" },
   },
+  // What wraps or is centred has its place from what comes after it in the file. While its part of the page
+  // is still arriving, it stays unseen instead of moving; a part has arrived when the next one has begun.
+  // (Not `:last-child`: to Chromium no element is the last one while its parent is still arriving.)
+  "header:not(:has(+ main)) [data-whole]": { visibility: "hidden" },
+  "main:not(:has(~ footer)) :is(section, article > *):not(:has(~ *)) [data-whole]": {
+    visibility: "hidden",
+  },
   // From page to page (navigation/page-transition.ts): short, or it would feel slow.
   "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },
   "*, *::before, *::after": {
