@@ -1,138 +1,153 @@
 import { expect, type Page } from "@playwright/test";
-import { startClient } from "./fixtures/client-start.ts";
+import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { closeScriptGate } from "./fixtures/script-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
 
-const [newest, second] = content.posts;
-if (!newest || !second) throw new Error("web/content/posts is empty");
+const [newest, second, third, fourth] = content.posts;
+if (!newest || !second || !third || !fourth)
+  throw new Error("web/content/posts has fewer than four posts");
 
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const bodyOf = (slug: string) => `**/assets/${slug}-*.js`;
 
-test("a post can be read before any script runs", async ({ page }) => {
-  await closeScriptGate(page);
-  const answer = await page.goto(newest.path);
-  expect(answer?.status()).toBe(200);
-  await expect(mainHeading(page)).toHaveText(newest.title);
-  const article = page.getByRole("article");
-  for (const text of [newest.excerpt, newest.author, newest.dateText, newest.categoryLabel]) {
-    await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
-  }
-  for (const { text } of newest.headings) {
-    await expect(article.getByRole("heading", { level: 2, name: text, exact: true })).toBeVisible();
-  }
-  for (const { question } of newest.faq) {
-    await expect(page.locator("summary").getByText(question, { exact: true })).toBeVisible();
-  }
-  const band = page.getByRole("region", { name: content.blog.article.consultation.heading });
-  for (const target of ["/contact", "/web-design"]) {
-    await expect(band.locator(`a[href="${target}"]`)).toBeVisible();
-  }
-});
-
-test("the table of contents leads to the headings", async ({ page }) => {
-  await page.goto(newest.path);
-  await page.getByText("In this article", { exact: true }).click();
-  const last = newest.headings.at(-1);
-  await page.getByRole("link", { name: last?.text ?? "", exact: true }).click();
-  await expect(page.locator(`#${last?.id}`)).toBeInViewport();
-});
-
-test("previous and next lead through the posts, each with its own head", async ({ page }) => {
-  await page.goto(newest.path);
-  await startClient(page);
-  await page.getByRole("link", { name: /^Previous article/ }).click();
-  await expect(mainHeading(page)).toHaveText(second.title);
-  await expect(page).toHaveTitle(new RegExp(`^${second.title.replaceAll("?", "\\?")}`));
-  await page.getByRole("link", { name: /^Next article/ }).click();
-  await expect(mainHeading(page)).toHaveText(newest.title);
-  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
-    "href",
-    `${content.site.origin}${newest.path}`,
-  );
-});
-
-test("a post on its way shows a skeleton, and then has the focus on its heading", async ({
+test("a post can be read before any script runs, and leads to its headings and its neighbours", async ({
   page,
 }) => {
-  await page.goto("/blog");
-  await startClient(page);
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
+  const scripts = await closeScriptGate(page);
+  await test.step("it can be read before any script runs", async () => {
+    const answer = await page.goto(newest.path);
+    expect(answer?.status()).toBe(200);
+    await expect(mainHeading(page)).toHaveText(newest.title);
+    const article = page.getByRole("article");
+    for (const text of [newest.excerpt, newest.author, newest.dateText, newest.categoryLabel]) {
+      await expect(article.getByText(text, { exact: true }).first()).toBeVisible();
+    }
+    for (const { text } of newest.headings) {
+      const heading = article.getByRole("heading", { level: 2, name: text, exact: true });
+      await expect(heading).toBeVisible();
+    }
+    for (const { question } of newest.faq) {
+      await expect(page.locator("summary").getByText(question, { exact: true })).toBeVisible();
+    }
+    const band = page.getByRole("region", { name: content.blog.article.consultation.heading });
+    for (const target of ["/contact", "/web-design"]) {
+      await expect(band.locator(`a[href="${target}"]`)).toBeVisible();
+    }
   });
-  await page.route(bodyOf(second.slug), async (route) => {
-    await held;
-    await route.continue();
+
+  await test.step("the table of contents leads to the headings", async () => {
+    scripts.open();
+    await page.getByText("In this article", { exact: true }).click();
+    const last = newest.headings.at(-1);
+    await page.getByRole("link", { name: last?.text ?? "", exact: true }).click();
+    await expect(page.locator(`#${last?.id}`)).toBeInViewport();
   });
-  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
-  await expect(mainHeading(page)).toHaveText("Loading...");
-  expect(new URL(page.url()).pathname).toBe(second.path);
-  release();
-  await expect(mainHeading(page)).toHaveText(second.title);
-  await expect(mainHeading(page)).toBeFocused();
+
+  await test.step("previous and next lead through the posts, each with its own head", async () => {
+    await startClient(page);
+    await page.getByRole("link", { name: /^Previous article/ }).click();
+    await expect(mainHeading(page)).toHaveText(second.title);
+    await expect(page).toHaveTitle(new RegExp(`^${second.title.replaceAll("?", "\\?")}`));
+    await page.getByRole("link", { name: /^Next article/ }).click();
+    await expect(mainHeading(page)).toHaveText(newest.title);
+    await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+      "href",
+      `${content.site.origin}${newest.path}`,
+    );
+  });
 });
 
-test("a post that does not arrive shows the not-found view, is logged, and can be tried again", async ({
+test("a post on its way shows a skeleton; one that does not arrive the not-found view, and can be tried again", async ({
   page,
   problems,
 }) => {
-  problems.expect(/Failed to load|dynamically imported module/);
   const logged: string[] = [];
   page.on("console", (message) => logged.push(message.text()));
+  const readMore = (title: string) => page.getByRole("link", { name: `Read More ${title}` });
   await page.goto("/blog");
   await startClient(page);
-  await page.route(bodyOf(second.slug), (route) => route.abort());
-  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
-  await expect(mainHeading(page)).toHaveText("Post Not Found");
-  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
-  expect(logged.some((text) => text.startsWith("Failed to load post"))).toBe(true);
-  expect(new URL(page.url()).pathname).toBe(second.path);
 
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(mainHeading(page)).toHaveText(content.blog.heading);
-  await page.unroute(bodyOf(second.slug));
-  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
-  await expect(mainHeading(page)).toHaveText(second.title);
-});
-
-test("Try Again opens the post from the server", async ({ page, problems }) => {
-  problems.expect(/Failed to load|dynamically imported module/);
-  await page.goto("/blog");
-  await startClient(page);
-  await page.route(bodyOf(second.slug), (route) => route.abort());
-  await page.getByRole("link", { name: `Read More ${second.title}` }).click();
-  await page.getByRole("button", { name: "Try Again" }).click();
-  await expect(mainHeading(page)).toHaveText(second.title);
-});
-
-test("an unknown post is a real 404 and says what is missing", async ({ page, problems }) => {
-  problems.expect(/status of 404/);
-  const answer = await page.goto("/blog/no-such-post");
-  expect(answer?.status()).toBe(404);
-  await expect(mainHeading(page)).toHaveText("Post Not Found");
-  await expect(page).toHaveTitle(/^Post Not Found/);
-  await expect(page.locator("title")).toHaveCount(1);
-  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,nofollow");
-  await page.getByRole("link", { name: "Back to Blog" }).click();
-  await expect(mainHeading(page)).toHaveText(content.blog.heading);
-});
-
-test("a link to an unknown post shows the view inside the app", async ({ page }) => {
-  await page.goto("/blog");
-  await startClient(page);
-  await page.getByRole("main").evaluate((main) => {
-    const link = document.createElement("a");
-    link.href = "/blog/no-such-post";
-    link.textContent = "A link of yesterday";
-    main.prepend(link);
+  await test.step("one on its way has a skeleton first, and then the focus on its heading", async () => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route(bodyOf(second.slug), async (route) => {
+      await held;
+      await route.continue();
+    });
+    await readMore(second.title).click();
+    await expect(mainHeading(page)).toHaveText("Loading...");
+    expect(new URL(page.url()).pathname).toBe(second.path);
+    release();
+    await expect(mainHeading(page)).toHaveText(second.title);
+    await expect(mainHeading(page)).toBeFocused();
+    await page.goBack();
+    problems.expectNone();
   });
-  await page.getByRole("link", { name: "A link of yesterday" }).click();
-  await expect(mainHeading(page)).toHaveText("Post Not Found");
-  await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
-  await expect(page.locator("title")).toHaveCount(1);
-  await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+
+  await test.step("one that does not arrive shows the not-found view, is logged, and can be tried again", async () => {
+    problems.expect(/Failed to load|dynamically imported module/);
+    await page.route(bodyOf(third.slug), (route) => route.abort());
+    await readMore(third.title).click();
+    await expect(mainHeading(page)).toHaveText("Post Not Found");
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    expect(logged.some((text) => text.startsWith("Failed to load post"))).toBe(true);
+    expect(new URL(page.url()).pathname).toBe(third.path);
+
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(mainHeading(page)).toHaveText(content.blog.heading);
+    await page.unroute(bodyOf(third.slug));
+    await readMore(third.title).click();
+    await expect(mainHeading(page)).toHaveText(third.title);
+  });
+
+  await test.step("Try Again opens the post from the server", async () => {
+    await page.goBack();
+    await page.route(bodyOf(fourth.slug), (route) => route.abort());
+    await readMore(fourth.title).click();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(mainHeading(page)).toHaveText(fourth.title);
+  });
+});
+
+test("an unknown post is a real 404 that says what is missing, and a link to one shows the same inside the app", async ({
+  page,
+  problems,
+}) => {
+  await test.step("it is a real 404", async () => {
+    problems.expect(/status of 404/);
+    const answer = await page.goto("/blog/no-such-post");
+    expect(answer?.status()).toBe(404);
+    await expect(mainHeading(page)).toHaveText("Post Not Found");
+    await expect(page).toHaveTitle(/^Post Not Found/);
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.locator('meta[name="robots"]')).toHaveAttribute(
+      "content",
+      "noindex,nofollow",
+    );
+    await page.getByRole("link", { name: "Back to Blog" }).click();
+    await expect(mainHeading(page)).toHaveText(content.blog.heading);
+  });
+
+  await test.step("a link to one shows the view inside the app", async () => {
+    problems.expectNone();
+    await startClient(page);
+    await page.getByRole("main").evaluate((main) => {
+      const link = document.createElement("a");
+      link.href = "/blog/no-such-post";
+      link.textContent = "A link of yesterday";
+      main.prepend(link);
+    });
+    await expectNoPageLoad(page, async () => {
+      await page.getByRole("link", { name: "A link of yesterday" }).click();
+      await expect(mainHeading(page)).toHaveText("Post Not Found");
+    });
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
+    await expect(page.locator("title")).toHaveCount(1);
+    await expect(page.getByRole("button", { name: "Try Again" })).toHaveCount(0);
+  });
 });

@@ -26,9 +26,8 @@ function expectedTitles(search: string, name?: string): string[] {
     .map(({ title }) => title);
 }
 
-test("the listing is whole before any script runs", async ({ page }) => {
-  await closeScriptGate(page);
-  await page.goto("/blog");
+/** Every post with what belongs to it. */
+async function expectListing(page: Page) {
   await expect(cardTitles(page)).toHaveText(listed.map(({ title }) => title));
   const [first] = listed;
   await expect(featured(page).getByRole("heading", { level: 3 })).toHaveText(first?.title ?? "");
@@ -41,12 +40,10 @@ test("the listing is whole before any script runs", async ({ page }) => {
     await expect(card.getByRole("link", { name: /^Read More/ })).toHaveAttribute("href", post.path);
     await expect(card.locator("img")).toHaveAttribute("alt", post.picture.alt);
   }
-});
+}
 
-test("category buttons carry the specification's names and counts, the sidebar leads on", async ({
-  page,
-}) => {
-  await page.goto("/blog");
+/** The specification's names and counts. */
+async function expectCategories(page: Page) {
   await expect(page.getByRole("group", { name: "Categories" }).getByRole("button")).toHaveText([
     "All Posts (12)",
     "Web Design Tips (4)",
@@ -55,7 +52,9 @@ test("category buttons carry the specification's names and counts, the sidebar l
     "SEO Guides (2)",
   ]);
   await expect(category(page, "All Posts (12)")).toHaveAttribute("aria-pressed", "true");
+}
 
+async function expectSidebar(page: Page) {
   const aside = page.getByRole("complementary");
   await expect(aside.getByRole("link", { name: "Get a Free Consultation" })).toHaveAttribute(
     "href",
@@ -82,50 +81,84 @@ test("category buttons carry the specification's names and counts, the sidebar l
     "/web-design",
   ]);
   await expect(areas.getByRole("link", { name: "View All Locations" })).toBeVisible();
-});
+}
 
-test("search finds a part of a title, of an excerpt and of a tag, whatever the case", async ({
+test("the listing, its categories and the sidebar are whole before any script runs, and what is typed and chosen then is done later", async ({
   page,
 }) => {
+  const gate = await closeScriptGate(page);
   await page.goto("/blog");
-  for (const search of ["TOO SLOW", "cherry hill REST", "hungry person", "downtown"]) {
+  await test.step("every post is listed", () => expectListing(page));
+  await test.step("category buttons carry names and counts", () => expectCategories(page));
+  await test.step("the sidebar leads on", () => expectSidebar(page));
+  await test.step("what was typed and chosen before the script came is done when it is there", async () => {
+    await searchBox(page).fill("south jersey");
+    await category(page, "SEO Guides (2)").click();
+    gate.open();
+    await expect(cardTitles(page)).toHaveText(expectedTitles("south jersey", "seo-guides"));
+    await expect(searchBox(page)).toHaveValue("south jersey");
+  });
+});
+
+test("search and category work alone and together, and Back takes them back", async ({ page }) => {
+  await page.goto("/blog");
+  await test.step("search finds a part of a title, of an excerpt and of a tag, whatever the case", async () => {
+    for (const search of ["TOO SLOW", "cherry hill REST", "hungry person", "downtown"]) {
+      await searchBox(page).fill("");
+      await searchBox(page).pressSequentially(search);
+      const titles = expectedTitles(search);
+      expect(titles, `posts with "${search}"`).not.toEqual([]);
+      await expect(cardTitles(page)).toHaveText(titles);
+      await expect(featured(page)).toHaveCount(0);
+      await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(search);
+    }
     await searchBox(page).fill("");
-    await searchBox(page).pressSequentially(search);
-    const titles = expectedTitles(search);
-    expect(titles, `posts with "${search}"`).not.toEqual([]);
-    await expect(cardTitles(page)).toHaveText(titles);
+    await expect(cards(page)).toHaveCount(listed.length);
+  });
+
+  await test.step("search and category work together, and nothing found says so", async () => {
+    await category(page, "Local Business Spotlight (3)").click();
+    await expect(cardTitles(page)).toHaveText(expectedTitles("", "local-business"));
     await expect(featured(page)).toHaveCount(0);
-    await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe(search);
-  }
+    await expect(status(page)).toHaveText("3 articles in Local Business Spotlight");
+
+    await searchBox(page).fill("berlin");
+    await expect(cardTitles(page)).toHaveText(expectedTitles("berlin", "local-business"));
+    await expect(status(page)).toHaveText("1 article with “berlin” in Local Business Spotlight");
+
+    await searchBox(page).fill("zeppelin");
+    await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
+    await expect(page.getByText("Try adjusting your search or category filter.")).toBeVisible();
+    await expect(status(page)).toContainText("0 articles");
+    const { searchParams } = new URL(page.url());
+    expect(searchParams.get("q")).toBe("zeppelin");
+    expect(searchParams.get("category")).toBe("local-business");
+
+    await page.getByRole("button", { name: "Show all posts" }).click();
+    await expect(cards(page)).toHaveCount(listed.length);
+    await expect(searchBox(page)).toHaveValue("");
+    await expect(searchBox(page)).toBeFocused();
+    expect(query(page)).toBe("");
+  });
+
+  await test.step("Back takes a category back, and the box follows the address", async () => {
+    await searchBox(page).fill("local");
+    await category(page, "SEO Guides (2)").click();
+    await expect(cardTitles(page)).toHaveText(expectedTitles("local", "seo-guides"));
+    await searchBox(page).fill("town");
+    await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
+    await page.goBack();
+    await expect(searchBox(page)).toHaveValue("local");
+    await expect(cardTitles(page)).toHaveText(expectedTitles("local"));
+    await page.goForward();
+    await expect(searchBox(page)).toHaveValue("town");
+    await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
+  });
 });
 
-test("search and category work together, and nothing found says so", async ({ page }) => {
-  await page.goto("/blog");
-  await category(page, "Local Business Spotlight (3)").click();
-  await expect(cardTitles(page)).toHaveText(expectedTitles("", "local-business"));
-  await expect(featured(page)).toHaveCount(0);
-  await expect(status(page)).toHaveText("3 articles in Local Business Spotlight");
-
-  await searchBox(page).fill("berlin");
-  await expect(cardTitles(page)).toHaveText(expectedTitles("berlin", "local-business"));
-  await expect(status(page)).toHaveText("1 article with “berlin” in Local Business Spotlight");
-
-  await searchBox(page).fill("zeppelin");
-  await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
-  await expect(page.getByText("Try adjusting your search or category filter.")).toBeVisible();
-  await expect(status(page)).toContainText("0 articles");
-  const { searchParams } = new URL(page.url());
-  expect(searchParams.get("q")).toBe("zeppelin");
-  expect(searchParams.get("category")).toBe("local-business");
-
-  await page.getByRole("button", { name: "Show all posts" }).click();
-  await expect(cards(page)).toHaveCount(listed.length);
-  await expect(searchBox(page)).toHaveValue("");
-  await expect(searchBox(page)).toBeFocused();
-  expect(query(page)).toBe("");
-});
-
-test("a filter in the address survives reload, a read post and Back", async ({ page }) => {
+test("a filter in the address survives reload, a read post and Back, until the link to the blog takes it away", async ({
+  page,
+}) => {
   await page.goto("/blog?q=south+jersey&category=web-design");
   const titles = expectedTitles("south jersey", "web-design");
   await expect(cardTitles(page)).toHaveText(titles);
@@ -139,33 +172,12 @@ test("a filter in the address survives reload, a read post and Back", async ({ p
   await page.goBack();
   await expect(cardTitles(page)).toHaveText(titles);
   await expect(searchBox(page)).toHaveValue("south jersey");
-});
 
-test("Back takes a category back, and the box follows the address", async ({ page }) => {
-  await page.goto("/blog");
-  await searchBox(page).fill("local");
-  await category(page, "SEO Guides (2)").click();
-  await expect(cardTitles(page)).toHaveText(expectedTitles("local", "seo-guides"));
-  await searchBox(page).fill("town");
-  await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
-  await page.goBack();
-  await expect(searchBox(page)).toHaveValue("local");
-  await expect(cardTitles(page)).toHaveText(expectedTitles("local"));
-  await page.goForward();
-  await expect(searchBox(page)).toHaveValue("town");
-  await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
-});
-
-test("the link to the blog takes the filter away", async ({ page }) => {
-  await page.goto("/blog?q=berlin");
-  await expect(searchBox(page)).toHaveValue("berlin");
   await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
   await expect(cards(page)).toHaveCount(listed.length);
   await expect(searchBox(page)).toHaveValue("");
-});
 
-test("the caret stays where one types", async ({ page }) => {
-  await page.goto("/blog");
+  // The caret stays where one types.
   await searchBox(page).pressSequentially("berlin");
   await expect(status(page)).toContainText("berlin");
   for (let step = 0; step < 4; step += 1) await page.keyboard.press("ArrowLeft");
@@ -176,16 +188,4 @@ test("the caret stays where one types", async ({ page }) => {
   );
   expect(caret).toBe(5);
   await expect(searchBox(page)).toBeFocused();
-});
-
-test("what was typed and chosen before the script came is done when it is there", async ({
-  page,
-}) => {
-  const gate = await closeScriptGate(page);
-  await page.goto("/blog", { waitUntil: "commit" });
-  await searchBox(page).fill("south jersey");
-  await category(page, "SEO Guides (2)").click();
-  gate.open();
-  await expect(cardTitles(page)).toHaveText(expectedTitles("south jersey", "seo-guides"));
-  await expect(searchBox(page)).toHaveValue("south jersey");
 });

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { carouselOf, reachableSlides, visibleSlides } from "./fixtures/carousel.ts";
 import { closeScriptGate } from "./fixtures/script-gate.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -8,8 +8,11 @@ test.use(withMotion);
 
 const count = content.portfolio.length;
 
+const slidesOf = (carousel: Locator) => carousel.locator('[aria-roledescription="slide"]');
+
 /** Scrolls to the carousel, which wakes it, and waits until it works. */
-async function openCarousel(page: Page) {
+async function openCarousel(page: Page, width: number) {
+  await page.setViewportSize({ width, height: 800 });
   await page.goto("/");
   const carousel = carouselOf(page);
   await carousel.scrollIntoViewIfNeeded();
@@ -17,98 +20,110 @@ async function openCarousel(page: Page) {
   return carousel;
 }
 
-test("it shows nine live sites, each with its picture, badge, host and link", async ({ page }) => {
-  const carousel = await openCarousel(page);
-  expect(count).toBe(9);
-  const slides = carousel.locator('[aria-roledescription="slide"]');
-  await expect(slides).toHaveCount(9);
-  for (const [index, { title, url, alt }] of content.portfolio.entries()) {
-    const slide = slides.nth(index);
-    await expect(slide).toHaveAttribute("aria-label", `${index + 1} of 9`);
-    await expect(slide).toContainText(title);
-    await expect(slide).toContainText("Live");
-    await expect(slide).toContainText("View Site");
-    await expect(slide).toContainText(new URL(url).host);
-    const link = slide.locator("a");
-    await expect(link).toHaveAttribute("href", url);
-    await expect(link).toHaveAttribute("target", "_blank");
-    const picture = slide.locator("img");
-    await expect(picture).toHaveAttribute("alt", alt);
-    await expect(picture).toHaveAttribute("srcset", /640w.*1280w/);
-  }
-});
-
-test("on wider screens it shows more at a time, and only those can be reached", async ({
+test("it shows nine live sites, more at a time on wider screens, and only those can be reached", async ({
   page,
 }) => {
+  const carousel = await openCarousel(page, 360);
+
+  await test.step("each site with its picture, badge, host and link", async () => {
+    expect(count).toBe(9);
+    const slides = slidesOf(carousel);
+    await expect(slides).toHaveCount(9);
+    for (const [index, { title, url, alt }] of content.portfolio.entries()) {
+      const slide = slides.nth(index);
+      await expect(slide).toHaveAttribute("aria-label", `${index + 1} of 9`);
+      await expect(slide).toContainText(title);
+      await expect(slide).toContainText("Live");
+      await expect(slide).toContainText("View Site");
+      await expect(slide).toContainText(new URL(url).host);
+      const link = slide.locator("a");
+      await expect(link).toHaveAttribute("href", url);
+      await expect(link).toHaveAttribute("target", "_blank");
+      const picture = slide.locator("img");
+      await expect(picture).toHaveAttribute("alt", alt);
+      await expect(picture).toHaveAttribute("srcset", /640w.*1280w/);
+    }
+  });
+
   for (const { width, shown } of [
     { width: 360, shown: [1] },
     { width: 768, shown: [1, 2] },
     { width: 1280, shown: [1, 2, 3] },
   ]) {
-    await page.setViewportSize({ width, height: 900 });
-    await openCarousel(page);
-    await expect.poll(() => visibleSlides(page)).toEqual(shown);
-    await expect.poll(() => reachableSlides(page)).toEqual(shown);
+    await test.step(`${shown.length} on a screen of ${width} px`, async () => {
+      await page.setViewportSize({ width, height: 900 });
+      await expect.poll(() => visibleSlides(page)).toEqual(shown);
+      await expect.poll(() => reachableSlides(page)).toEqual(shown);
+    });
   }
+
+  await test.step("at three per view it loops over the end", async () => {
+    await carousel.getByRole("button", { name: "Previous" }).click();
+    await expect.poll(() => visibleSlides(page)).toEqual([count, 1, 2]);
+    await expect.poll(() => reachableSlides(page)).toEqual([1, 2, count]);
+  });
 });
 
-test("it loops: Previous on the first shows the last, Next comes round", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const carousel = await openCarousel(page);
-  await carousel.getByRole("button", { name: "Previous" }).click();
-  await expect.poll(() => visibleSlides(page)).toEqual([count]);
+test("buttons, keys and a swipe move it round and round, without gliding where motion is unwanted", async ({
+  page,
+}) => {
+  const carousel = await openCarousel(page, 360);
+  const previous = carousel.getByRole("button", { name: "Previous" });
   const next = carousel.getByRole("button", { name: "Next" });
-  await next.click();
-  await expect.poll(() => visibleSlides(page)).toEqual([1]);
-  for (const _ of content.portfolio) await next.click();
-  await expect.poll(() => visibleSlides(page)).toEqual([1]);
-  await expect.poll(() => reachableSlides(page)).toEqual([1]);
-});
+  const expectShown = (slide: number) => expect.poll(() => visibleSlides(page)).toEqual([slide]);
 
-test("at three per view it loops over the end", async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  const carousel = await openCarousel(page);
-  await carousel.getByRole("button", { name: "Previous" }).click();
-  await expect.poll(() => visibleSlides(page)).toEqual([count, 1, 2]);
-  await expect.poll(() => reachableSlides(page)).toEqual([1, 2, count]);
-});
+  await test.step("Previous on the first shows the last, Next comes round", async () => {
+    await previous.click();
+    await expectShown(count);
+    await next.click();
+    await expectShown(1);
+    for (const _ of content.portfolio) await next.click();
+    await expectShown(1);
+    await expect.poll(() => reachableSlides(page)).toEqual([1]);
+  });
 
-test("arrow keys move it while the focus is inside, and only then", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const carousel = await openCarousel(page);
-  await page.locator("h1").focus();
-  await page.keyboard.press("ArrowRight");
-  await carousel.getByRole("button", { name: "Next" }).focus();
-  await page.keyboard.press("ArrowRight");
-  await expect.poll(() => visibleSlides(page)).toEqual([2]);
-  await page.keyboard.press("ArrowLeft");
-  await page.keyboard.press("ArrowLeft");
-  await expect.poll(() => visibleSlides(page)).toEqual([count]);
-  await expect(carousel.getByRole("status")).toHaveText(`Showing site ${count} of ${count}`);
-});
+  await test.step("the Tab key goes through the slide in view and on to the buttons", async () => {
+    await carousel.locator("a").first().focus();
+    await page.keyboard.press("Tab");
+    await expect(previous).toBeFocused();
+  });
 
-test("the Tab key goes through the slide in view and on to the buttons", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const carousel = await openCarousel(page);
-  await expect.poll(() => reachableSlides(page)).toEqual([1]);
-  await carousel.locator("a").first().focus();
-  await page.keyboard.press("Tab");
-  await expect(carousel.getByRole("button", { name: "Previous" })).toBeFocused();
-});
+  await test.step("arrow keys move it while the focus is inside, and only then", async () => {
+    await page.locator("h1").focus();
+    await page.keyboard.press("ArrowRight");
+    await next.focus();
+    await page.keyboard.press("ArrowRight");
+    await expectShown(2);
+    await page.keyboard.press("ArrowLeft");
+    await page.keyboard.press("ArrowLeft");
+    await expectShown(count);
+    await expect(carousel.getByRole("status")).toHaveText(`Showing site ${count} of ${count}`);
+  });
 
-test("a swipe moves it", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const carousel = await openCarousel(page);
-  const slide = await carousel.locator('[aria-roledescription="slide"]').first().boundingBox();
-  if (!slide) throw new Error("the first slide has no box");
-  const y = slide.y + slide.height / 3;
-  await page.mouse.move(slide.x + 260, y);
-  await page.mouse.down();
-  await page.mouse.move(slide.x + 40, y, { steps: 8 });
-  await page.mouse.up();
-  await expect.poll(() => visibleSlides(page)).toEqual([2]);
-  expect(page.context().pages()).toHaveLength(1);
+  await test.step("a swipe moves it, and opens no site", async () => {
+    await next.click();
+    await expectShown(1);
+    const first = slidesOf(carousel).first();
+    await first.scrollIntoViewIfNeeded();
+    const slide = await first.boundingBox();
+    if (!slide) throw new Error("the first slide has no box");
+    const y = slide.y + slide.height / 3;
+    await page.mouse.move(slide.x + 260, y);
+    await page.mouse.down();
+    await page.mouse.move(slide.x + 40, y, { steps: 8 });
+    await page.mouse.up();
+    await expectShown(2);
+    expect(page.context().pages()).toHaveLength(1);
+  });
+
+  await test.step("under reduced motion it jumps", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await next.click();
+    await page.evaluate(
+      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
+    );
+    expect(await visibleSlides(page)).toEqual([3]);
+  });
 });
 
 test("it starts where the visitor had swiped to before its script was there", async ({ page }) => {
@@ -120,15 +135,4 @@ test("it starts where the visitor had swiped to before its script was there", as
   scripts.open();
   await expect(page.locator('[data-island="carousel"]')).toHaveAttribute("data-ready", "");
   await expect.poll(() => visibleSlides(page)).toEqual([4]);
-});
-
-test("under reduced motion it jumps instead of gliding", async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: "reduce" });
-  await page.setViewportSize({ width: 360, height: 800 });
-  const carousel = await openCarousel(page);
-  await carousel.getByRole("button", { name: "Next" }).click();
-  await page.evaluate(
-    () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-  );
-  expect(await visibleSlides(page)).toEqual([2]);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { expect } from "@playwright/test";
+import { type Browser, expect, type Page } from "@playwright/test";
+import type { ContactMessage } from "#contract/contact-message";
 import { limits } from "#contract/limits";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inboxOrigin } from "./fixtures/environment.ts";
@@ -12,19 +13,65 @@ import { test } from "./fixtures/test.ts";
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 test.describe.configure({ mode: "default" });
 
-test("a message typed on a phone becomes a lead and a mail to the owner", async ({ page }) => {
-  const visitor = newVisitor();
+const call = "**/api/send-contact-email";
+
+test("a message becomes a lead and a mail that the owner can read, a second one a second lead", async ({
+  page,
+  browser,
+}) => {
+  const visitor = newVisitor({
+    // Other tests' mails come in meanwhile: this one is told by its subject.
+    companyName: `Delgado Plumbing & Heating ${randomBytes(4).toString("hex")}`,
+    message: "Please call <b>after</b> five & before nine.\nCould you look at it?",
+  });
   const form = new ContactForm(page);
   await form.open();
-  await form.fill(visitor);
-  await form.sendButton.tap();
 
-  await expect(form.sentHeading).toBeVisible();
-  await expect(form.sentHeading).toBeFocused();
-  await expect(form.toast("Message sent successfully!")).toContainText(
-    "I'll get back to you within 24 hours.",
-  );
+  await test.step("while it is being sent the button says so and cannot be pressed", async () => {
+    await form.fill(visitor);
+    let letThrough = () => {};
+    const held = new Promise<void>((resolve) => {
+      letThrough = resolve;
+    });
+    await page.route(call, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await expect(form.sendButton).toHaveText(content.forms.contact.submit);
+    await form.sendButton.tap();
+    await expect(form.sendButton).toHaveText("Sending...");
+    await expect(form.sendButton).toBeDisabled();
+    letThrough();
+    await expect(form.sentHeading).toBeVisible();
+    await expect(form.sentHeading).toBeFocused();
+    await expect(form.toast("Message sent successfully!")).toContainText(
+      "I'll get back to you within 24 hours.",
+    );
+    await page.unroute(call);
+  });
 
+  await test.step("it is stored, a lead, and mailed to the owner", () => expectArrived(visitor));
+  await test.step("the owner reads it in the web inbox", () => expectInWebInbox(browser, visitor));
+
+  await test.step("Send Another Message gives an empty form, whose message is a second lead", async () => {
+    await form.sendAnother.tap();
+    await form.expectEmpty();
+    await expect(form.root.getByText("must be at least")).toHaveCount(0);
+    await form.fill({ ...visitor, message: "One more thing: do you also do logos?" });
+    await form.sendButton.tap();
+    await expect(form.sentHeading).toBeVisible();
+    expect(await records.leads(visitor.email)).toHaveLength(2);
+  });
+
+  await test.step("nothing stays behind after sending: a reload shows an empty form", async () => {
+    await page.reload();
+    await form.awake();
+    await form.expectEmpty();
+  });
+});
+
+/** The message and the lead are stored; the owner has one mail, which can be answered. */
+async function expectArrived(visitor: ContactMessage) {
   const { serviceInterests, ...said } = visitor;
   expect(await records.messages(visitor.email)).toMatchObject([{ ...said, serviceInterests }]);
   expect(await records.leads(visitor.email)).toMatchObject([
@@ -49,21 +96,10 @@ test("a message typed on a phone becomes a lead and a mail to the owner", async 
   expect(mail.text).toContain(visitor.message);
   expect(mail.html).toContain("Delgado Plumbing &amp; Heating");
   expect(mail.html).toContain("Could you look at it?");
-});
+}
 
-test("the owner reads the message in the web inbox", async ({ page, browser }) => {
-  const visitor = newVisitor({
-    // Other tests' mails come in meanwhile: this one is told by its subject.
-    companyName: `Delgado ${randomBytes(4).toString("hex")}`,
-    message: "Please call <b>after</b> five & before nine.",
-  });
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await form.sendButton.tap();
-  await expect(form.sentHeading).toBeVisible();
+async function expectInWebInbox(browser: Browser, visitor: ContactMessage) {
   const { subject } = await inbox.onlyMailFrom(visitor.email);
-
   const owner = await browser.newContext();
   const inboxPage = await owner.newPage();
   await inboxPage.goto(inboxOrigin);
@@ -71,103 +107,77 @@ test("the owner reads the message in the web inbox", async ({ page, browser }) =
   await expect(inboxPage.getByRole("main")).toContainText(visitor.email);
   await expect(inboxPage.frameLocator("iframe").getByText(visitor.message)).toBeVisible();
   await owner.close();
-});
+}
 
-test("while it is being sent the button says so and cannot be pressed", async ({ page }) => {
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(newVisitor());
-  let answer = () => {};
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route("**/api/send-contact-email", async (route) => {
-    await answered;
-    await route.fulfill({ json: { result: { received: true } } });
-  });
-  await expect(form.sendButton).toHaveText(content.forms.contact.submit);
-  await form.sendButton.tap();
-  await expect(form.sendButton).toHaveText("Sending...");
-  await expect(form.sendButton).toBeDisabled();
-  answer();
-  await expect(form.sentHeading).toBeVisible();
-});
-
-test("Send Another Message gives an empty form, whose message is a second lead", async ({
+test("a double tap, the keyboard alone and the longest text send one message each; a machine is thanked, and nothing is kept", async ({
   page,
 }) => {
-  const visitor = newVisitor();
   const form = new ContactForm(page);
   await form.open();
-  await form.fill(visitor);
-  await form.sendButton.tap();
-  await form.sendAnother.tap();
-  await form.expectEmpty();
-  await expect(form.root.getByText("must be at least")).toHaveCount(0);
 
-  await form.fill({ ...visitor, message: "One more thing: do you also do logos?" });
-  await form.sendButton.tap();
-  await expect(form.sentHeading).toBeVisible();
-  expect(await records.leads(visitor.email)).toHaveLength(2);
+  await test.step("a double tap sends one message", async () => {
+    const visitor = newVisitor();
+    await form.fill(visitor);
+    await form.sendButton.dblclick();
+    await expect(form.sentHeading).toBeVisible();
+    await inbox.onlyMailFrom(visitor.email);
+    expect(await records.leads(visitor.email)).toHaveLength(1);
+  });
+
+  await test.step("the form can be filled in and sent with the keyboard alone", async () => {
+    const visitor = newVisitor({ serviceInterests: ["automation"] });
+    await form.sendAnother.tap();
+    await fillByKeyboard(page, form, visitor);
+    await expect(form.sendButton).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(form.sentHeading).toBeVisible();
+    expect(await records.leads(visitor.email)).toMatchObject([
+      { business_type: visitor.businessType, service_interests: ["automation"] },
+    ]);
+  });
+
+  await test.step("the longest message that is allowed arrives whole", async () => {
+    const message = `${"Ä😀 & <\n".repeat(800)}`.slice(0, limits.messageMax);
+    const visitor = newVisitor({ message });
+    await form.sendAnother.tap();
+    await form.fill(visitor);
+    await form.sendButton.tap();
+    await expect(form.sentHeading).toBeVisible();
+    const [lead] = await records.leads(visitor.email);
+    expect(lead?.message).toBe(visitor.message.trim());
+  });
+
+  await test.step("a machine that fills in the hidden field is thanked, and nothing is kept", async () => {
+    const visitor = newVisitor();
+    await form.sendAnother.tap();
+    await form.fill(visitor);
+    const trap = form.root.locator('[name="confirm_topic"]');
+    await expect(trap).not.toBeInViewport();
+    await trap.evaluate((field) => field.setAttribute("value", "casino"));
+    await form.sendButton.tap();
+    await expect(form.sentHeading).toBeVisible();
+    expect(await records.leads(visitor.email)).toEqual([]);
+    expect(await records.messages(visitor.email)).toEqual([]);
+    expect(await records.mails(visitor.email)).toEqual([]);
+  });
 });
 
-test("nothing stays behind after sending: a reload shows an empty form", async ({ page }) => {
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(newVisitor());
-  await form.sendButton.tap();
-  await expect(form.sentHeading).toBeVisible();
-  await page.reload();
-  await form.awake();
-  await form.expectEmpty();
-
-  // Neither of what a reload had brought back before it was sent.
-  await form.fill(newVisitor());
-  await page.reload();
-  await form.awake();
-  await form.sendButton.tap();
-  await form.sendAnother.tap();
-  await page.reload();
-  await form.awake();
-  await form.expectEmpty();
-});
-
-test("a double tap sends one message", async ({ page }) => {
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await form.sendButton.dblclick();
-  await expect(form.sentHeading).toBeVisible();
-  await inbox.onlyMailFrom(visitor.email);
-  expect(await records.leads(visitor.email)).toHaveLength(1);
-});
-
-test("the form can be filled in and sent with the keyboard alone", async ({ page }) => {
-  const visitor = newVisitor({ serviceInterests: ["automation"] });
-  const form = new ContactForm(page);
-  await form.open();
+/** Ends on the button. */
+async function fillByKeyboard({ keyboard }: Page, form: ContactForm, visitor: ContactMessage) {
   await form.firstName.focus();
-  const keys = page.keyboard;
   const next = async (text: string) => {
-    await keys.type(text);
-    await keys.press("Tab");
+    await keyboard.type(text);
+    await keyboard.press("Tab");
   };
   await next(visitor.firstName);
   await next(visitor.lastName);
   await next(visitor.companyName);
   await next(visitor.email);
-  await keys.press("Space");
-  for (const _ of ["seo", "social", "business type"]) await keys.press("Tab");
+  await keyboard.press("Space");
+  for (const _ of ["seo", "social", "business type"]) await keyboard.press("Tab");
   await next(visitor.businessType);
   await next("Please look at our site.");
-  await expect(form.sendButton).toBeFocused();
-  await keys.press("Enter");
-  await expect(form.sentHeading).toBeVisible();
-  expect(await records.leads(visitor.email)).toMatchObject([
-    { business_type: visitor.businessType, service_interests: ["automation"] },
-  ]);
-});
+}
 
 test("with the mail server down the visitor succeeds, and the mail comes when it is back", async ({
   page,
@@ -203,32 +213,4 @@ test("the same submission sent several times is one lead and one mail", async ({
   expect(await records.leads(visitor.email)).toHaveLength(1);
   expect(await records.messages(visitor.email)).toHaveLength(1);
   expect(await records.mails(visitor.email)).toHaveLength(1);
-});
-
-test("a machine that fills in the hidden field is thanked, and nothing is kept", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  const trap = form.root.locator('[name="confirm_topic"]');
-  await expect(trap).not.toBeInViewport();
-  await trap.evaluate((field) => field.setAttribute("value", "casino"));
-  await form.sendButton.tap();
-  await expect(form.sentHeading).toBeVisible();
-  expect(await records.leads(visitor.email)).toEqual([]);
-  expect(await records.messages(visitor.email)).toEqual([]);
-  expect(await records.mails(visitor.email)).toEqual([]);
-});
-
-test("the longest message that is allowed arrives whole", async ({ page }) => {
-  const visitor = newVisitor({ message: `${"Ä😀 & <\n".repeat(800)}`.slice(0, limits.messageMax) });
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await form.sendButton.tap();
-  await expect(form.sentHeading).toBeVisible();
-  const [lead] = await records.leads(visitor.email);
-  expect(lead?.message).toBe(visitor.message.trim());
 });

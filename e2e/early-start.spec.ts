@@ -94,29 +94,19 @@ test("the script arrives while the visitor is typing, who notices nothing", asyn
   await expect(form.message).toHaveValue("We build fences and gates in Medford. Can you help?");
 });
 
-test("ticks and a choice made early stay, and can be taken back", async ({ page }) => {
-  const form = new ContactForm(page);
-  const scripts = await closeScriptGate(page);
-  await form.open({ early: true });
-  await form.interest("social").check();
-  await form.interest("seo").check();
-  await form.interest("seo").uncheck();
-  await form.businessType.selectOption("Landscaping");
-  scripts.open();
-  await form.awake();
-  await expect(form.interest("social")).toBeChecked();
-  await expect(form.interest("seo")).not.toBeChecked();
-  await expect(form.businessType).toHaveValue("Landscaping");
-});
-
-test("what was typed early survives a reload too", async ({ page }) => {
-  const visitor = newVisitor();
+test("what was typed, ticked and chosen early stays, can be taken back, and survives a reload", async ({
+  page,
+}) => {
+  const visitor = newVisitor({ serviceInterests: ["social"], businessType: "Landscaping" });
   const form = new ContactForm(page);
   const scripts = await closeScriptGate(page);
   await form.open({ early: true });
   await form.fill(visitor);
+  await form.interest("seo").check();
+  await form.interest("seo").uncheck();
   scripts.open();
   await form.awake();
+  await form.expectTyped(visitor);
   await page.reload();
   await form.expectTyped(visitor);
 });
@@ -132,18 +122,11 @@ test("Next pressed before the carousel's script is there moves it on", async ({ 
   await expect.poll(() => visibleSlides(page)).toEqual([2]);
 });
 
-test("the calendar asked for early opens when its script is there", async ({ page, problems }) => {
-  problems.expect(/request to another origin: https:\/\/scheduling\.example/);
-  await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
+test("a link pressed early leads to its page, and the calendar asked for early opens when its script is there", async ({
+  page,
+  problems,
+}) => {
   const scripts = await closeScriptGate(page);
-  await page.goto("/contact");
-  await page.getByRole("button", { name: "Show the calendar" }).tap();
-  scripts.open();
-  await expect(page.locator("iframe")).toHaveAttribute("src", content.site.schedulingUrl);
-});
-
-test("a link pressed early leads to its page", async ({ page }) => {
-  await closeScriptGate(page);
   await page.goto("/");
   await page
     .getByRole("main")
@@ -152,37 +135,46 @@ test("a link pressed early leads to its page", async ({ page }) => {
     .tap();
   await expect(page).toHaveURL("/contact");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+
+  problems.expectNone();
+  problems.expect(/request to another origin: https:\/\/scheduling\.example/);
+  await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
+  await page.getByRole("button", { name: "Show the calendar" }).tap();
+  scripts.open();
+  await expect(page.locator("iframe")).toHaveAttribute("src", content.site.schedulingUrl);
 });
 
 test.describe("without any script", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the menu opens, leads on and closes", async ({ page }) => {
+  test("all nine sites can be swiped to, questions open, and the menu opens, leads on and closes", async ({
+    page,
+  }) => {
     await page.goto("/");
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const toggle = page.getByRole("button", { name: "Menu" });
-    await expect(menu).toBeHidden();
-    await toggle.tap();
-    await expect(menu).toBeVisible();
-    await toggle.tap();
-    await expect(menu).toBeHidden();
-    await toggle.tap();
-    await menu.getByRole("link", { name: "About" }).tap();
-    await expect(page).toHaveURL("/about");
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
-  });
+    await test.step("all nine sites can be swiped to", async () => {
+      const last = page.locator('[data-island="carousel"] a').nth(8);
+      await last.scrollIntoViewIfNeeded();
+      await expect(last).toBeInViewport({ ratio: 0.8 });
+    });
 
-  test("questions open", async ({ page }) => {
-    await page.goto("/");
-    const question = page.locator("#faq details").first();
-    await question.locator("summary").tap();
-    await expect(question.locator("p")).toBeVisible();
-  });
+    await test.step("questions open", async () => {
+      const question = page.locator("#faq details").first();
+      await question.locator("summary").tap();
+      await expect(question.locator("p")).toBeVisible();
+    });
 
-  test("all nine sites can be swiped to", async ({ page }) => {
-    await page.goto("/");
-    const last = page.locator('[data-island="carousel"] a').nth(8);
-    await last.scrollIntoViewIfNeeded();
-    await expect(last).toBeInViewport({ ratio: 0.8 });
+    await test.step("the menu opens, leads on and closes", async () => {
+      const menu = page.getByRole("navigation", { name: "Main" });
+      const toggle = page.getByRole("button", { name: "Menu" });
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await expect(menu).toBeVisible();
+      await toggle.tap();
+      await expect(menu).toBeHidden();
+      await toggle.tap();
+      await menu.getByRole("link", { name: "About" }).tap();
+      await expect(page).toHaveURL("/about");
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+    });
   });
 });

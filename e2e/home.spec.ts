@@ -6,7 +6,7 @@ test.use(withMotion);
 
 const sections = sectionsOf("/");
 
-test("all sections stand in their order, those of the specification among them", async ({
+test("all sections stand in their order, testimonials have quote, author and role, and calls to action lead where they should", async ({
   page,
 }) => {
   await page.goto("/");
@@ -39,12 +39,7 @@ test("all sections stand in their order, those of the specification among them",
   }
   await expect(main.locator("#local-web-design h3")).toHaveCount(4);
   await expect(main.locator("#faq details")).toHaveCount(5);
-});
 
-test("testimonials show quote, author and role, and the calls to action lead where they should", async ({
-  page,
-}) => {
-  await page.goto("/");
   for (const { quote, author, role } of content.testimonials) {
     const card = page.locator("#testimonials figure").filter({ hasText: author });
     await expect(card.locator("blockquote")).toHaveText(quote);
@@ -57,7 +52,7 @@ test("testimonials show quote, author and role, and the calls to action lead whe
     ["View All Projects", "/results"],
   ] as const;
   for (const [name, target] of links) {
-    const link = page.getByRole("main").getByRole("link", { name, exact: true }).first();
+    const link = main.getByRole("link", { name, exact: true }).first();
     await expect(link).toHaveAttribute("href", target);
   }
   const team = page.locator("section").filter({
@@ -66,7 +61,9 @@ test("testimonials show quote, author and role, and the calls to action lead whe
   await expect(team.getByRole("link")).toHaveAttribute("href", "/auth");
 });
 
-test("questions open and close with the keyboard", async ({ page }) => {
+test("questions open and close with the keyboard, and the name beside the navigation keeps to two lines", async ({
+  page,
+}) => {
   await page.goto("/");
   const [first, second] = await page.locator("#faq details").all();
   if (!first || !second) throw new Error("there are no questions");
@@ -79,10 +76,7 @@ test("questions open and close with the keyboard", async ({ page }) => {
   await expect(second.locator("p")).toBeVisible();
   await page.keyboard.press("Space");
   await expect(second.locator("p")).toBeHidden();
-});
 
-test("beside the navigation the name keeps to two lines", async ({ page }) => {
-  await page.goto("/");
   const name = page.getByRole("banner").getByRole("link", { name: content.site.name });
   for (const width of [360, 768, 1199, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });

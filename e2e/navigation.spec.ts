@@ -6,44 +6,33 @@ import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
 
-const { navigation } = content.site;
+const { name: siteName, navigation, email, social } = content.site;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
+const logo = (page: Page) => page.getByRole("banner").getByRole("link", { name: siteName });
+const menuOf = (page: Page) => page.getByRole("navigation", { name: "Main" });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const scrollTo = (page: Page, top: number) =>
+  page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-test("the top navigation and the footer are those of the specification", async ({ page }) => {
-  await page.goto("/");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(menu.getByRole("link")).toHaveText([
-    "Services",
-    "About",
-    "Results",
-    "Web Design",
-    "AI Automation",
-    "Growth Services",
-    "Blog",
-    "Book Free Call",
-  ]);
-  await expect(menu.getByRole("link", { name: "Book Free Call" })).toHaveAttribute(
-    "href",
-    "/contact",
-  );
-  const footer = page.getByRole("contentinfo");
-  const { email, social } = content.site;
-  await expect(footer.getByRole("link", { name: email })).toHaveAttribute(
-    "href",
-    `mailto:${email}`,
-  );
-  await expect(footer.getByRole("link", { name: "Contact" })).toHaveAttribute("href", "/contact");
-  await expect(footer.getByRole("link", { name: "Facebook" })).toHaveAttribute(
-    "href",
-    social.facebook,
-  );
-  await expect(footer.getByRole("link", { name: "Instagram" })).toHaveAttribute(
-    "href",
-    social.instagram,
-  );
-});
+/** Counts the fades of the page from now on: each time those since the last count, when they have ended. */
+async function countFades(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    const begin = document.startViewTransition.bind(document);
+    const finished: Promise<unknown>[] = [];
+    document.startViewTransition = (callback) => {
+      const transition = begin(callback);
+      finished.push(transition.finished);
+      return transition;
+    };
+    Reflect.set(window, "fades", finished);
+  });
+  return () =>
+    page.evaluate(
+      // A fade that never ended would leave the page without answers to the pointer.
+      async () => (await Promise.all(Reflect.get(window, "fades").splice(0))).length,
+    );
+}
 
 test("every link of this site leads to a page that is there", async ({ request }) => {
   const targets = new Set<string>();
@@ -60,130 +49,116 @@ test("every link of this site leads to a page that is there", async ({ request }
   expect(wrong).toEqual([]);
 });
 
-test("a link shows the next page from its top, with the focus on its heading", async ({ page }) => {
-  await page.goto("/");
-  await startClient(page);
-  await page.evaluate(() => window.scrollTo({ top: 3000, behavior: "instant" }));
-  await expectNoPageLoad(page, async () => {
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(page).toHaveTitle(
-      content.pages.find(({ path }) => path === "/about")?.title ?? "",
-    );
-  });
-  expect(await scrolled(page)).toBe(0);
-  await expect(heading(page)).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
-
-for (const { reducedMotion, fades } of [
-  { reducedMotion: "no-preference", fades: 1 },
-  { reducedMotion: "reduce", fades: 0 },
-] as const) {
-  test(`the next page fades in ${fades} times with motion "${reducedMotion}"`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion });
-    await page.goto("/");
-    await startClient(page);
-    await page.evaluate(() => {
-      const begin = document.startViewTransition.bind(document);
-      const finished: Promise<unknown>[] = [];
-      document.startViewTransition = (callback) => {
-        const transition = begin(callback);
-        finished.push(transition.finished);
-        return transition;
-      };
-      Reflect.set(window, "fades", finished);
-    });
-    await page.getByRole("contentinfo").getByRole("link", { name: "About" }).click();
-    await expect(page).toHaveURL("/about");
-    await expect(heading(page)).toBeFocused();
-    // A fade that never ended would leave the page without answers to the pointer.
-    const ended = page.evaluate(
-      async () => (await Promise.all(Reflect.get(window, "fades"))).length,
-    );
-    expect(await ended).toBe(fades);
-    expect(await scrolled(page)).toBe(0);
-  });
-}
-
-test("Services leads to its section, on Home and from another page", async ({ page }) => {
-  const services = page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Services", exact: true });
-  await page.goto("/");
-  await startClient(page);
-  await services.click();
-  await expect(page).toHaveURL("/#services");
-  await expect(page.locator("#services h2")).toBeInViewport();
-
-  await page.goto("/about");
-  await startClient(page);
-  await expectNoPageLoad(page, async () => {
-    await services.click();
-    await expect(page).toHaveURL("/#services");
-    await expect(page.locator("#services h2")).toBeInViewport();
-  });
-});
-
-test("a link to an anchor leaves the page as it is: nothing disappears, nothing is drawn anew", async ({
+test("Home has the navigation and the footer of the specification, and a link of theirs fades to the top of the next page", async ({
   page,
 }) => {
   await page.goto("/");
-  await startClient(page);
-  const before = await page.locator("main > section").first().elementHandle();
-  await page.evaluate(() => {
-    const main = document.querySelector("main");
-    if (!main) return;
-    const observer = new MutationObserver((changes) => {
-      if (changes.some(({ removedNodes }) => removedNodes.length > 0))
-        Reflect.set(window, "lost", true);
-    });
-    observer.observe(main, { childList: true });
+  const main = page.getByRole("main");
+  const footer = page.getByRole("contentinfo");
+  await test.step("the first Tab stop skips to the content", async () => {
+    await page.keyboard.press("Tab");
+    const skip = page.getByRole("link", { name: "Skip to content" });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Tab");
+    await expect(main.getByRole("link").first()).toBeFocused();
   });
-  await page
-    .getByRole("navigation", { name: "Main" })
-    .getByRole("link", { name: "Services" })
-    .first()
-    .click();
-  await expect(page.locator("#services h2")).toBeInViewport();
-  await page.goBack();
-  await expect(page).toHaveURL("/");
-  expect(await page.evaluate(() => Reflect.get(window, "lost"))).toBeUndefined();
-  expect(await before?.evaluate((section) => section.isConnected)).toBe(true);
-});
 
-test("the logo on Home leads to its top, without a page load", async ({ page }) => {
-  await page.goto("/#faq");
+  await test.step("the top navigation and the footer are those of the specification", async () => {
+    const links =
+      "Services,About,Results,Web Design,AI Automation,Growth Services,Blog,Book Free Call";
+    await expect(menuOf(page).getByRole("link")).toHaveText(links.split(","));
+    const call = menuOf(page).getByRole("link", { name: "Book Free Call" });
+    await expect(call).toHaveAttribute("href", "/contact");
+    for (const [name, target] of [
+      [email, `mailto:${email}`],
+      ["Contact", "/contact"],
+      ["Facebook", social.facebook],
+      ["Instagram", social.instagram],
+    ] as const) {
+      await expect(footer.getByRole("link", { name })).toHaveAttribute("href", target);
+    }
+  });
+
   await startClient(page);
-  await expectNoPageLoad(page, async () => {
-    await page.getByRole("banner").getByRole("link", { name: content.site.name }).click();
-    await expect.poll(() => scrolled(page)).toBe(0);
+  const fades = await countFades(page);
+  await test.step("a link shows the next page from its top, with the focus on its heading", async () => {
+    await scrollTo(page, 3000);
+    await expectNoPageLoad(page, async () => {
+      await footer.getByRole("link", { name: "About" }).click();
+      await expect(page).toHaveURL("/about");
+      const about = content.pages.find(({ path }) => path === "/about");
+      await expect(page).toHaveTitle(about?.title ?? "");
+    });
+    expect(await scrolled(page)).toBe(0);
+    await expect(heading(page)).toBeFocused();
+    expect(await fades()).toBe(1);
+    await page.keyboard.press("Tab");
+    await expect(main.getByRole("link").first()).toBeFocused();
+  });
+
+  await test.step("for who wants less motion nothing fades", async () => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await scrollTo(page, 1000);
+    await logo(page).click();
     await expect(page).toHaveURL("/");
     await expect(heading(page)).toBeFocused();
+    expect(await fades()).toBe(0);
+    expect(await scrolled(page)).toBe(0);
   });
 });
 
-test("an address with an anchor opens at that section", async ({ page }) => {
-  await page.goto("/#faq");
-  await expect(page.locator("#faq h2")).toBeInViewport();
-  await startClient(page);
-  await expect(page.locator("#faq h2")).toBeInViewport();
-});
+test("on Home anchors, the logo and Back move within the page and draw nothing anew; another page's Services link leads there too", async ({
+  page,
+}) => {
+  const services = menuOf(page).getByRole("link", { name: "Services", exact: true });
+  const servicesHeading = page.locator("#services h2");
 
-test("the first Tab stop skips to the content", async ({ page }) => {
-  await page.goto("/");
-  await page.keyboard.press("Tab");
-  const skip = page.getByRole("link", { name: "Skip to content" });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press("Enter");
-  await page.keyboard.press("Tab");
-  await expect(page.getByRole("main").getByRole("link").first()).toBeFocused();
-});
+  await test.step("an address with an anchor opens at that section", async () => {
+    await page.goto("/#faq");
+    await expect(page.locator("#faq h2")).toBeInViewport();
+    await startClient(page);
+    await expect(page.locator("#faq h2")).toBeInViewport();
+  });
 
-test("the link of the page one is on says so", async ({ page }) => {
+  await test.step("the logo leads to the top, without a page load", () =>
+    expectNoPageLoad(page, async () => {
+      await logo(page).click();
+      await expect.poll(() => scrolled(page)).toBe(0);
+      await expect(page).toHaveURL("/");
+      await expect(heading(page)).toBeFocused();
+    }));
+
+  await test.step("Services leads to its section, and Back from it; nothing is drawn anew", async () => {
+    const before = await page.locator("main > section").first().elementHandle();
+    await page.evaluate(() => {
+      const main = document.querySelector("main");
+      if (!main) return;
+      const observer = new MutationObserver((changes) => {
+        if (changes.some(({ removedNodes }) => removedNodes.length > 0))
+          Reflect.set(window, "lost", true);
+      });
+      observer.observe(main, { childList: true });
+    });
+    await services.click();
+    await expect(page).toHaveURL("/#services");
+    await expect(servicesHeading).toBeInViewport();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    expect(await page.evaluate(() => Reflect.get(window, "lost"))).toBeUndefined();
+    expect(await before?.evaluate((section) => section.isConnected)).toBe(true);
+  });
+
   await page.goto("/about");
-  const menu = page.getByRole("navigation", { name: "Main" });
-  await expect(menu.locator('[aria-current="page"]')).toHaveText("About");
+  await test.step("the link of the page one is on says so", () =>
+    expect(menuOf(page).locator('[aria-current="page"]')).toHaveText("About"));
+
+  await startClient(page);
+  await test.step("Services leads to its section on Home, without a page load", () =>
+    expectNoPageLoad(page, async () => {
+      await services.click();
+      await expect(page).toHaveURL("/#services");
+      await expect(servicesHeading).toBeInViewport();
+    }));
 });

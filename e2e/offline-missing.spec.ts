@@ -19,27 +19,7 @@ async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {
   site.breakOffAt(undefined);
 }
 
-test("a page that is not on the device says so, and opens when the network is back", async ({
-  page,
-  site,
-}) => {
-  await visitWithoutAbout(page, site);
-  await site.disconnect();
-  await page.goto(`${site.origin}/about`);
-  await expect(mainHeading(page)).toHaveText(offlineHeading);
-  expect(new URL(page.url()).pathname).toBe("/about");
-  await expect(
-    page.getByRole("link", { name: `Call ${content.site.phone.display}` }),
-  ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
-  await page.getByRole("link", { name: "Try Again" }).click();
-  await expect(mainHeading(page)).toHaveText(offlineHeading);
-
-  await site.connect();
-  await expect(mainHeading(page)).not.toHaveText(offlineHeading);
-  expect(new URL(page.url()).pathname).toBe("/about");
-});
-
-test("a link to a page that is not on the device shows the offline page at its address", async ({
+test("where the server does not answer, whatever the browser believes, a page that is not on the device says so at its address and opens when it can be had", async ({
   page,
   site,
 }) => {
@@ -47,22 +27,49 @@ test("a link to a page that is not on the device shows the offline page at its a
   // The client runs: the link is followed inside the app.
   await startClient(page);
   await site.disconnect();
-  await page.getByRole("banner").getByRole("link", { name: "About" }).click();
-  await expect(mainHeading(page)).toHaveText(offlineHeading);
-  expect(new URL(page.url()).pathname).toBe("/about");
-  await page.getByRole("link", { name: "Open the home page" }).click();
-  await expect(mainHeading(page)).not.toHaveText(offlineHeading);
-  expect(new URL(page.url()).pathname).toBe("/");
-});
 
-test("a page that was seen before it was fetched ahead is there afterwards", async ({
-  page,
-  site,
-}) => {
-  await visitWithoutAbout(page, site);
-  await page.goto(`${site.origin}/about`);
-  await expect(mainHeading(page)).toBeVisible();
-  await site.disconnect();
-  await page.reload();
-  await expect(mainHeading(page)).not.toHaveText(offlineHeading);
+  await test.step("a link to it shows the offline page at its address", async () => {
+    await page.getByRole("banner").getByRole("link", { name: "About" }).click();
+    await expect(mainHeading(page)).toHaveText(offlineHeading);
+    expect(new URL(page.url()).pathname).toBe("/about");
+    await page.getByRole("link", { name: "Open the home page" }).click();
+    await expect(mainHeading(page)).not.toHaveText(offlineHeading);
+    expect(new URL(page.url()).pathname).toBe("/");
+  });
+
+  await test.step("a page that is on the device opens", async () => {
+    await page.goto(`${site.origin}/contact`);
+    await expect(page.getByLabel("First name")).toBeVisible();
+  });
+
+  await test.step("opened by its address, it opens by itself when the network is back", async () => {
+    await page.goto(`${site.origin}/about`);
+    await expect(mainHeading(page)).toHaveText(offlineHeading);
+    expect(new URL(page.url()).pathname).toBe("/about");
+    await expect(
+      page.getByRole("link", { name: `Call ${content.site.phone.display}` }),
+    ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
+    await page.getByRole("link", { name: "Try Again" }).click();
+    await expect(mainHeading(page)).toHaveText(offlineHeading);
+    await site.connect();
+    await expect(mainHeading(page)).not.toHaveText(offlineHeading);
+    expect(new URL(page.url()).pathname).toBe("/about");
+  });
+
+  await test.step("seen before it was fetched ahead, it is there afterwards", async () => {
+    await page.waitForLoadState();
+    await expect(mainHeading(page)).toBeVisible();
+    await site.disconnect();
+    await page.reload();
+    await expect(mainHeading(page)).not.toHaveText(offlineHeading);
+  });
+
+  await test.step("an address that nobody knows is asked for by Try Again", async () => {
+    await page.goto(`${site.origin}/no-such-page`);
+    await expect(mainHeading(page)).toHaveText(offlineHeading);
+    await site.connect();
+    // By now the page may have gone on by itself.
+    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="#try-again"]')?.click());
+    await expect(mainHeading(page)).not.toHaveText(offlineHeading);
+  });
 });

@@ -110,7 +110,7 @@ test("the pages are those of the site, with every post", () => {
   expect([...paths].sort()).toEqual(["/blog", ...known.map(({ path }) => path)].sort());
 });
 
-test("after one visit every public page opens without a network, whole; each kind by a reload too", async ({
+test("after one visit every public page opens without a network, whole: by its address, each kind by a reload too, and by a link inside the app", async ({
   page,
   context,
 }) => {
@@ -118,7 +118,7 @@ test("after one visit every public page opens without a network, whole; each kin
   const missing = missingFiles(page);
   await context.setOffline(true);
   for (const path of paths) {
-    await test.step(path, async () => {
+    await test.step(`${path} by its address`, async () => {
       await page.goto(path);
       await expectPage(page, path);
       await expectWhole(page);
@@ -128,16 +128,7 @@ test("after one visit every public page opens without a network, whole; each kin
       await expectWhole(page);
     });
   }
-  expect(missing).toEqual([]);
-});
 
-test("after one visit every public page opens without a network by a link, inside the app, as by its address", async ({
-  page,
-  context,
-}) => {
-  await visitAndKeep(page, "/");
-  const missing = missingFiles(page);
-  await context.setOffline(true);
   const [start = "", ...way] = wayThrough("/");
   // Nothing links to the page that stands in for others.
   expect(paths.filter((path) => path !== start && !way.includes(path))).toEqual(["/offline"]);
@@ -146,7 +137,7 @@ test("after one visit every public page opens without a network by a link, insid
   await expectShown(page, start);
   await expectNoPageLoad(page, async () => {
     for (const path of way) {
-      await test.step(path, async () => {
+      await test.step(`${path} by a link`, async () => {
         await page.locator(`a[href="${path}"]`).first().dispatchEvent("click");
         await expectShown(page, path);
       });

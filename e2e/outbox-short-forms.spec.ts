@@ -31,108 +31,106 @@ async function openForm(page: Page, path: string, source: NewsletterSource) {
 
 const toast = (page: Page, title: string) => new ContactForm(page).toast(title);
 
-test("a newsletter form without a network is sent when it is back", async ({ page, context }) => {
-  const email = newEmail();
-  const form = await openForm(page, "/web-design", "web-design-page");
-  await form.name.fill("Sam");
-  await form.email.fill(email);
-  await context.setOffline(true);
-  await form.send.tap();
-  await expect(keptHeading(page)).toBeFocused();
-  await expect(toast(page, "Something went wrong")).toHaveCount(0);
-  await context.setOffline(false);
-  await expect(toast(page, "Welcome aboard!")).toBeVisible();
-  await expect(form.email).toHaveValue("");
-  expect(await records.subscribers(email)).toHaveLength(1);
-  await expectEmptyOutbox(page);
-});
-
-test("a quote form without a network becomes one lead and one mail", async ({ page, context }) => {
-  const email = newEmail();
-  const form = await openForm(page, "/web-design-voorhees", "voorhees-web-design-cta");
-  await form.email.fill(email);
-  await context.setOffline(true);
-  await form.send.tap();
-  await expect(keptHeading(page)).toBeVisible();
-  await page.close();
-  await context.setOffline(false);
-  const next = await context.newPage();
-  await next.goto("/");
-  await expect(toast(next, "Thanks for your interest!")).toContainText("Voorhees");
-  await inbox.onlyMailFrom(email);
-  expect(await records.leads(email)).toHaveLength(1);
-  expect(await records.mails(email)).toHaveLength(1);
-});
-
-test("an address that turns out to be known is told so, as the form would", async ({
+test("a newsletter or quote form sent without a network goes out when it is back, once, and says what it would have said: also that the address is known", async ({
   page,
   context,
-  request,
 }) => {
   const email = newEmail();
-  const signup = { email, name: "Sam", source: "web-design-page" };
-  const data = { ...signup, submission_id: crypto.randomUUID() };
-  expect((await request.post("/api/newsletter-signup", { data: { data } })).ok()).toBe(true);
   const form = await openForm(page, "/web-design", "web-design-page");
-  await form.name.fill("Sam");
-  await form.email.fill(email);
-  await context.setOffline(true);
-  await form.send.tap();
-  await expect(keptHeading(page)).toBeVisible();
-  await context.setOffline(false);
-  await expect(toast(page, "Already subscribed")).toContainText(
-    "This email is already subscribed to our newsletter!",
-  );
-  await expectEmptyOutbox(page);
+
+  await test.step("a newsletter form is sent when the network is back", async () => {
+    await form.name.fill("Sam");
+    await form.email.fill(email);
+    await context.setOffline(true);
+    await form.send.tap();
+    await expect(keptHeading(page)).toBeFocused();
+    await expect(toast(page, "Something went wrong")).toHaveCount(0);
+    await context.setOffline(false);
+    await expect(toast(page, "Welcome aboard!")).toBeVisible();
+    await expect(form.email).toHaveValue("");
+    expect(await records.subscribers(email)).toHaveLength(1);
+    await expectEmptyOutbox(page);
+  });
+
+  await test.step("an address that turns out to be known is told so", async () => {
+    await form.name.fill("Sam");
+    await form.email.fill(email);
+    await context.setOffline(true);
+    await form.send.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(toast(page, "Already subscribed")).toContainText(
+      "This email is already subscribed to our newsletter!",
+    );
+    await expectEmptyOutbox(page);
+  });
+
+  await test.step("a quote form becomes one lead and one mail, on the next visit", async () => {
+    const lead = newEmail();
+    const quote = await openForm(page, "/web-design-voorhees", "voorhees-web-design-cta");
+    await quote.email.fill(lead);
+    await context.setOffline(true);
+    await quote.send.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await page.close();
+    await context.setOffline(false);
+    const next = await context.newPage();
+    await next.goto("/");
+    await expect(toast(next, "Thanks for your interest!")).toContainText("Voorhees");
+    await inbox.onlyMailFrom(lead);
+    expect(await records.leads(lead)).toHaveLength(1);
+    expect(await records.mails(lead)).toHaveLength(1);
+  });
 });
 
-test("a form that is not accepted opens again with its text", async ({ page, context }) => {
+test("a half-filled form survives another page, opens again with its text when it is not accepted, and is empty after it was sent", async ({
+  page,
+  context,
+}) => {
   const email = newEmail();
-  const form = await openForm(page, "/web-design-medford", "medford-web-design-page");
-  await form.name.fill("Sam");
-  await form.email.fill(email);
-  await context.route(call, (route) => route.abort());
-  await form.send.tap();
-  await expect(keptHeading(page)).toBeVisible();
-  await context.unroute(call);
-  const details = {
-    code: "INVALID_FIELDS",
-    fields: { email: "Please enter a valid email address" },
-  };
-  await context.route(call, (route) =>
-    route.fulfill({
-      status: 400,
-      json: { error: { status: "INVALID_ARGUMENT", message: "Check", details } },
-    }),
-  );
-  await page.goto("/");
-  await unsentNotice(page, "refused").getByRole("button", { name: "Open It" }).tap();
-  await expect(page).toHaveURL("/web-design-medford");
-  await expect(form.name).toHaveValue("Sam");
-  await expect(form.email).toHaveValue(email);
-  await expect(form.root.getByText("Please enter a valid email address")).toBeVisible();
-  await context.unroute(call);
-  await form.send.tap();
-  await expect(toast(page, "Success!")).toBeVisible();
-  expect(await records.leads(email)).toHaveLength(1);
-  await expectEmptyOutbox(page);
-});
+  const path = "/web-design-medford";
+  const form = await openForm(page, path, "medford-web-design-page");
 
-test("a half-filled form survives a reload, and is empty after it was sent", async ({ page }) => {
-  const email = newEmail();
-  const form = await openForm(page, "/web-design-cherry-hill", "cherry-hill-web-design-page");
-  await form.name.fill("Sam");
-  await form.email.fill(email);
-  await page.goto("/about");
-  await page.goto("/web-design-cherry-hill");
-  await expect(form.name).toHaveValue("Sam");
-  await expect(form.email).toHaveValue(email);
-  await form.send.tap();
-  await expect(toast(page, "Success!")).toBeVisible();
-  await page.goto("/about");
-  await page.goto("/web-design-cherry-hill");
-  await form.root.dispatchEvent("pointerover");
-  await expect(page.locator("[data-island=short-form][data-ready]")).toBeVisible();
-  await expect(form.email).toHaveValue("");
-  expect(await records.leads(email)).toHaveLength(1);
+  await test.step("half-filled, it survives another page", async () => {
+    await form.name.fill("Sam");
+    await form.email.fill(email);
+    await page.goto("/about");
+    await page.goto(path);
+    await expect(form.name).toHaveValue("Sam");
+    await expect(form.email).toHaveValue(email);
+  });
+
+  await test.step("not accepted, it opens again with its text", async () => {
+    await context.route(call, (route) => route.abort());
+    await form.send.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await context.unroute(call);
+    const details = {
+      code: "INVALID_FIELDS",
+      fields: { email: "Please enter a valid email address" },
+    };
+    await context.route(call, (route) =>
+      route.fulfill({
+        status: 400,
+        json: { error: { status: "INVALID_ARGUMENT", message: "Check", details } },
+      }),
+    );
+    await page.goto("/");
+    await unsentNotice(page, "refused").getByRole("button", { name: "Open It" }).tap();
+    await expect(page).toHaveURL(path);
+    await expect(form.name).toHaveValue("Sam");
+    await expect(form.email).toHaveValue(email);
+    await expect(form.root.getByText("Please enter a valid email address")).toBeVisible();
+  });
+
+  await test.step("sent, it is empty, also on the next look at the page", async () => {
+    await context.unroute(call);
+    await form.send.tap();
+    await expect(toast(page, "Success!")).toBeVisible();
+    expect(await records.leads(email)).toHaveLength(1);
+    await expectEmptyOutbox(page);
+    await openForm(page, `${path}?utm_source=letter`, "medford-web-design-page");
+    await expect(form.name).toHaveValue("");
+    await expect(form.email).toHaveValue("");
+  });
 });

@@ -1,4 +1,5 @@
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import type { ContactMessage } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { expectSentOnce, keptHeading, outboxEntries, sendOffline } from "./fixtures/outbox.ts";
 import { records } from "./fixtures/stored-records.ts";
@@ -12,145 +13,161 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_/);
 });
 
-test("a connection that breaks is no refusal: the message is kept", async ({ page }) => {
-  const visitor = newVisitor();
+/** Opens the contact form and fills it in. */
+async function openFilled(page: Page) {
   const form = new ContactForm(page);
   await form.open();
+  const visitor = newVisitor();
   await form.fill(visitor);
-  await page.route(call, (route) => route.abort("connectionreset"));
-  await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible();
+  return { form, visitor };
+}
+
+/** Fills in the form as somebody else, where one has just been sent. */
+async function fillAnother(form: ContactForm): Promise<ContactMessage> {
+  const visitor = newVisitor();
+  await form.sendAnother.tap();
+  await form.fill(visitor);
+  return visitor;
+}
+
+/** The server can be reached again; the visitor presses "Send Now". */
+async function sendKept({ page, sentHeading }: ContactForm): Promise<void> {
   await page.unroute(call);
   await page.getByRole("button", { name: "Send Now" }).tap();
-  await expect(form.sentHeading).toBeVisible();
-  await expectSentOnce(visitor.email);
+  await expect(sentHeading).toBeVisible();
+}
+
+test("a broken connection and a captive portal's page are no answer: the message is kept; when only our answer was lost, it does not become a second one", async ({
+  page,
+}) => {
+  const { form, visitor } = await openFilled(page);
+
+  await test.step("a connection that breaks is no refusal: the message is kept", async () => {
+    await page.route(call, (route) => route.abort("connectionreset"));
+    await form.sendButton.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await sendKept(form);
+    await expectSentOnce(visitor.email);
+  });
+
+  await test.step("the page of a captive portal is no answer of ours", async () => {
+    await fillAnother(form);
+    await page.route(call, (route) =>
+      route.fulfill({ contentType: "text/html", body: "<h1>Welcome to the train</h1>" }),
+    );
+    await form.sendButton.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await sendKept(form);
+  });
+
+  await test.step("when only the answer is lost, the message that waits does not become a second one", async () => {
+    const { email } = await fillAnother(form);
+    await page.route(call, async (route) => {
+      await route.fetch();
+      await route.abort();
+    });
+    await form.sendButton.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    expect(await records.leads(email)).toHaveLength(1);
+    await sendKept(form);
+    await expectSentOnce(email);
+  });
 });
 
-test("a server that is back while the page stays open gets the message by itself", async ({
+test("a server that is back while the page stays open gets the message by itself; one that stays silent is given up after a while", async ({
   page,
 }) => {
   // The browser notices nothing of it: only the clock asks again.
   await page.clock.install();
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await page.route(call, (route) => route.abort("connectionrefused"));
-  await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible();
-  await page.unroute(call);
-  // How long it waits, and from when on, is its own affair.
-  await expect(async () => {
-    await page.clock.fastForward("02:00");
-    await expect(form.sentHeading).toBeVisible({ timeout: 2000 });
-  }).toPass();
-  await expectSentOnce(visitor.email);
-});
+  const { form, visitor } = await openFilled(page);
 
-test("a server that stays silent is given up after a while, and the message is kept", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await page.route(call, () => undefined);
-  await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible({ timeout: 40_000 });
-  expect(await outboxEntries(page)).toHaveLength(1);
-});
-
-test("the page of a captive portal is no answer of ours", async ({ page }) => {
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(newVisitor());
-  await page.route(call, (route) =>
-    route.fulfill({ status: 200, contentType: "text/html", body: "<h1>Welcome to the train</h1>" }),
-  );
-  await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible();
-});
-
-test("when only the answer is lost, the message that waits does not become a second one", async ({
-  page,
-}) => {
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await page.route(call, async (route) => {
-    await route.fetch();
-    await route.abort();
-  });
-  await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible();
-  expect(await records.leads(visitor.email)).toHaveLength(1);
-  await page.unroute(call);
-  await page.getByRole("button", { name: "Send Now" }).tap();
-  await expect(form.sentHeading).toBeVisible();
-  await expectSentOnce(visitor.email);
-});
-
-for (const years of [-5, 5]) {
-  test(`a device whose clock is ${years} years off sends as any other`, async ({
-    page,
-    context,
-  }) => {
-    await context.addInitScript(
-      (shift) => {
-        const now = Date.now;
-        Date.now = () => now() + shift;
-      },
-      years * 365 * 24 * 3600 * 1000,
-    );
-    const began = Date.now();
-    const { form, visitor } = await sendOffline(page, context);
-    await context.setOffline(false);
-    await expect(form.sentHeading).toBeVisible();
+  await test.step("a server that is back gets the message by itself", async () => {
+    await page.route(call, (route) => route.abort("connectionrefused"));
+    await form.sendButton.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await page.unroute(call);
+    // How long it waits, and from when on, is its own affair.
+    await expect(async () => {
+      await page.clock.fastForward("02:00");
+      await expect(form.sentHeading).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await expectSentOnce(visitor.email);
-    const [lead] = await records.leads(visitor.email);
-    expect(Math.abs(Date.parse(lead?.created_at ?? "") - began)).toBeLessThan(120_000);
   });
-}
 
-test("an answer with an error keeps nothing in the outbox: the form says so and holds the text", async ({
+  await test.step("a server that stays silent is given up after a while, and the message is kept", async () => {
+    const { email } = await fillAnother(form);
+    await page.route(call, () => undefined);
+    await form.sendButton.tap();
+    await expect(keptHeading(page)).toBeVisible({ timeout: 40_000 });
+    expect(await outboxEntries(page)).toMatchObject([{ data: { email } }]);
+  });
+});
+
+test("a device whose clock is years off, behind or ahead, sends as any other", async ({
+  context,
+}) => {
+  for (const years of [-5, 5]) {
+    await test.step(`${years} years`, async () => {
+      const page = await context.newPage();
+      await page.addInitScript(
+        (shift) => {
+          const now = Date.now;
+          Date.now = () => now() + shift;
+        },
+        years * 365 * 24 * 3600 * 1000,
+      );
+      const began = Date.now();
+      const { form, visitor } = await sendOffline(page, context);
+      await context.setOffline(false);
+      await expect(form.sentHeading).toBeVisible();
+      await expectSentOnce(visitor.email);
+      const [lead] = await records.leads(visitor.email);
+      expect(Math.abs(Date.parse(lead?.created_at ?? "") - began)).toBeLessThan(120_000);
+      await page.close();
+    });
+  }
+});
+
+test("where the browser refuses storage, and after an answer with an error, nothing is kept: the form says so and holds the text", async ({
   page,
+  context,
   problems,
 }) => {
   problems.expect(/Failed to load resource: .*503/);
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await page.route(call, (route) =>
-    route.fulfill({ status: 503, json: { error: { status: "UNAVAILABLE", message: "Later" } } }),
-  );
-  await form.sendButton.tap();
-  await expect(form.toast("Error sending message")).toBeVisible();
-  await form.expectTyped(visitor);
-  await expect(keptHeading(page)).toHaveCount(0);
-  expect(await outboxEntries(page)).toBeUndefined();
-});
-
-test("where the browser refuses storage, the form says so and holds the text", async ({
-  page,
-  context,
-}) => {
   await page.addInitScript(() => {
-    IDBFactory.prototype.open = () => {
-      throw new DOMException("The user denied permission", "SecurityError");
-    };
+    // On the object itself, so that it can be taken back.
+    Object.defineProperty(indexedDB, "open", {
+      configurable: true,
+      value: () => {
+        throw new DOMException("The user denied permission", "SecurityError");
+      },
+    });
   });
-  const visitor = newVisitor();
-  const form = new ContactForm(page);
-  await form.open();
-  await form.fill(visitor);
-  await context.setOffline(true);
-  await form.sendButton.tap();
-  await expect(form.toast("Error sending message")).toBeVisible();
-  await form.expectTyped(visitor);
-  await context.setOffline(false);
-  await form.sendButton.tap();
-  await expect(form.sentHeading).toBeVisible();
-  expect(await records.leads(visitor.email)).toHaveLength(1);
+  const { form, visitor } = await openFilled(page);
+  const failed = form.toast("Error sending message");
+
+  await test.step("where the browser refuses storage", async () => {
+    await context.setOffline(true);
+    await form.sendButton.tap();
+    await expect(failed).toBeVisible();
+    await form.expectTyped(visitor);
+    await context.setOffline(false);
+    await form.sendButton.tap();
+    await expect(form.sentHeading).toBeVisible();
+    await expect(failed).toHaveCount(0);
+    expect(await records.leads(visitor.email)).toHaveLength(1);
+  });
+
+  await test.step("after an answer with an error", async () => {
+    await page.evaluate(() => Reflect.deleteProperty(indexedDB, "open"));
+    const refused = await fillAnother(form);
+    await page.route(call, (route) =>
+      route.fulfill({ status: 503, json: { error: { status: "UNAVAILABLE", message: "Later" } } }),
+    );
+    await form.sendButton.tap();
+    await expect(failed).toBeVisible();
+    await form.expectTyped(refused);
+    await expect(keptHeading(page)).toHaveCount(0);
+    expect(await outboxEntries(page)).toBeUndefined();
+  });
 });

@@ -1,11 +1,13 @@
 import { expect } from "@playwright/test";
-import { ContactForm } from "./fixtures/contact-form.ts";
+import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import {
   expectEmptyOutbox,
   expectSentOnce,
   keptHeading,
   outboxEntries,
+  sendAnotherOffline,
   sendOffline,
+  tellNetworkIsBack,
   unsentNotice,
 } from "./fixtures/outbox.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -22,7 +24,7 @@ test.beforeEach(({ problems }) => {
   problems.expect(/net::ERR_|could not be loaded; it is tried again/);
 });
 
-test("sent without a network, a message waits on the phone and goes out once the network is back", async ({
+test("sent without a network, a message waits on the phone and goes out once the network is back, and another one with it", async ({
   page,
   context,
 }) => {
@@ -38,45 +40,26 @@ test("sent without a network, a message waits on the phone and goes out once the
   await expect(form.toast(sentToast)).toBeVisible();
   await expectSentOnce(visitor.email);
   await expectEmptyOutbox(page);
+
+  await test.step("the panel of one that waits offers another message, and both are sent", async () => {
+    const { email, message } = await sendAnotherOffline(form, context);
+    const more = "One more thing: do you also do logos?";
+    await sendAnotherOffline(form, context, newVisitor({ email, message: more }));
+    expect(await outboxEntries(page)).toHaveLength(2);
+
+    await context.setOffline(false);
+    await expect(form.sentHeading).toBeVisible();
+    await expectEmptyOutbox(page);
+    const leads = await records.leads(email);
+    expect(leads.map((lead) => lead.message).sort()).toEqual([more, message].sort());
+  });
 });
 
-test("the panel offers another message, and both are sent", async ({ page, context }) => {
-  const { form, visitor } = await sendOffline(page, context);
-  await form.sendAnother.tap();
-  await form.expectEmpty();
-  await form.fill({ ...visitor, message: "One more thing: do you also do logos?" });
-  await form.sendButton.tap();
-  await expect(keptHeading(page)).toBeVisible();
-  expect(await outboxEntries(page)).toHaveLength(2);
-
-  await context.setOffline(false);
-  await expect(form.sentHeading).toBeVisible();
-  await expectEmptyOutbox(page);
-  const leads = await records.leads(visitor.email);
-  expect(leads.map(({ message }) => message).sort()).toEqual(
-    ["One more thing: do you also do logos?", visitor.message].sort(),
-  );
-});
-
-test("the page closed before the network is back: the next visit, of any page, sends it", async ({
+test("two tabs that are back at the same moment send it once; with every page closed before, the next visit of any page sends it", async ({
   page,
   context,
 }) => {
-  const { visitor } = await sendOffline(page, context);
-  // Chromium may lose what a page has written there in its last moment (pwa/outbox/outbox-database.ts).
-  await page.evaluate(() => localStorage.clear());
-  await page.close();
-  await context.setOffline(false);
-
-  const next = await context.newPage();
-  await next.goto("/about");
-  await expect(new ContactForm(next).toast(sentToast)).toBeVisible();
-  await expectSentOnce(visitor.email);
-  await expectEmptyOutbox(next);
-});
-
-test("two tabs that are back at the same moment send it once", async ({ page, context }) => {
-  const { visitor } = await sendOffline(page, context);
+  const { form, visitor } = await sendOffline(page, context);
   // The second tab finds the message when it opens, but reaches nobody.
   await context.route(call, (route) => route.abort());
   await context.setOffline(false);
@@ -86,47 +69,67 @@ test("two tabs that are back at the same moment send it once", async ({ page, co
   await context.setOffline(true);
   await context.unroute(call);
 
-  let calls = 0;
-  context.on("request", (request) => {
-    if (request.url().includes("/api/")) calls += 1;
+  await test.step("two tabs that are back at the same moment send it once", async () => {
+    let calls = 0;
+    context.on("request", (request) => {
+      if (request.url().includes("/api/")) calls += 1;
+    });
+    await context.setOffline(false);
+    await expectSentOnce(visitor.email);
+    await expectEmptyOutbox(page);
+    await expect(unsentNotice(other, "waiting")).toHaveCount(0);
+    expect(calls).toBe(1);
+    await other.close();
   });
-  await context.setOffline(false);
-  await expectSentOnce(visitor.email);
-  await expectEmptyOutbox(page);
-  await expect(unsentNotice(other, "waiting")).toHaveCount(0);
-  expect(calls).toBe(1);
+
+  await test.step("closed before the network is back: the next visit, of any page, sends it", async () => {
+    const { email } = await sendAnotherOffline(form, context);
+    // Chromium may lose what a page has written there in its last moment (pwa/outbox/outbox-database.ts).
+    await page.evaluate(() => localStorage.clear());
+    await page.close();
+    await context.setOffline(false);
+
+    const next = await context.newPage();
+    await next.goto("/about");
+    await expect(new ContactForm(next).toast(sentToast)).toBeVisible();
+    await expectSentOnce(email);
+    await expectEmptyOutbox(next);
+  });
 });
 
-test("a later page says what waits, and sends it on request", async ({ page, context }) => {
-  const { visitor } = await sendOffline(page, context);
-  await context.route(call, (route) => route.abort());
-  await context.setOffline(false);
-  await page.goto("/web-design");
-  const notice = unsentNotice(page, "waiting");
-  await notice.getByRole("button", { name: "Send Now" }).tap();
-  await expect(page.getByText(content.forms.unsent.stillWaiting)).toBeVisible();
-  await context.unroute(call);
-  await page.getByRole("button", { name: "Send Now" }).tap();
-  await expect(new ContactForm(page).toast(sentToast)).toBeVisible();
-  await expect(page.getByText(content.forms.unsent.stillWaiting)).toHaveCount(0);
-  await expectSentOnce(visitor.email);
-});
-
-test("put off with Later, the notice stays away for the visit, and the message is still sent", async ({
+test("a later page says what waits and sends it on request; put off with Later, the notice stays away for the visit, and the message is still sent", async ({
   page,
   context,
 }) => {
-  const { visitor } = await sendOffline(page, context);
-  await context.route(call, (route) => route.abort());
-  await context.setOffline(false);
-  await page.goto("/about");
-  await unsentNotice(page, "waiting").getByRole("button", { name: "Later" }).tap();
-  await expect(unsentNotice(page, "waiting")).toHaveCount(0);
-  const looked = page.waitForRequest(call);
-  await page.reload();
-  await looked;
-  await expect(unsentNotice(page, "waiting")).toHaveCount(0);
-  await context.unroute(call);
-  await page.reload();
-  await expectSentOnce(visitor.email);
+  const notice = unsentNotice(page, "waiting");
+
+  await test.step("a later page says what waits, and sends it on request", async () => {
+    const { form, visitor } = await sendOffline(page, context);
+    await context.route(call, (route) => route.abort());
+    await context.setOffline(false);
+    await page.goto("/web-design");
+    await notice.getByRole("button", { name: "Send Now" }).tap();
+    await expect(page.getByText(content.forms.unsent.stillWaiting)).toBeVisible();
+    await context.unroute(call);
+    await page.getByRole("button", { name: "Send Now" }).tap();
+    await expect(form.toast(sentToast)).toBeVisible();
+    await expect(page.getByText(content.forms.unsent.stillWaiting)).toHaveCount(0);
+    await expectSentOnce(visitor.email);
+  });
+
+  await test.step("put off with Later, the notice stays away, and the message is still sent", async () => {
+    const { visitor } = await sendOffline(page, context);
+    await context.route(call, (route) => route.abort());
+    await context.setOffline(false);
+    await page.goto("/about");
+    await notice.getByRole("button", { name: "Later" }).tap();
+    await expect(notice).toHaveCount(0);
+    const looked = page.waitForRequest(call);
+    await page.reload();
+    await looked;
+    await expect(notice).toHaveCount(0);
+    await context.unroute(call);
+    await tellNetworkIsBack(page);
+    await expectSentOnce(visitor.email);
+  });
 });

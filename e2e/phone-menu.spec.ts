@@ -3,40 +3,36 @@ import { startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
-test.use(withMotion);
+test.use({
+  ...withMotion,
+  viewport: { width: 360, height: 740 },
+  isMobile: true,
+  hasTouch: true,
+});
 
 const { banner } = content.site;
 
-test.describe("on a phone", () => {
-  test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
+test("on a phone a banner comes with scrolling and once dismissed stays away, and the menu opens, closes and leads on", async ({
+  page,
+}) => {
+  const bar = page.getByRole("complementary", { name: banner.text });
+  const scrollTo = (top: number) =>
+    page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
 
-  test("the menu opens, closes with Escape, and closes when it has led somewhere", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    await startClient(page);
-    const menu = page.getByRole("navigation", { name: "Main" });
-    const toggle = page.getByRole("button", { name: "Menu" });
-    await expect(menu).toBeHidden();
-    await toggle.tap();
-    await expect(menu).toBeVisible();
-    await page.keyboard.press("Escape");
-    await expect(menu).toBeHidden();
-    await expect(toggle).toBeFocused();
-    await toggle.tap();
-    await menu.getByRole("link", { name: "Results" }).tap();
-    await expect(page).toHaveURL("/results");
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await test.step("the banner needs no touch: scrolling is enough", async () => {
+    await page.goto("/about");
+    await scrollTo(900);
+    await expect(bar).toBeVisible();
+
+    // At the end of the page it covers nothing of it.
+    await scrollTo(1e6);
+    const footer = await page.getByRole("contentinfo").boundingBox();
+    const box = await bar.boundingBox();
+    expect(footer && box && footer.y + footer.height).toBeLessThanOrEqual((box?.y ?? 0) + 0.5);
   });
 
-  test("the banner comes after 500 px, leads to /contact, and once dismissed stays away", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const bar = page.getByRole("complementary", { name: banner.text });
-    const scrollTo = (top: number) =>
-      page.evaluate((y) => window.scrollTo({ top: y, behavior: "instant" }), top);
+  await page.goto("/");
+  await test.step("it comes after 500 px, leads to /contact, and once dismissed stays away", async () => {
     await scrollTo(500);
     await startClient(page);
     await expect(bar).toHaveCount(0);
@@ -61,16 +57,20 @@ test.describe("on a phone", () => {
     await expect(bar).toHaveCount(0);
   });
 
-  test("the banner needs no touch: scrolling is enough", async ({ page }) => {
-    await page.goto("/about");
-    await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
-    const bar = page.getByRole("complementary", { name: banner.text });
-    await expect(bar).toBeVisible();
-
-    // At the end of the page it covers nothing of it.
-    await page.evaluate(() => window.scrollTo({ top: 1e6, behavior: "instant" }));
-    const footer = await page.getByRole("contentinfo").boundingBox();
-    const box = await bar.boundingBox();
-    expect(footer && box && footer.y + footer.height).toBeLessThanOrEqual((box?.y ?? 0) + 0.5);
+  await scrollTo(0);
+  await test.step("the menu opens, closes with Escape, and closes when it has led somewhere", async () => {
+    const menu = page.getByRole("navigation", { name: "Main" });
+    const toggle = page.getByRole("button", { name: "Menu" });
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await expect(menu).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+    await expect(toggle).toBeFocused();
+    await toggle.tap();
+    await menu.getByRole("link", { name: "Results" }).tap();
+    await expect(page).toHaveURL("/results");
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   });
 });

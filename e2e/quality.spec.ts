@@ -1,8 +1,9 @@
 import { expect, type Page } from "@playwright/test";
-import { expectAccessible, overflowing, screens, showOn } from "./fixtures/accessibility.ts";
+import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures/accessibility.ts";
 import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { expectTabReachesAll } from "./fixtures/tab-walk.ts";
 import { test } from "./fixtures/test.ts";
 
 // For every page of the build; the problems behind the page (console, content security policy,
@@ -23,7 +24,7 @@ async function scrollThrough(page: Page) {
 const narrowest = [320, 480, 768, 1024, 1200];
 
 for (const paths of sampledGroups(4)) {
-  test(`${paths.join(" ")} are accessible, still and within the screen`, async ({
+  test(`${paths.join(" ")} are accessible, also by keyboard, still and within the screen`, async ({
     page,
     problems,
   }) => {
@@ -41,6 +42,7 @@ for (const paths of sampledGroups(4)) {
           expect(await layoutShift(page), `layout shift: ${where}`).toEqual([]);
           expect(await overflowing(page), `wider with script: ${where}`).toEqual([]);
           await expectAccessible(page, where);
+          if (screen.width === wide.width) await expectTabReachesAll(page, where);
         });
       }
       for (const width of narrowest) {

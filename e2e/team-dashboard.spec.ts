@@ -3,62 +3,79 @@ import { limits } from "#contract/limits";
 import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
-import { visit } from "./fixtures/worker-visit.ts";
+import { expectWorker } from "./fixtures/worker-visit.ts";
 
 const card = (page: Page, title: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 
-test("three cards with what is open, and who is signed in for which company", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  for (const status of ["todo", "todo", "in_progress", "completed", "odd"]) {
-    await company.add("leads", { first_name: "A", last_name: "Lead", status });
-  }
-  for (const status of ["todo", "completed", "completed"]) {
-    await company.add("tasks", { title: "A task", status, priority: "low" });
-  }
-  await company.add("clients", { client_name: "Bell" });
-  await company.add("clients", { client_name: "Corner" });
-  await signInPage.enter(company.email);
-  await expect(page).toHaveTitle(/^Team dashboard \| /);
-  const main = page.getByRole("main");
-  await expect(main.getByText(company.name)).toBeVisible();
-  await expect(main.getByText(company.email)).toBeVisible();
-  for (const [title, count, path] of [
-    ["Company leads", "3 open leads", "/company-leads"],
-    ["Client directory", "2 clients", "/client-directory"],
-    ["Client tasks", "1 open task", "/client-tasks"],
-  ] as const) {
-    await expect(card(page, title)).toContainText(count);
-    await card(page, title).click();
-    await page.waitForURL(`**${path}`);
-    await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
-    await page.getByRole("link", { name: "Back to dashboard" }).click();
-    await expect(page.getByRole("heading", { level: 1, name: dashboardPage.title })).toBeFocused();
-  }
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("**/auth");
+const offer = (page: Page) => page.getByRole("region", { name: "Keep it on your home screen" });
+
+test.describe("with the service worker", () => {
+  test.use({ serviceWorker: true });
+
+  test("a first visit: the app can be installed, three cards say what is open, and who is signed in for which company (the browser's offer to install is simulated)", async ({
+    page,
+    signInPage,
+    company,
+  }) => {
+    await test.step("the browser finds the team's app installable", async () => {
+      await signInPage.open();
+      await expectWorker(page);
+      const session = await page.context().newCDPSession(page);
+      const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
+      // Playwright's contexts are private windows; all else must be right.
+      const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
+      expect(others).toEqual([]);
+    });
+    await test.step("Install asks the browser's own question, once", async () => {
+      // Chromium offers it at the first page; private windows such as this one never get the offer.
+      await page.evaluate(() => {
+        const event = new Event("beforeinstallprompt", { cancelable: true });
+        Reflect.set(event, "prompt", async () => Reflect.set(window, "asked", true));
+        Reflect.set(window, "offered", event);
+        dispatchEvent(event);
+      });
+      const offered = () => page.evaluate(() => Reflect.get(window, "offered").defaultPrevented);
+      expect(await offered()).toBe(true);
+      for (const status of ["todo", "todo", "in_progress", "completed", "odd"]) {
+        await company.add("leads", { first_name: "A", last_name: "Lead", status });
+      }
+      for (const status of ["todo", "completed", "completed"]) {
+        await company.add("tasks", { title: "A task", status, priority: "low" });
+      }
+      await company.add("clients", { client_name: "Bell" });
+      await company.add("clients", { client_name: "Corner" });
+      await signInPage.send(company.email);
+      await expect(offer(page)).toBeVisible();
+      await offer(page).getByRole("button", { name: "Install" }).click();
+      expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
+      await expect(offer(page)).toHaveCount(0);
+    });
+    await test.step("three cards, each leading to its list", async () => {
+      await expect(page).toHaveTitle(/^Team dashboard \| /);
+      const main = page.getByRole("main");
+      await expect(main.getByText(company.name)).toBeVisible();
+      await expect(main.getByText(company.email)).toBeVisible();
+      const dashboard = page.getByRole("heading", { level: 1, name: dashboardPage.title });
+      for (const [title, count, path] of [
+        ["Company leads", "3 open leads", "/company-leads"],
+        ["Client directory", "2 clients", "/client-directory"],
+        ["Client tasks", "1 open task", "/client-tasks"],
+      ] as const) {
+        await expect(card(page, title)).toContainText(count);
+        await card(page, title).click();
+        await page.waitForURL(`**${path}`);
+        await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+        await page.getByRole("link", { name: "Back to dashboard" }).click();
+        await expect(dashboard).toBeFocused();
+      }
+      await page.getByRole("button", { name: "Sign Out" }).click();
+      await page.waitForURL("**/auth");
+    });
+  });
 });
 
-test("nothing open, and more than can be counted, are said in words", async ({ page, company }) => {
-  await company.addLeads(limits.listMax * 1.6);
-  await openDashboard(page, company.email);
-  await expect(card(page, "Company leads")).toContainText("1,000 or more open leads");
-  await expect(card(page, "Client directory")).toContainText("No clients");
-  await expect(card(page, "Client tasks")).toContainText("No open tasks");
-});
-
-test("the numbers are new when the person comes back to the window", async ({ page, company }) => {
-  await openDashboard(page, company.email);
-  await expect(card(page, "Company leads")).toContainText("No open leads");
-  await company.addLeads(1);
-  await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
-  await expect(card(page, "Company leads")).toContainText("1 open lead");
-});
-
-test("the app's icon shows how many leads are new, until the person signs out", async ({
+test("the numbers, and that on the app's icon, are new when the person comes back to the window; none, and more than can be counted, are said in words", async ({
   page,
   company,
 }) => {
@@ -69,80 +86,35 @@ test("the app's icon shows how many leads are new, until the person signs out", 
     Reflect.set(Navigator.prototype, "clearAppBadge", async () => note(0));
   });
   const badge = () => page.evaluate(() => localStorage.getItem("badge"));
-  for (const status of ["todo", "todo", "in_progress"]) {
-    await company.add("leads", { first_name: "A", last_name: "Lead", status });
-  }
-  await openDashboard(page, company.email);
-  await expect.poll(badge).toBe("2");
-  await page.getByRole("button", { name: "Sign Out" }).click();
-  await page.waitForURL("**/auth");
-  await expect.poll(badge).toBe("0");
-});
-
-test("every page offers the team's own app: its name, its icons, a start at the dashboard", async ({
-  page,
-}) => {
-  const session = await page.context().newCDPSession(page);
-  const icons = new Set<string>();
-  for (const { path } of teamPages) {
-    await page.goto(path);
-    const { errors, url, data } = await session.send("Page.getAppManifest");
-    expect(errors).toEqual([]);
-    expect(new URL(url).pathname).toBe("/team.webmanifest");
-    const manifest = JSON.parse(data ?? "{}");
-    expect(manifest).toMatchObject({ id: "/dashboard", start_url: "/dashboard", scope: "/" });
-    expect(manifest.name).toMatch(/ Team$/);
-    const addresses = [manifest.start_url];
-    for (const { name, url: address } of manifest.shortcuts) addresses.push(address, name);
-    expect(addresses).toEqual([
-      "/dashboard",
-      ...["/company-leads", "Company leads"],
-      ...["/client-directory", "Client directory"],
-      ...["/client-tasks", "Client tasks"],
-    ]);
-    for (const { src } of manifest.icons) icons.add(src);
-    icons.add((await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "none");
-  }
-  for (const icon of icons) {
-    expect(icon).toContain("/team-");
-    expect((await page.request.get(icon)).headers()["content-type"]).toBe("image/png");
-  }
-});
-
-test.describe("with the service worker", () => {
-  test.use({ serviceWorker: true });
-
-  test("the browser finds the team's app installable", async ({ page }) => {
-    await visit(page, "/auth");
-    const session = await page.context().newCDPSession(page);
-    const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-    // Playwright's contexts are private windows; all else must be right.
-    const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
-    expect(others).toEqual([]);
+  const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
+  const leads = card(page, "Company leads");
+  await test.step("nothing open; a browser that offers nothing shows nothing about installing", async () => {
+    await openDashboard(page, company.email);
+    await expect(leads).toContainText("No open leads");
+    await expect(card(page, "Client directory")).toContainText("No clients");
+    await expect(card(page, "Client tasks")).toContainText("No open tasks");
+    await expect(offer(page)).toHaveCount(0);
   });
-});
-
-const offer = (page: Page) => page.getByRole("region", { name: "Keep it on your home screen" });
-
-test("Install asks the browser's own question, once (the browser's offer is simulated)", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  await signInPage.open();
-  // Chromium offers it at the first page; private windows such as this one never get the offer.
-  await page.evaluate(() => {
-    const event = new Event("beforeinstallprompt", { cancelable: true });
-    Reflect.set(event, "prompt", async () => Reflect.set(window, "asked", true));
-    Reflect.set(window, "offered", event);
-    dispatchEvent(event);
+  await test.step("a lead comes, then more: the icon shows how many are new", async () => {
+    await company.addLeads(1);
+    await comeBack();
+    await expect(leads).toContainText("1 open lead");
+    for (const status of ["todo", "in_progress"]) {
+      await company.add("leads", { first_name: "A", last_name: "Lead", status });
+    }
+    await comeBack();
+    await expect.poll(badge).toBe("2");
   });
-  expect(await page.evaluate(() => Reflect.get(window, "offered").defaultPrevented)).toBe(true);
-  await signInPage.send(company.email);
-  await expect(offer(page)).toBeVisible();
-  await offer(page).getByRole("button", { name: "Install" }).click();
-  expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
-  await expect(offer(page)).toHaveCount(0);
+  await test.step("more than can be counted", async () => {
+    await company.addLeads(limits.listMax * 1.5);
+    await comeBack();
+    await expect(leads).toContainText("1,000 or more open leads");
+  });
+  await test.step("signing out takes the number off the icon", async () => {
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("**/auth");
+    await expect.poll(badge).toBe("0");
+  });
 });
 
 test("on an iPhone a sentence says how, until it is installed (iOS is simulated)", async ({
@@ -161,8 +133,39 @@ test("on an iPhone a sentence says how, until it is installed (iOS is simulated)
   await expect(offer(page)).toHaveCount(0);
 });
 
-test("a browser that offers nothing shows nothing about installing", async ({ page, company }) => {
-  await openDashboard(page, company.email);
-  await expect(page.getByText("No open leads")).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
+test.describe("as the server sends them", () => {
+  // With scripts, the guarded pages would be left for the sign-in page before they are looked at.
+  test.use({ javaScriptEnabled: false });
+
+  test("every page offers the team's own app: its name, its icons, a start at the dashboard", async ({
+    page,
+  }) => {
+    const session = await page.context().newCDPSession(page);
+    const icons = new Set<string>();
+    for (const { path } of teamPages) {
+      await page.goto(path);
+      const { errors, url, data } = await session.send("Page.getAppManifest");
+      expect(errors).toEqual([]);
+      expect(new URL(url).pathname).toBe("/team.webmanifest");
+      const manifest = JSON.parse(data ?? "{}");
+      expect(manifest).toMatchObject({ id: "/dashboard", start_url: "/dashboard", scope: "/" });
+      expect(manifest.name).toMatch(/ Team$/);
+      const addresses = [manifest.start_url];
+      for (const { name, url: address } of manifest.shortcuts) addresses.push(address, name);
+      expect(addresses).toEqual([
+        "/dashboard",
+        ...["/company-leads", "Company leads"],
+        ...["/client-directory", "Client directory"],
+        ...["/client-tasks", "Client tasks"],
+      ]);
+      for (const { src } of manifest.icons) icons.add(src);
+      icons.add(
+        (await page.locator('link[rel="apple-touch-icon"]').getAttribute("href")) ?? "none",
+      );
+    }
+    for (const icon of icons) {
+      expect(icon).toContain("/team-");
+      expect((await page.request.get(icon)).headers()["content-type"]).toBe("image/png");
+    }
+  });
 });

@@ -14,109 +14,8 @@ const goodbye = "You are signed out. What was saved on this device has been dele
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign Out" });
 
-test("signing out deletes everything from the device, and says so once", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  await signInPage.enter(company.email);
-  await fillDevice(page, company);
-  await signOut(page).click();
-  await page.waitForURL("**/auth");
-  await expect(page.getByText(goodbye)).toBeVisible();
-  await expectWiped(page, company);
-  await page.reload();
-  await expect(signInPage.button).toBeVisible();
-  await expect(page.getByText(goodbye)).toHaveCount(0);
-  await expectWiped(page, company);
-  await page.goto("/company-leads");
-  await page.waitForURL("**/auth");
-  await expect(page.getByText("Mathilda")).toHaveCount(0);
-});
-
-test("signing out in one window signs out the other", async ({ page, company }) => {
-  await openDashboard(page, company.email);
-  await fillDevice(page, company);
-  const other = await page.context().newPage();
-  await other.goto("/dashboard");
-  await signOut(other).click();
-  await other.waitForURL("**/auth");
-  await page.waitForURL("**/auth");
-  await expect(page.getByText(goodbye)).toBeVisible();
-  await expect.poll(() => teamStores(page)).toEqual([]);
-  await expectWiped(page, company);
-});
-
-test("without a network signing out wipes too, and the page that is left shows nothing", async ({
-  page,
-  context,
-  signInPage,
-  company,
-  problems,
-}) => {
-  expectNoConnection(problems);
-  await openDashboard(page, company.email);
-  await fillDevice(page, company);
-  await context.setOffline(true);
-  await signOut(page).click();
-  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await expect(page.getByText("Mathilda")).toHaveCount(0);
-  await expectWiped(page, company);
-  await page.reload();
-  await expect(page.getByText("Mathilda")).toHaveCount(0);
-  await context.setOffline(false);
-  // The offline page opens the wanted page by itself.
-  await expect(signInPage.button).toBeVisible({ timeout: 60_000 });
-  await page.goto("/company-leads");
-  await page.waitForURL("**/auth");
-});
-
-test("what has not been sent is asked about first", async ({
-  page,
-  context,
-  company,
-  problems,
-}) => {
-  expectNoConnection(problems);
-  await openDashboard(page, company.email);
-  const list = new TeamList(page);
-  await list.open("clients");
-  await expect(page.getByText("No clients found")).toBeVisible();
-  await context.setOffline(true);
-  await list.openForm("Add Client");
-  await list.field("Client name").fill("Mathilda's Bakery");
-  await page.keyboard.press("Enter");
-  await expect(list.card("Mathilda's Bakery")).toBeVisible();
-
-  await signOut(page).click();
-  const question = page.getByRole("dialog", { name: "Some entries are not saved online yet" });
-  await question.getByRole("button", { name: "Stay signed in" }).click();
-  await expect(question).toBeHidden();
-  await expect(list.card("Mathilda's Bakery")).toBeVisible();
-
-  await signOut(page).click();
-  await question.getByRole("button", { name: "Sign out and delete them" }).click();
-  await expect(page.getByRole("heading", { name: "You are signed out" })).toBeVisible();
-  await expectWiped(page, company);
-  await context.setOffline(false);
-  await page.waitForURL("**/auth");
-  expect(await company.stored("clients")).toEqual([]);
-});
-
-test("the next person on the phone sees the own company only", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  await openDashboard(page, company.email);
-  await fillDevice(page, company);
-  await page.goto("/dashboard");
-  await expect(page.getByText("1 open lead")).toBeVisible();
-  await signOut(page).click();
-  await expect(page.getByText(goodbye)).toBeVisible();
-
-  const next = await TestCompany.create();
-  await next.add("leads", { first_name: "Only", last_name: "Ours", status: "completed" });
+/** Notes from now on, until the next page load, every text that the page shows. */
+async function noteTexts(page: Page): Promise<string[]> {
   const seen: string[] = [];
   await page.exposeFunction("noteText", (text: string) => seen.push(text));
   await page.evaluate(() => {
@@ -127,18 +26,112 @@ test("the next person on the phone sees the own company only", async ({
       characterData: true,
     });
   });
-  // Everything from here on without a page load.
-  await signInPage.send(next.email);
-  await page.waitForURL("**/dashboard");
-  await expect(page.getByText("No open leads")).toBeVisible();
-  await expect(page.getByText(next.name)).toBeVisible();
-  await page.getByRole("link", { name: "Company leads" }).click();
-  const list = new TeamList(page);
-  await expect(list.card("Only Ours")).toBeVisible();
-  await expect(list.cards).toHaveCount(1);
-  const texts = seen.join("\n");
-  expect(texts).toContain("Only Ours");
-  for (const secret of secretsOf(company)) expect(texts).not.toContain(secret);
-  const stored = await storedOnDevice(page);
-  for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
+  return seen;
+}
+
+test("signing out, also in another window, deletes everything from the device and says so once; the next person sees the own company only", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  const next = await TestCompany.create();
+  await test.step("signing out in one window signs out the other", async () => {
+    await openDashboard(page, company.email);
+    await fillDevice(page, company);
+    await page.getByRole("link", { name: "Back to dashboard" }).click();
+    await expect(page.getByText("1 open lead")).toBeVisible();
+    const other = await page.context().newPage();
+    await other.goto("/dashboard");
+    await signOut(other).click();
+    await other.waitForURL("**/auth");
+    await page.waitForURL("**/auth");
+    await expect(page.getByText(goodbye)).toBeVisible();
+    await expect.poll(() => teamStores(page)).toEqual([]);
+    await expectWiped(page, company);
+    await other.close();
+  });
+  await test.step("the next person, without a page load, sees the own company only", async () => {
+    await next.add("leads", { first_name: "Only", last_name: "Ours", status: "completed" });
+    const seen = await noteTexts(page);
+    await signInPage.send(next.email);
+    await page.waitForURL("**/dashboard");
+    await expect(page.getByText("No open leads")).toBeVisible();
+    await expect(page.getByText(next.name)).toBeVisible();
+    await page.getByRole("link", { name: "Company leads" }).click();
+    const list = new TeamList(page);
+    await expect(list.card("Only Ours")).toBeVisible();
+    await expect(list.cards).toHaveCount(1);
+    const texts = seen.join("\n");
+    expect(texts).toContain("Only Ours");
+    for (const secret of secretsOf(company)) expect(texts).not.toContain(secret);
+    const stored = await storedOnDevice(page);
+    for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
+  });
+  await test.step("signing out in the only window deletes everything, and says so once", async () => {
+    await fillDevice(page, next);
+    await signOut(page).click();
+    await page.waitForURL("**/auth");
+    await expect(page.getByText(goodbye)).toBeVisible();
+    await expectWiped(page, next);
+    await page.reload();
+    await expect(signInPage.button).toBeVisible();
+    await expect(page.getByText(goodbye)).toHaveCount(0);
+    await expectWiped(page, next);
+    await page.goto("/company-leads");
+    await page.waitForURL("**/auth");
+    await expect(page.getByText("Mathilda")).toHaveCount(0);
+  });
+});
+
+test("without a network signing out wipes too, and the page that is left shows nothing; what has not been sent is asked about first", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  const signedOut = page.getByRole("heading", { name: "You are signed out" });
+  await test.step("everything was sent: signing out wipes at once", async () => {
+    await openDashboard(page, company.email);
+    await fillDevice(page, company);
+    await context.setOffline(true);
+    await signOut(page).click();
+    await expect(signedOut).toBeVisible();
+    await expect(page.getByText("Mathilda")).toHaveCount(0);
+    await expectWiped(page, company);
+    await page.reload();
+    await expect(page.getByText("Mathilda")).toHaveCount(0);
+    await context.setOffline(false);
+    // The offline page opens the wanted page by itself.
+    await expect(signInPage.button).toBeVisible({ timeout: 60_000 });
+    await page.goto("/company-leads");
+    await page.waitForURL("**/auth");
+  });
+  await test.step("an entry was not: it is asked about first", async () => {
+    await signInPage.send(company.email);
+    await page.waitForURL("**/company-leads");
+    await page.getByRole("link", { name: "Clients", exact: true }).click();
+    await expect(page.getByText("No clients found")).toBeVisible();
+    await context.setOffline(true);
+    const list = new TeamList(page);
+    await list.openForm("Add Client");
+    await list.field("Client name").fill("Mathilda's Bakery");
+    await page.keyboard.press("Enter");
+    await expect(list.card("Mathilda's Bakery")).toBeVisible();
+
+    await signOut(page).click();
+    const question = page.getByRole("dialog", { name: "Some entries are not saved online yet" });
+    await question.getByRole("button", { name: "Stay signed in" }).click();
+    await expect(question).toBeHidden();
+    await expect(list.card("Mathilda's Bakery")).toBeVisible();
+
+    await signOut(page).click();
+    await question.getByRole("button", { name: "Sign out and delete them" }).click();
+    await expect(signedOut).toBeVisible();
+    await expectWiped(page, company);
+    await context.setOffline(false);
+    await page.waitForURL("**/auth");
+    expect(await company.stored("clients")).toEqual([]);
+  });
 });

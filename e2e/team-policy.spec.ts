@@ -12,7 +12,7 @@ test("a page of the team area may talk to the services it uses, and to nobody el
   const used = new Set<string>();
   page.on("request", (one) => used.add(new URL(one.url()).origin));
   await openDashboard(page, company.email);
-  for (const name of ["leads", "clients", "tasks"] as const) await new TeamList(page).open(name);
+  for (const name of ["leads", "clients", "tasks"] as const) await new TeamList(page).follow(name);
   await expect(page.getByText("No tasks found")).toBeVisible();
   const emulators = [`http://${authHost}`, `http://${firestoreHost}`];
   expect([...used].sort()).toEqual([siteOrigin, ...emulators].sort());

@@ -32,102 +32,105 @@ async function expectStill(page: Page, state: string): Promise<void> {
   expect(await layoutShift(page), `layout shift: ${state}`).toEqual([]);
 }
 
-test.beforeEach(async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await watchLayoutShift(page);
-});
+test.beforeEach(({ page }) => watchLayoutShift(page));
 
-test("/auth: sign-in, with mistakes", async ({ page, signInPage }) => {
-  await signInPage.open();
-  await expectStill(page, "sign-in");
-  await expectGood(page, "sign-in", "lightWhenNarrow");
-  await signInPage.button.click();
-  await expect(page.getByText("Please enter your password")).toBeVisible();
-  await expectGood(page, "sign-in with mistakes", "darkWhenNarrow");
-});
+/** What is opened after this is opened on a phone, where things move most. */
+function takePhone(page: Page): Promise<void> {
+  return showOn(page, screens.lightWhenNarrow[0]);
+}
 
-test("/auth: sign-in failed, forgotten password", async ({ page, signInPage, problems }) => {
+test("the sign-in page, in each of its states", async ({ page, signInPage, company, problems }) => {
   problems.expect(/status of 400/);
-  await signInPage.open();
-  await signInPage.send("team@agency.example", "not-the-password");
-  await expect(page.getByText("Sign in failed")).toBeVisible();
-  await expectGood(page, "sign-in failed", "lightWhenNarrow");
-  await signInPage.forgot.click();
-  await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
-  await expectGood(page, "forgotten password", "darkWhenNarrow");
+  await test.step("sign-in, with mistakes", async () => {
+    await takePhone(page);
+    await signInPage.open();
+    await expectStill(page, "sign-in");
+    await expectGood(page, "sign-in", "lightWhenNarrow");
+    await signInPage.button.click();
+    await expect(page.getByText("Please enter your password")).toBeVisible();
+    await expectGood(page, "sign-in with mistakes", "darkWhenNarrow");
+  });
+
+  await test.step("sign-in failed, forgotten password", async () => {
+    await signInPage.send("team@agency.example", "not-the-password");
+    await expect(page.getByText("Sign in failed")).toBeVisible();
+    await expectGood(page, "sign-in failed", "lightWhenNarrow");
+    await signInPage.forgot.click();
+    await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+    await expectGood(page, "forgotten password", "darkWhenNarrow");
+  });
+
+  await test.step("a reset link, a weak password, a link that is no good", async () => {
+    await company.mailReset();
+    await takePhone(page);
+    await page.goto(await resetPath(company.email));
+    await page.getByLabel("New password", { exact: true }).fill("aaaa");
+    await expectStill(page, "new password");
+    await page.getByRole("button", { name: "Save Password" }).click();
+    await expect(page.getByText("Use more than one character.")).toBeVisible();
+    await expectGood(page, "weak password", "lightWhenNarrow");
+    await takePhone(page);
+    await page.goto("/auth?mode=resetPassword&oobCode=made-up");
+    await expect(page.getByText("This link does not work any more")).toBeVisible();
+    await expectStill(page, "spent link");
+    await expectGood(page, "spent link", "darkWhenNarrow");
+  });
 });
 
-test("/auth: a reset link, a weak password, a link that is no good", async ({
-  page,
-  company,
-  problems,
-}) => {
-  problems.expect(/status of 400/);
-  await company.mailReset();
-  await page.goto(await resetPath(company.email));
-  await page.getByLabel("New password", { exact: true }).fill("aaaa");
-  await expectStill(page, "new password");
-  await page.getByRole("button", { name: "Save Password" }).click();
-  await expect(page.getByText("Use more than one character.")).toBeVisible();
-  await expectGood(page, "weak password", "lightWhenNarrow");
-  await page.goto("/auth?mode=resetPassword&oobCode=made-up");
-  await expect(page.getByText("This link does not work any more")).toBeVisible();
-  await expectStill(page, "spent link");
-  await expectGood(page, "spent link", "darkWhenNarrow");
-});
-
-test("/dashboard", async ({ page }) => {
-  await openDashboard(page, "team@agency.example");
+test("the dashboard and the lists, with records", async ({ page, company }) => {
+  await company.addDemoRecords();
+  await takePhone(page);
+  await openDashboard(page, company.email);
   await expect(page.getByText(/open leads?/)).toBeVisible();
   await expectStill(page, "dashboard");
   for (const pair of pairs) await expectGood(page, "dashboard", pair);
+
+  const list = new TeamList(page);
+  for (const name of ["leads", "clients", "tasks"] as const) {
+    await test.step(`the list of ${name}`, async () => {
+      await takePhone(page);
+      await list.open(name);
+      await expect(list.cards.first()).toBeVisible();
+      await expectStill(page, name);
+      for (const summary of await list.cards.locator("summary").all()) await summary.click();
+      for (const pair of pairs) await expectGood(page, name, pair);
+    });
+  }
 });
 
-const lists = [
-  { name: "leads", add: "Add Lead", empty: "No leads found", invalid: "First name is required" },
-  { name: "clients", add: "Add Client", empty: "No clients found", invalid: /name is required/ },
-  { name: "tasks", add: "Add Task", empty: "No tasks found", invalid: "Title is required" },
+const emptyLists = [
+  { name: "leads", add: "Add Lead", invalid: "First name is required" },
+  { name: "clients", add: "Add Client", invalid: /name is required/ },
+  { name: "tasks", add: "Add Task", invalid: "Title is required" },
 ] as const;
 
-type ListName = (typeof lists)[number]["name"];
-
-async function openList(page: Page, email: string, name: ListName) {
-  await signIn(page, email);
+test("each list while it is empty and says so, its form with mistakes, and a search that finds nothing", async ({
+  page,
+  company,
+}) => {
+  await signIn(page, company.email);
   const list = new TeamList(page);
-  await list.open(name);
-  return list;
-}
+  for (const { name, add, invalid } of emptyLists) {
+    await test.step(`the list of ${name}`, async () => {
+      await takePhone(page);
+      await list.open(name);
+      await expect(page.getByRole("heading", { name: `No ${name} found` })).toBeVisible();
+      await expect(list.summary).toHaveText(`0 ${name}`);
+      await expectStill(page, `${name}, empty`);
+      await expectGood(page, `${name}, empty`, "lightWhenNarrow");
 
-for (const { name, add, empty, invalid } of lists) {
-  test(`the list of ${name}`, async ({ page, company }) => {
-    await company.addDemoRecords();
-    const list = await openList(page, company.email, name);
-    await expect(list.cards.first()).toBeVisible();
-    await expectStill(page, name);
-    for (const summary of await list.cards.locator("summary").all()) await summary.click();
-    for (const pair of pairs) await expectGood(page, name, pair);
-  });
+      await list.openForm(add);
+      await list.dialog.getByRole("button", { name: add }).click();
+      await expect(list.dialog.getByText(invalid)).toBeVisible();
+      await expectGood(page, add, "darkWhenNarrow");
+      await page.keyboard.press("Escape");
+      await expect(list.dialog).toBeHidden();
 
-  test(`the list of ${name} while empty, its form with mistakes, and a search that finds nothing`, async ({
-    page,
-    company,
-  }) => {
-    const list = await openList(page, company.email, name);
-    await expect(page.getByText(empty)).toBeVisible();
-    await expectStill(page, `${name}, empty`);
-    await expectGood(page, `${name}, empty`, "lightWhenNarrow");
-
-    await list.openForm(add);
-    await list.dialog.getByRole("button", { name: add }).click();
-    await expect(list.dialog.getByText(invalid)).toBeVisible();
-    await expectGood(page, add, "darkWhenNarrow");
-    await page.keyboard.press("Escape");
-    await expect(list.dialog).toBeHidden();
-
-    await company.add(name, { status: "todo" });
-    await expect(list.cards).toHaveCount(1);
-    await list.search.fill("nobody of this name");
-    await expect(page.getByText("Nothing matches")).toBeVisible();
-    await expectGood(page, `${name}, nothing found`, "lightWhenNarrow");
-  });
-}
+      await company.add(name, { status: "todo" });
+      await expect(list.cards).toHaveCount(1);
+      await list.search.fill("nobody of this name");
+      await expect(page.getByText("Nothing matches")).toBeVisible();
+      await expectGood(page, `${name}, nothing found`, "lightWhenNarrow");
+    });
+  }
+});

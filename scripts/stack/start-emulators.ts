@@ -45,7 +45,7 @@ function environmentWith(own: Record<string, string>): Record<string, string> {
   };
 }
 
-const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
+export const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
 /** Starts the emulators of firebase-tools and answers, when all are ready, with the UI's port. */

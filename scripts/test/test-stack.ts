@@ -5,7 +5,7 @@ import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
 import { nextFreePort } from "../stack/port-check.ts";
-import { startEmulators } from "../stack/start-emulators.ts";
+import { type EmulatorName, emulatorNames, startEmulators } from "../stack/start-emulators.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 
 export interface TestStack {
@@ -19,14 +19,17 @@ export interface TestStack {
 }
 
 /**
- * The sets of emulators that a run of the tests has: what they are called in the folder of the logs, and how
- * far their ports are from the first one's.
+ * The sets of emulators that a run of the tests has: what they are called in the folder of the logs, how far
+ * their ports are from the first one's, and which emulators the parts that use them need (test-parts.ts).
  */
 const emulatorSets = {
-  first: { name: "test", portDistance: 0 },
-  second: { name: "test-2", portDistance: 40 },
-  third: { name: "test-3", portDistance: 80 },
-} as const;
+  first: { name: "test", portDistance: 0, only: emulatorNames },
+  second: { name: "test-2", portDistance: 40, only: ["firestore", "functions"] },
+  third: { name: "test-3", portDistance: 80, only: ["auth", "firestore"] },
+} as const satisfies Record<
+  string,
+  { name: string; portDistance: number; only: readonly EmulatorName[] }
+>;
 export type EmulatorSet = keyof typeof emulatorSets;
 
 /** Ports beside those of `npm start`, which may be running. */
@@ -50,7 +53,7 @@ export async function startTestStack(
   set: EmulatorSet = "first",
 ): Promise<TestStack> {
   requireJava();
-  const { name, portDistance } = emulatorSets[set];
+  const { name, portDistance, only } = emulatorSets[set];
   const environment = firestoreEmulatorEnvironment(progress.say);
   const ports = await testPorts(portDistance);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
@@ -58,6 +61,7 @@ export async function startTestStack(
   await progress.step(`Starting the Firebase emulators (${name})`, () =>
     startEmulators(supervisor, {
       name,
+      only,
       ports,
       ui: false,
       functionSettings: { ...mailSettings(ports.smtp), SITE_ORIGIN: siteOrigin },

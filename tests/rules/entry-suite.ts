@@ -13,7 +13,7 @@ import {
   documentIds,
   oddTexts,
   strangeMarks,
-  textsOfLength,
+  textsByLength,
   wrongTypes,
 } from "./odd-values.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
@@ -29,6 +29,11 @@ function rulesVerdict(
   const place = id ? doc(parent, id) : doc(parent);
   return verdict(setDoc(place, { created_at: serverTimestamp(), ...entry }));
 }
+
+/** Every limit of the contract, and one unit more. */
+const lengths = [...new Set(Object.values(limits).flatMap((most) => [most, most + 1]))].sort(
+  (one, other) => one - other,
+);
 
 /** How many write at the same time. */
 const devices = [0, 1, 2, 3, 4, 5];
@@ -67,9 +72,16 @@ function casesOf(name: CompanyCollection): RulesCase[] {
     },
   });
 
+  /** Of entries in the order of their length: both ends, and each whose neighbour the contract judges otherwise. */
+  const atEdges = (entries: [string, Entry][]) => {
+    const verdicts = entries.map(([, entry]) => contractVerdict(name, entry));
+    return entries.filter((_, at) =>
+      [at - 1, at + 1].some((neighbour) => verdicts[neighbour] !== verdicts[at]),
+    );
+  };
+
   const ofField = (field: string): RulesCase[] => {
     const { [field]: _, ...without } = full;
-    const lengths = new Set(Object.values(limits).flatMap((most) => [most, most + 1]));
     return [
       agree(`${field}: missing, or of a wrong type`, [
         ["missing", without],
@@ -78,7 +90,7 @@ function casesOf(name: CompanyCollection): RulesCase[] {
       agree(`${field}: odd texts`, replaced(field, quoted(oddTexts))),
       agree(
         `${field}: at its limit and beyond`,
-        replaced(field, [...lengths].flatMap(textsOfLength)),
+        textsByLength(lengths).flatMap((texts) => atEdges(replaced(field, texts))),
       ),
     ];
   };

@@ -83,17 +83,23 @@ export const oddTexts = [
   "2026-02-0３",
 ];
 
-/** Texts of so many units, of every kind for which a limit counts. */
-export function textsOfLength(length: number): [string, string][] {
+const domainOf = (length: number) => {
   const end = ".example";
-  const domain = "abcdefghi.".repeat(30).slice(0, Math.max(0, length - 2 - end.length)) + end;
-  return [
-    [`${length} letters`, "x".repeat(length)],
-    // Two units each: the limits count units, not letters.
-    [`${length} units in pairs`, "🛠".repeat(length / 2) + "x".repeat(length % 2)],
-    [`an address of ${length}`, `a@${domain}`],
-    [`${length} before the @`, `${"a".repeat(length)}@b.example`],
-  ];
+  return "abcdefghi.".repeat(30).slice(0, Math.max(0, length - end.length)) + end;
+};
+
+/** Every kind of text for which a limit counts. */
+const textOfLength: ((length: number) => [string, string])[] = [
+  (length) => [`${length} letters`, "x".repeat(length)],
+  // Two units each: the limits count units, not letters.
+  (length) => [`${length} units in pairs`, "🛠".repeat(length / 2) + "x".repeat(length % 2)],
+  (length) => [`an address of ${length}`, `a@${domainOf(length - 2)}`],
+  (length) => [`${length} before the @`, `${"a".repeat(length)}@b.example`],
+];
+
+/** For every kind of text one of each length, in units. */
+export function textsByLength(lengths: number[]): [string, string][][] {
+  return textOfLength.map((text) => lengths.map(text));
 }
 
 /** Marks that are no plain letters, in every place where a pattern could treat them differently. */

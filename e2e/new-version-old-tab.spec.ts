@@ -1,0 +1,70 @@
+import { expect, type Page } from "@playwright/test";
+import { startClient } from "./fixtures/client-start.ts";
+import type { SiteCopy } from "./fixtures/site-copy.ts";
+import { test } from "./fixtures/site-copy-test.ts";
+
+// With the worker a tab has its scripts on the device (update.spec.ts).
+test.use({ serviceWorkers: "block" });
+
+/** Lets a script vanish, as a release does; after so many attempts it is there again. */
+async function loseScript(page: Page, name: string, attempts: number): Promise<void> {
+  let left = attempts;
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`), (route) => {
+    left -= 1;
+    return left >= 0 ? route.fulfill({ status: 404 }) : route.continue();
+  });
+}
+
+const timesLoaded = (site: SiteCopy, path: string) =>
+  site.requests.filter((request) => request === path).length;
+const formIsReady = (page: Page) => page.locator("[data-island=contact-form][data-ready]");
+
+test("a page whose script is gone is loaded whole when its link is followed, not when it is prefetched", async ({
+  page,
+  site,
+}) => {
+  await page.goto(site.origin);
+  await startClient(page);
+  await loseScript(page, "results", 2);
+  const results = page.getByRole("banner").getByRole("link", { name: "Results" });
+  const failed = page.waitForResponse(/\/assets\/results-/);
+  await results.hover();
+  await failed;
+  await page.waitForTimeout(500);
+  expect(timesLoaded(site, "/")).toBe(1);
+
+  await results.click();
+  await expect(page.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/results$/);
+  expect(timesLoaded(site, "/results")).toBe(1);
+  expect(timesLoaded(site, "/")).toBe(1);
+});
+
+test("a form whose script is gone heals by one reload; one that stays away makes no loop and takes nothing with it", async ({
+  page,
+  context,
+  site,
+}) => {
+  await page.goto(`${site.origin}/contact`);
+  await loseScript(page, "contact-form", 1);
+  await page.getByLabel("First name").focus();
+  await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
+  await page.waitForLoadState();
+  await page.getByLabel("First name").focus();
+  await expect(formIsReady(page)).toBeVisible();
+  expect(timesLoaded(site, "/contact")).toBe(2);
+  await page.close();
+
+  // A tab of its own has not reloaded anything yet.
+  const next = await context.newPage();
+  site.requests.length = 0;
+  await next.goto(`${site.origin}/contact`);
+  await loseScript(next, "contact-form", 3);
+  await next.getByLabel("First name").focus();
+  await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
+  await next.waitForLoadState();
+  await next.getByLabel("First name").fill("Rosa");
+  // It is asked for again and again without a reload, and comes alive with what was typed.
+  await expect(formIsReady(next)).toBeVisible({ timeout: 20_000 });
+  await expect(next.getByLabel("First name")).toHaveValue("Rosa");
+  expect(timesLoaded(site, "/contact")).toBe(2);
+});

@@ -1,0 +1,79 @@
+import { expect, type Page } from "@playwright/test";
+import { startClient } from "./fixtures/client-start.ts";
+import { test } from "./fixtures/site-copy-test.ts";
+import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
+
+const notice = (page: Page) => page.getByRole("status").getByText("A new version is ready.");
+
+/** What the page does by itself every hour and on coming back. */
+async function lookForUpdate(page: Page): Promise<void> {
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+}
+
+test("a new version waits for Reload and spares a form that was begun and other tabs; put off with Later, it comes at the next start", async ({
+  page,
+  context,
+  site,
+}) => {
+  await visitAndKeep(page, site.origin);
+  const before = await page.title();
+  const other = await context.newPage();
+  await visit(other, `${site.origin}/contact`);
+  await startClient(other);
+  const name = other.getByLabel("First name");
+  await name.fill("Rosa");
+  await expect(other.locator("[data-island=contact-form][data-ready]")).toBeVisible();
+  const started = await other.evaluate(() => performance.timeOrigin);
+
+  await test.step("the notice waits until a form that was begun is empty again", async () => {
+    await site.publish("The next version");
+    await site.removeScript("results");
+    await lookForUpdate(page);
+    await expect(notice(page)).toBeVisible();
+    await expect(page).toHaveTitle(before);
+    await other.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
+    // Time enough for the notice to come up.
+    await other.waitForTimeout(2000);
+    await expect(notice(other)).toBeHidden();
+    await expect(name).toHaveValue("Rosa");
+    await name.fill("");
+    await other.evaluate(() => sessionStorage.clear());
+    await expect(notice(other)).toBeVisible();
+  });
+
+  await test.step("Reload brings it; another tab keeps its page and its text", async () => {
+    await name.fill("Rosa");
+    await page.getByRole("button", { name: "Reload" }).click();
+    await expect(page).toHaveTitle("The next version");
+    await expect(notice(page)).toBeHidden();
+    await expect(name).toHaveValue("Rosa");
+    expect(await other.evaluate(() => performance.timeOrigin)).toBe(started);
+  });
+
+  await test.step("that tab follows its links, although the new version has removed its scripts", async () => {
+    await other.getByRole("banner").getByRole("link", { name: "Results" }).click();
+    await expect(other.locator('link[rel="canonical"]')).toHaveAttribute("href", /\/results$/);
+    await expect(other).toHaveURL(/\/results$/);
+    await other.close();
+  });
+
+  await test.step("put off with Later, the notice stays away, and the next start has the new version", async () => {
+    await site.publish("The version after that");
+    await lookForUpdate(page);
+    await page.getByRole("button", { name: "Later" }).click();
+    await expect(notice(page)).toBeHidden();
+    await page.reload();
+    await page.waitForTimeout(2000);
+    await expect(notice(page)).toBeHidden();
+    await expect(page).not.toHaveTitle("The version after that");
+
+    await page.close();
+    await expect(async () => {
+      const next = await context.newPage();
+      await next.goto(site.origin);
+      const title = await next.title();
+      await next.close();
+      expect(title).toBe("The version after that");
+    }).toPass();
+  });
+});
