@@ -3,75 +3,62 @@ import { limits } from "#contract/limits";
 import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
-import { expectWorker } from "./fixtures/worker-visit.ts";
 
 const card = (page: Page, title: string) =>
   page.getByRole("main").getByRole("listitem").filter({ hasText: title });
 
 const offer = (page: Page) => page.getByRole("region", { name: "Keep it on your home screen" });
 
-test.describe("with the service worker", () => {
-  test.use({ serviceWorker: true });
-
-  test("a first visit: the app can be installed, three cards say what is open, and who is signed in for which company (the browser's offer to install is simulated)", async ({
-    page,
-    signInPage,
-    company,
-  }) => {
-    await test.step("the browser finds the team's app installable", async () => {
-      await signInPage.open();
-      await expectWorker(page);
-      const session = await page.context().newCDPSession(page);
-      const { installabilityErrors } = await session.send("Page.getInstallabilityErrors");
-      // Playwright's contexts are private windows; all else must be right.
-      const others = installabilityErrors.filter(({ errorId }) => errorId !== "in-incognito");
-      expect(others).toEqual([]);
+test("a first visit: the app can be installed, three cards say what is open, and who is signed in for which company (the browser's offer to install is simulated)", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await signInPage.open();
+  await test.step("Install asks the browser's own question, once", async () => {
+    // Chromium offers it at the first page; private windows such as this one never get the offer.
+    await page.evaluate(() => {
+      const event = new Event("beforeinstallprompt", { cancelable: true });
+      Reflect.set(event, "prompt", async () => Reflect.set(window, "asked", true));
+      Reflect.set(window, "offered", event);
+      dispatchEvent(event);
     });
-    await test.step("Install asks the browser's own question, once", async () => {
-      // Chromium offers it at the first page; private windows such as this one never get the offer.
-      await page.evaluate(() => {
-        const event = new Event("beforeinstallprompt", { cancelable: true });
-        Reflect.set(event, "prompt", async () => Reflect.set(window, "asked", true));
-        Reflect.set(window, "offered", event);
-        dispatchEvent(event);
-      });
-      const offered = () => page.evaluate(() => Reflect.get(window, "offered").defaultPrevented);
-      expect(await offered()).toBe(true);
-      for (const status of ["todo", "todo", "in_progress", "completed", "odd"]) {
-        await company.add("leads", { first_name: "A", last_name: "Lead", status });
-      }
-      for (const status of ["todo", "completed", "completed"]) {
-        await company.add("tasks", { title: "A task", status, priority: "low" });
-      }
-      await company.add("clients", { client_name: "Bell" });
-      await company.add("clients", { client_name: "Corner" });
-      await signInPage.send(company.email);
-      await expect(offer(page)).toBeVisible();
-      await offer(page).getByRole("button", { name: "Install" }).click();
-      expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
-      await expect(offer(page)).toHaveCount(0);
-    });
-    await test.step("three cards, each leading to its list", async () => {
-      await expect(page).toHaveTitle(/^Team dashboard \| /);
-      const main = page.getByRole("main");
-      await expect(main.getByText(company.name)).toBeVisible();
-      await expect(main.getByText(company.email)).toBeVisible();
-      const dashboard = page.getByRole("heading", { level: 1, name: dashboardPage.title });
-      for (const [title, count, path] of [
-        ["Company leads", "3 open leads", "/company-leads"],
-        ["Client directory", "2 clients", "/client-directory"],
-        ["Client tasks", "1 open task", "/client-tasks"],
-      ] as const) {
-        await expect(card(page, title)).toContainText(count);
-        await card(page, title).click();
-        await page.waitForURL(`**${path}`);
-        await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
-        await page.getByRole("link", { name: "Back to dashboard" }).click();
-        await expect(dashboard).toBeFocused();
-      }
-      await page.getByRole("button", { name: "Sign Out" }).click();
-      await page.waitForURL("**/auth");
-    });
+    const offered = () => page.evaluate(() => Reflect.get(window, "offered").defaultPrevented);
+    expect(await offered()).toBe(true);
+    for (const status of ["todo", "todo", "in_progress", "completed", "odd"]) {
+      await company.add("leads", { first_name: "A", last_name: "Lead", status });
+    }
+    for (const status of ["todo", "completed", "completed"]) {
+      await company.add("tasks", { title: "A task", status, priority: "low" });
+    }
+    await company.add("clients", { client_name: "Bell" });
+    await company.add("clients", { client_name: "Corner" });
+    await signInPage.send(company.email);
+    await expect(offer(page)).toBeVisible();
+    await offer(page).getByRole("button", { name: "Install" }).click();
+    expect(await page.evaluate(() => Reflect.get(window, "asked"))).toBe(true);
+    await expect(offer(page)).toHaveCount(0);
+  });
+  await test.step("three cards, each leading to its list", async () => {
+    await expect(page).toHaveTitle(/^Team dashboard \| /);
+    const main = page.getByRole("main");
+    await expect(main.getByText(company.name)).toBeVisible();
+    await expect(main.getByText(company.email)).toBeVisible();
+    const dashboard = page.getByRole("heading", { level: 1, name: dashboardPage.title });
+    for (const [title, count, path] of [
+      ["Company leads", "3 open leads", "/company-leads"],
+      ["Client directory", "2 clients", "/client-directory"],
+      ["Client tasks", "1 open task", "/client-tasks"],
+    ] as const) {
+      await expect(card(page, title)).toContainText(count);
+      await card(page, title).click();
+      await page.waitForURL(`**${path}`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+      await page.getByRole("link", { name: "Back to dashboard" }).click();
+      await expect(dashboard).toBeFocused();
+    }
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("**/auth");
   });
 });
 

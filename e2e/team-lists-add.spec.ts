@@ -91,8 +91,8 @@ test("a closed form keeps what was typed, a client needs a name only, and a task
       .toEqual([{ client_name: "Corner & Co", created_at: expect.anything() }]);
   });
 
-  // The message lies over the next list's button for some seconds.
-  await page.getByRole("button", { name: "Dismiss" }).click();
+  // The message that it is in the list is still there, and must not be in the way.
+  await expect(page.getByText("The client is in the list.")).toBeVisible();
   await page.getByRole("link", { name: "Back to dashboard" }).click();
   const id = await addClientFarDown(company, "Zinnia Florist");
   await list.follow("tasks");

@@ -2,7 +2,7 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import treelineUrl from "../../ui/treeline.svg?url";
+import { Treeline } from "../../ui/treeline.tsx";
 import { StyledLink } from "../site-link.tsx";
 import { copyrightYears } from "./copyright-years.ts";
 
@@ -15,20 +15,6 @@ const Footer = chakra("footer", {
     paddingTop: { base: "10", md: "12" },
     paddingBottom: { base: "12", md: "10" },
     fontSize: "sm",
-    // Pitch pines along its upper edge, in front of whatever section stands above.
-    _before: {
-      content: '""',
-      position: "absolute",
-      insetInline: 0,
-      bottom: "calc(100% - 1px)",
-      height: { base: "2.75rem", md: "4rem" },
-      background: "inherit",
-      maskImage: `url(${treelineUrl})`,
-      maskRepeat: "repeat-x",
-      maskPosition: "bottom center",
-      maskSize: "auto 100%",
-      pointerEvents: "none",
-    },
   },
 });
 
@@ -61,6 +47,8 @@ export function SiteFooter() {
   const { navigation, social } = site;
   return (
     <Footer>
+      {/* In front of whatever section stands above. */}
+      <Treeline bottom="calc(100% - 1px)" background="inherit" />
       <Container>
         <Columns>
           <div>

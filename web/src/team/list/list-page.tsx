@@ -116,6 +116,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
         />
         {noun.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
         <AddButton
+          data-floating=""
           onClick={() => setForm("empty")}
           {...(isSearch && found.length === 0 ? { "data-in-the-way": "" } : {})}
         >

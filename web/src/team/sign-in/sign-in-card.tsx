@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import logoUrl from "../../ui/logo-mark.svg?url";
-import treelineUrl from "../../ui/treeline.svg?url";
+import { Treeline } from "../../ui/treeline.tsx";
 
 const Page = chakra("main", {
   base: {
@@ -17,20 +17,6 @@ const Page = chakra("main", {
     paddingBottom: { base: "4.5rem", md: "7rem" },
     position: "relative",
     background: "tinted",
-    // The pitch pines of the website's footer.
-    _after: {
-      content: '""',
-      position: "absolute",
-      insetInline: 0,
-      bottom: 0,
-      height: { base: "2.75rem", md: "4rem" },
-      background: { base: "deep", _dark: "brandSoft" },
-      maskImage: `url(${treelineUrl})`,
-      maskRepeat: "repeat-x",
-      maskPosition: "bottom center",
-      maskSize: "auto 100%",
-      pointerEvents: "none",
-    },
   },
 });
 
@@ -103,6 +89,8 @@ export function SignInCard({ title, intro, arrived = false, children }: SignInCa
         <Icon name="arrow-left" />
         Back to the website
       </HomeLink>
+      {/* As on the website's footer. */}
+      <Treeline bottom="0" background={{ base: "deep", _dark: "brandSoft" }} />
     </Page>
   );
 }

@@ -44,6 +44,10 @@ export const globalCss = defineGlobalStyles({
   "main:not(:has(~ footer)) :is(section, article > *):not(:has(~ *)) [data-whole]": {
     visibility: "hidden",
   },
+  // On a phone this button floats at the lower edge (team/list/list-page.tsx); messages stand above it.
+  ":root:has([data-floating])": {
+    "--toast-room": { base: "calc(5rem + env(safe-area-inset-bottom))", md: "1rem" },
+  },
   // From page to page (navigation/page-transition.ts): short, or it would feel slow.
   "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },
   "*, *::before, *::after": {

@@ -8,7 +8,12 @@ import type { ToastMessage } from "./show-toast.ts";
 const successDurationMs = 8000;
 const errorDurationMs = 20_000;
 
-const toaster = createToaster({ placement: "bottom", pauseOnPageIdle: true });
+const toaster = createToaster({
+  placement: "bottom",
+  // The variable: where something to press is at the lower edge (theme/global-css.ts).
+  offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: "var(--toast-room, 1rem)" },
+  pauseOnPageIdle: true,
+});
 
 let mounted = false;
 
