@@ -29,7 +29,7 @@ export default defineConfig({
     globalSetup: ["tests/faults/mail-catcher.ts"],
     setupFiles: ["tests/functions/emulator-environment.ts"],
     // Most of the time goes by with waiting.
-    maxWorkers: 3,
+    maxWorkers: 4,
     sequence: { sequencer: InThatOrder },
     silent: "passed-only",
     // Emulators start several times here; on a busy machine that takes minutes.
