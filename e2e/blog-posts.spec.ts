@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
-import { closeScriptGate } from "./fixtures/script-gate.ts";
+import { closeGate, closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -71,18 +71,11 @@ test("a post on its way shows a skeleton; one that does not arrive the not-found
   await startClient(page);
 
   await test.step("one on its way has a skeleton first, and then the focus on its heading", async () => {
-    let release = () => {};
-    const held = new Promise<void>((resolve) => {
-      release = resolve;
-    });
-    await page.route(bodyOf(second.slug), async (route) => {
-      await held;
-      await route.continue();
-    });
+    const body = await closeGate(page, bodyOf(second.slug));
     await readMore(second.title).click();
     await expect(mainHeading(page)).toHaveText("Loading...");
     expect(new URL(page.url()).pathname).toBe(second.path);
-    release();
+    body.open();
     await expect(mainHeading(page)).toHaveText(second.title);
     await expect(mainHeading(page)).toBeFocused();
     await page.goBack();

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { carouselOf, reachableSlides, visibleSlides } from "./fixtures/carousel.ts";
-import { closeScriptGate } from "./fixtures/script-gate.ts";
+import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 

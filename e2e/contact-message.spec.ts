@@ -5,6 +5,7 @@ import { limits } from "#contract/limits";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { inboxOrigin } from "./fixtures/environment.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
@@ -29,19 +30,12 @@ test("a message becomes a lead and a mail that the owner can read, a second one 
 
   await test.step("while it is being sent the button says so and cannot be pressed", async () => {
     await form.fill(visitor);
-    let letThrough = () => {};
-    const held = new Promise<void>((resolve) => {
-      letThrough = resolve;
-    });
-    await page.route(call, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const calls = await closeGate(page, call);
     await expect(form.sendButton).toHaveText(content.forms.contact.submit);
     await form.sendButton.tap();
     await expect(form.sendButton).toHaveText("Sending...");
     await expect(form.sendButton).toBeDisabled();
-    letThrough();
+    calls.open();
     await expect(form.sentHeading).toBeVisible();
     await expect(form.sentHeading).toBeFocused();
     await expect(form.toast("Message sent successfully!")).toContainText(

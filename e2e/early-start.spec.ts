@@ -1,7 +1,7 @@
 import { expect } from "@playwright/test";
 import { visibleSlides } from "./fixtures/carousel.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
-import { closeScriptGate } from "./fixtures/script-gate.ts";
+import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test, withMotion } from "./fixtures/test.ts";

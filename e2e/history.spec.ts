@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
-import { closeScriptGate } from "./fixtures/script-gate.ts";
+import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 

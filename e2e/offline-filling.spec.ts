@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { fileOf } from "../web/build/budgets/built-page.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 import {
   expectWorker,
@@ -27,14 +28,7 @@ test("the site is fetched ahead after the page, each file once; one that fails c
 }) => {
   const putBack = await site.lose(fileOf("/about"));
   await site.edit("results.html", (html) => html.replace("</title>", ", changed</title>"));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/*.svg", async (route) => {
-    await held;
-    await route.continue();
-  });
+  const pictures = await closeGate(page, "**/*.svg");
 
   await test.step("nothing is fetched ahead before the page has finished", async () => {
     await page.goto(site.origin, { waitUntil: "domcontentloaded" });
@@ -46,7 +40,7 @@ test("the site is fetched ahead after the page, each file once; one that fails c
   });
 
   await test.step("then comes what the worker needs, then the rest, each file once", async () => {
-    release();
+    pictures.open();
     await expectWorker(page);
     await expect.poll(() => missingRest(page)).toEqual(["/about", "/results"]);
     const ahead = site.requests.slice(site.requests.indexOf("/sw.js"));

@@ -1,5 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { inbox } from "./fixtures/mail-inbox.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
 import {
   kindsOfShortForm,
@@ -91,18 +92,11 @@ async function expectFailure(page: Page, form: ShortForm, email: string) {
 
 /** Presses the button again, whose text says so while the form is on its way. */
 async function expectOnItsWay(page: Page, { button, row }: ShortForm) {
-  let letThrough = () => {};
-  const held = new Promise<void>((resolve) => {
-    letThrough = resolve;
-  });
-  await page.route(call, async (route) => {
-    await held;
-    await route.continue();
-  });
+  const calls = await closeGate(page, call);
   await button.tap();
   await expect(button).toHaveText(row.submitting);
   await expect(button).toBeDisabled();
-  letThrough();
+  calls.open();
 }
 
 /** A lead for each quote that was asked for; none for a newsletter. */

@@ -1,6 +1,7 @@
 import { expect } from "@playwright/test";
 import { guardedPages } from "../web/src/team/team-pages.ts";
 import { expectRefusal } from "./fixtures/auth-service.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/team-area.ts";
 
 test("each page shows Loading... and then leads a stranger to the sign-in page, and from there back, also after a wrong password and a reload", async ({
@@ -10,20 +11,13 @@ test("each page shows Loading... and then leads a stranger to the sign-in page, 
   problems,
 }) => {
   for (const { path } of guardedPages) {
-    let answer = () => {};
-    const held = new Promise<void>((resolve) => {
-      answer = resolve;
-    });
     const project = "**/__/firebase/init.json";
-    await page.route(project, async (route) => {
-      await held;
-      await route.continue();
-    });
+    const answer = await closeGate(page, project);
     await page.goto(path);
     const spinner = page.getByRole("status").filter({ hasText: /^Loading\.\.\.$/ });
     await expect(spinner).toBeVisible();
     expect(new URL(page.url()).pathname).toBe(path);
-    answer();
+    answer.open();
     await page.waitForURL("**/auth");
     await expect(signInPage.button).toBeVisible();
     await expect(spinner).toHaveCount(0);

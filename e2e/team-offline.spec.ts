@@ -1,10 +1,10 @@
 import { expect, type Page } from "@playwright/test";
 import type { TestCompany } from "./fixtures/company-records.ts";
-import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
-import { keptRest, visit } from "./fixtures/worker-visit.ts";
+import { keptRest } from "./fixtures/worker-visit.ts";
 
 test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
 
@@ -201,28 +201,4 @@ test("an entry whose confirmation got lost is there once, and is not called refu
   await expect(list.card("Zinnia Florist")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(await company.stored("clients")).toHaveLength(1);
-});
-
-test("a stranger without a network is told what is missing; who signs in while access cannot be checked is told so, with a way on", async ({
-  page,
-  context,
-  signInPage,
-  company,
-}) => {
-  await visit(page, "/auth");
-  await context.setOffline(true);
-  await page.goto("/dashboard");
-  // Nothing of the team area is kept on a stranger's device.
-  await expect(page.getByRole("heading", { name: "You are offline right now" })).toBeVisible();
-
-  await context.setOffline(false);
-  await expect(signInPage.button).toBeVisible({ timeout: 60_000 });
-  const join = await cutOffFirestore(page);
-  await signInPage.send(company.email);
-  const heading = page.getByRole("heading", { name: "We could not check your access" });
-  await expect(heading).toBeVisible({ timeout: 40_000 });
-  await expect(page.getByText("Access denied")).toHaveCount(0);
-  await join();
-  await page.reload();
-  await expect(page.getByText(company.name)).toBeVisible();
 });

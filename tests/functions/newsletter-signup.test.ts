@@ -27,14 +27,15 @@ const callsToAction = [
   ["haddonfield-web-design-cta", "Haddonfield"],
 ] as const;
 
-const subscribers = (email: string) => countOf("newsletter_subscribers", "email", email);
-/** Which forms its subscribers are noted under. */
-async function sourcesOf(email: string): Promise<unknown[]> {
-  const subscribers = database().collection(collections.subscribers);
-  const { docs } = await subscribers.where("email", "==", email).get();
-  return docs.map((one) => one.get("source"));
-}
+const subscribers = (email: string) => countOf(collections.subscribers, "email", email);
 const leads = (email: string) => countOf("companies/agency/leads", "email", email);
+
+/** The forms under which the address is noted as a subscriber. */
+async function sourcesOf(email: string): Promise<unknown[]> {
+  const noted = database().collection(collections.subscribers).where("email", "==", email);
+  return (await noted.get()).docs.map((one) => one.get("source"));
+}
+
 // Specification section 8, and the code its city pages look at.
 const alreadySubscribed = {
   httpStatus: 409,
