@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { closeGate, closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 import { visitAndKeep } from "./fixtures/worker-visit.ts";

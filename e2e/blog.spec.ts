@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";

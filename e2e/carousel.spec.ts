@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { carouselOf, reachableSlides, visibleSlides } from "./fixtures/carousel.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";

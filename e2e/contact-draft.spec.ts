@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { content } from "./fixtures/site-content.ts";

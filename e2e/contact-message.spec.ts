@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { type Browser, expect, type Page } from "@playwright/test";
+import { type Browser, expect, type Page } from "playwright/test";
 import type { ContactMessage } from "#contract/contact-message";
 import { limits } from "#contract/limits";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { visibleSlides } from "./fixtures/carousel.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";

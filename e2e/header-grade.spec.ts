@@ -1,7 +1,7 @@
-import { expect } from "@playwright/test";
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { Severity } from "csp_evaluator/dist/finding.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
+import { expect } from "playwright/test";
 import { unknownPath } from "./fixtures/built-pages.ts";
 import { authHost, firestoreHost } from "./fixtures/environment.ts";
 import { type Headers, headerGrade } from "./fixtures/header-grade.ts";

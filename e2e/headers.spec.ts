@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type APIResponse, expect } from "@playwright/test";
+import { type APIResponse, expect } from "playwright/test";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";

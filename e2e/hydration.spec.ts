@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { startClient, wakeIslands } from "./fixtures/client-start.ts";
 import { buildDevelopmentClient, useDevelopmentClient } from "./fixtures/development-client.ts";

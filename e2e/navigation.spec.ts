@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { builtPages } from "./fixtures/built-pages.ts";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
 import { sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";

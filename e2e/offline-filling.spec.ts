@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { fileOf } from "../web/build/budgets/built-page.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/site-copy-test.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { fileOf } from "../web/build/budgets/built-page.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";

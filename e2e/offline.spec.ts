@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { precacheList } from "../web/build/budgets/precache-list.ts";
 import { isFittingAnswer } from "../web/sw/fitting-type.ts";
 import { content, sectionsOf } from "./fixtures/site-content.ts";

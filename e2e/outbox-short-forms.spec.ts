@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import type { NewsletterSource } from "#contract/newsletter-signup";
 import { ContactForm } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";

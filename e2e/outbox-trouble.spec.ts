@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from "@playwright/test";
+import { type BrowserContext, expect, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import {
   changeOutbox,

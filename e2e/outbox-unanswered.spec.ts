@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import type { ContactMessage } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { expectSentOnce, keptHeading, outboxEntries, sendOffline } from "./fixtures/outbox.ts";

@@ -1,4 +1,4 @@
-import { type BrowserContext, type CDPSession, expect, type Page } from "@playwright/test";
+import { type BrowserContext, type CDPSession, expect, type Page } from "playwright/test";
 import { ContactForm } from "./fixtures/contact-form.ts";
 import { siteOrigin } from "./fixtures/environment.ts";
 import {

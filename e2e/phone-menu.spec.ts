@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";

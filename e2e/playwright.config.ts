@@ -1,4 +1,4 @@
-import { defineConfig } from "@playwright/test";
+import { defineConfig } from "playwright/test";
 import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
 import type { TestOptions } from "./fixtures/test.ts";
 

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures/accessibility.ts";
 import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";

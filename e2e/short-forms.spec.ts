@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";

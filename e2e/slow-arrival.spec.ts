@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { teamStores } from "./fixtures/device.ts";
 import { expectWiped, fillDevice } from "./fixtures/filled-device.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { limits } from "#contract/limits";
 import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { guardedPages } from "../web/src/team/team-pages.ts";
 import { expectRefusal } from "./fixtures/auth-service.ts";
 import { closeGate } from "./fixtures/request-gate.ts";

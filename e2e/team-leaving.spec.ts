@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
 import { expectWiped, fillDevice, secretsOf } from "./fixtures/filled-device.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import type { TestCompany } from "./fixtures/company-records.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
-import { expect, type Page } from "@playwright/test";
 import Papa from "papaparse";
+import { expect, type Page } from "playwright/test";
 import { csvColumns } from "#contract/csv-file";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { signIn } from "./fixtures/stored-session.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { limits } from "#contract/limits";
 import { overflowing } from "./fixtures/accessibility.ts";
 import { countReads } from "./fixtures/network.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";

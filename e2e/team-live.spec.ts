@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";

@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
 import { test } from "./fixtures/team-area.ts";
 import { visit } from "./fixtures/worker-visit.ts";

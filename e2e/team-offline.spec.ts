@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import type { TestCompany } from "./fixtures/company-records.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";

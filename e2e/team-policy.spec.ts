@@ -1,4 +1,4 @@
-import { expect } from "@playwright/test";
+import { expect } from "playwright/test";
 import { authHost, firestoreHost, siteOrigin } from "./fixtures/environment.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { demoPassword } from "../scripts/seed/demo-accounts.ts";
 import { answerWithError, expectRefusal } from "./fixtures/auth-service.ts";
 import { expectNoConnection } from "./fixtures/network.ts";

@@ -1,4 +1,4 @@
-import { expect, type Page } from "@playwright/test";
+import { expect, type Page } from "playwright/test";
 import { agencyCompanyId } from "#contract/collections";
 import { companyNames } from "../scripts/seed/company-names.ts";
 import { rivalCompanyId } from "../scripts/seed/demo-accounts.ts";

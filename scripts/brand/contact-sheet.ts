@@ -5,7 +5,7 @@
  */
 import { mkdirSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
+import type { Browser } from "playwright/test";
 import { openChromium } from "./open-chromium.ts";
 import { paths } from "./project-paths.ts";
 

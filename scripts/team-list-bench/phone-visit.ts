@@ -1,4 +1,4 @@
-import { type Browser, devices, type Page } from "@playwright/test";
+import { type Browser, devices, type Page } from "playwright/test";
 import { countReads } from "../../e2e/fixtures/network.ts";
 import { demoPassword } from "../seed/demo-accounts.ts";
 import { type ScrollRecord, type ScrollStatistics, scrollStatistics } from "./scroll-statistics.ts";

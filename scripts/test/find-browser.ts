@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { chromium } from "@playwright/test";
+import { chromium } from "playwright";
 import { PlainFailure } from "../plain-failure.ts";
 import { repositoryRoot } from "../repository.ts";
 
-const playwrightScript = join(repositoryRoot, "node_modules/@playwright/test/cli.js");
+const playwrightScript = join(repositoryRoot, "node_modules/playwright/cli.js");
 const isRoot = process.getuid?.() === 0;
 
 function isUsable(path: string): boolean {

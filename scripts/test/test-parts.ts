@@ -134,7 +134,7 @@ export const testParts: Record<TestPartName, TestPart> = {
   },
   e2e: {
     title: "end to end in a browser",
-    programs: [[module("@playwright/test/cli.js"), "test", "-c", "e2e/playwright.config.ts"]],
+    programs: [[module("playwright/cli.js"), "test", "-c", "e2e/playwright.config.ts"]],
     kind: "playwright",
     needs: { parts: ["build"], emulators: "demo" },
   },

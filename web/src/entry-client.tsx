@@ -1,6 +1,6 @@
 import { startTransition } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createBrowserCache } from "./emotion-cache.ts";
 import { isOfflineStandIn } from "./pwa/offline-page.ts";

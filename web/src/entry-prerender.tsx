@@ -1,7 +1,7 @@
 import createCache, { type EmotionCache } from "@emotion/cache";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router";
+import { StaticRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { emotionKey } from "./emotion-cache.ts";
 import { loadPage } from "./site/page-table.ts";

@@ -2,7 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
-import { BrowserRouter } from "react-router";
+import { BrowserRouter } from "react-router-dom";
 import { createBrowserCache } from "./emotion-cache.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
 import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";

@@ -1,5 +1,5 @@
 import { pages } from "virtual:pages";
-import { Route, Routes } from "react-router";
+import { Route, Routes } from "react-router-dom";
 import { PostRoute } from "./site/blog/post-route.tsx";
 import { FirstPageBoundary } from "./site/island/slice.tsx";
 import { SiteLayout } from "./site/layout/site-layout.tsx";

@@ -1,4 +1,4 @@
-import { type Browser, chromium } from "@playwright/test";
+import { type Browser, chromium } from "playwright";
 import { serveLikeHosting } from "../hosting-server.ts";
 
 /** The scripts that Chromium fetched of a page. Files without a slash at the front. */

@@ -1,5 +1,5 @@
 import { lazy } from "react";
-import { Route, Routes } from "react-router";
+import { Route, Routes } from "react-router-dom";
 import { Guard } from "./access/guard.tsx";
 import { TeamLayout } from "./layout/team-layout.tsx";
 import { AuthPage } from "./sign-in/auth-page.tsx";

@@ -2,7 +2,7 @@ import { states } from "virtual:blog-states";
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { Container } from "../../ui/container.tsx";
 import { PageHead } from "../head/page-head.tsx";

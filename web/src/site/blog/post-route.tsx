@@ -1,5 +1,5 @@
 import { Suspense, useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { usePrerendered } from "../island/slice.tsx";
 import { leaveFirstPage } from "../navigation/first-page.ts";
 import { findPage, notFoundName } from "../page-table.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { useLocation, useNavigationType, useSearchParams } from "react-router";
+import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
 import { filterIn, noFilter, type PostFilter, withFilter } from "./post-filter.ts";
 import { useHydrating } from "./use-hydrating.ts";
 

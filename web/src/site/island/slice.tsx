@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, Suspense, useContext, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 
 const PrerenderedContext = createContext(true);
 

@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { ActionLink, StyledLink } from "../site-link.tsx";

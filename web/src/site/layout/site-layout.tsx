@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { useLinkNavigation } from "../navigation/use-link-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { useLocation } from "react-router";
+import { useLocation } from "react-router-dom";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { endDrawing } from "../navigation/page-transition.ts";
 

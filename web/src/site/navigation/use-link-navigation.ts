@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { forgiveFailedLoad } from "../../pwa/vanished-chunks.ts";
 import { loadPath } from "../page-table.ts";
 import { followHistory, leaveFirstPage } from "./first-page.ts";

@@ -1,5 +1,5 @@
 import { useContext } from "react";
-import { Navigate, Outlet, useLocation } from "react-router";
+import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { TeamStoreProvider } from "../../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { TroubleScreen } from "../layout/trouble-screen.tsx";

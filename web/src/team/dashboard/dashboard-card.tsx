@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 import type { TeamPage } from "../team-pages.ts";
 

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { NavLink } from "react-router";
+import { NavLink } from "react-router-dom";
 import { clientsPage, leadsPage, tasksPage } from "../team-pages.ts";
 
 const Links = chakra("nav", {

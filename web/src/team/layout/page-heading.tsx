@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
-import { Link, useNavigationType } from "react-router";
+import { Link, useNavigationType } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 import { dashboardPage, type TeamPage } from "../team-pages.ts";
 import { usePageHead } from "./use-page-head.ts";

@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { Link } from "react-router";
+import { Link } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import logoUrl from "../../ui/logo-mark.svg?url";
 import { dashboardPage } from "../team-pages.ts";

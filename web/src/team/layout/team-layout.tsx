@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Suspense } from "react";
-import { Outlet } from "react-router";
+import { Outlet } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";

@@ -1,5 +1,5 @@
 import { startTransition, useOptimistic } from "react";
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { statuses } from "#contract/status";
 
 interface ListAddress {

@@ -1,4 +1,4 @@
-import { useSearchParams } from "react-router";
+import { useSearchParams } from "react-router-dom";
 import { ResetPage } from "./reset-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 

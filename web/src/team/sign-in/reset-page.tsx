@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useNavigate } from "react-router";
+import { useNavigate } from "react-router-dom";
 import { Button } from "../../ui/button.tsx";
 import { prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useTeamAuth } from "../access/team-auth.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { Navigate, useLocation } from "react-router";
+import { Navigate, useLocation } from "react-router-dom";
 import { dismissToasts, prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { type Farewell, takeFarewell } from "../access/farewell.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useLocation, useNavigate } from "react-router-dom";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { returnPath } from "../access/return-path.ts";
 import { useTeamAuth } from "../access/team-auth.ts";
