@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { runContentCheck } from "../../web/build/content/checks/run-content-check.ts";
+
+const config = z.object({
+  hosting: z.object({ predeploy: z.array(z.string()).default([]) }),
+});
+const { predeploy } = config.parse(JSON.parse(readFileSync("firebase.json", "utf8"))).hosting;
+
+test("firebase deploy checks the content first and then builds the site afresh", () => {
+  expect(predeploy).toEqual(["npm run deploy:check", "npx vite build -c web/vite.config.ts"]);
+});
+
+test("what runs before a deploy refuses what must not be published", () => {
+  const [check = "exit 0"] = predeploy;
+  const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
+  const { exitCode, output } = runContentCheck(["--production"]);
+  expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
+});
