@@ -1,0 +1,12 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+
+const folder = "web/content/posts";
+/** Where a table's cells lie on a wide screen; on a phone each row is a card. */
+const direction =
+  /\b(?:left|right)-hand\b|\b(?:left|right|first|second|third|middle|last) column\b|\b(?:start|begin) on the (?:left|right)\b/i;
+
+test.each(readdirSync(folder))("%s points at no column of a table", (file) => {
+  const lines = readFileSync(`${folder}/${file}`, "utf8").split("\n");
+  expect(lines.filter((line) => direction.test(line))).toEqual([]);
+});
