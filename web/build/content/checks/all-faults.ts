@@ -10,6 +10,7 @@ import { pictureFaults } from "./picture-faults.ts";
 import { placeholderFaults } from "./placeholder-faults.ts";
 import { postLinkFaults } from "./post-link-faults.ts";
 import type { ProjectFiles } from "./project-files.ts";
+import { promiseFaults } from "./promise-faults.ts";
 import { siteAddresses } from "./site-addresses.ts";
 
 function resolveProblems({ pages, ...content }: Content): string[] {
@@ -34,6 +35,7 @@ export function allFaults(content: Content, files: ProjectFiles): string[] {
     ...files.posts.flatMap((post) => postLinkFaults(post, { addresses, matters })),
     ...iconFaults(content.pages, symbolIds(files.iconSprite)),
     ...offerFaults(content),
+    ...promiseFaults(content),
     ...pictureFaults(content, files),
     ...hostingFaults(files.hosting, {
       schedulingUrl: content.site.schedulingUrl,

@@ -1,4 +1,5 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
 import type { Action } from "../content/parts-schema.ts";
 import { ActionLink } from "../site-link.tsx";
 
@@ -10,6 +11,7 @@ export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakr
       {actions.map(({ label, to, style: look }) => (
         <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
           {label}
+          {to.startsWith("https:") && <Icon name="external" />}
         </ActionLink>
       ))}
     </chakra.div>

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { faultLine } from "../../web/build/content/checks/fault.ts";
+import { promiseFaults } from "../../web/build/content/checks/promise-faults.ts";
+import { readContent } from "../../web/build/content/read-content.ts";
+import { smallPage } from "./small-page.ts";
+
+const content = readContent();
+
+function faultsOf(intro: string, claims: typeof content.claims = {}) {
+  const page = smallPage("town", {
+    sections: [
+      { kind: "hero", heading: "Heading", intro },
+      { kind: "band", heading: "Heading", intro, form: "quote-berlin" },
+    ],
+  });
+  return promiseFaults({ ...content, pages: [page], claims }).map(faultLine);
+}
+
+test("a promise beside a short form is told with its file and field, and nowhere else", () => {
+  expect(faultsOf("We call you back.")).toEqual([
+    'web/content/pages/town.yaml: sections.1.intro: "We call you back." promises a call, but the form beside it asks for no phone number. Promise an answer.',
+  ]);
+});
+
+test.each(["A same-day call back on weekdays", "We will call before noon.", "We'll phone you."])(
+  "a call: %s",
+  (text) => {
+    expect(faultsOf(text)).toHaveLength(1);
+  },
+);
+
+test.each([
+  "You also join our newsletter, and you can leave it whenever you like.",
+  "We add you to our newsletter as well, and you may leave at any time.",
+  "One tip every month.",
+  "Join 500+ readers who get our notes.",
+])("mails: %s", (text) => {
+  expect(faultsOf(text)).toHaveLength(1);
+  const sent = { value: "Check your email", where: "Forms", proven: "The mail service's report" };
+  expect(faultsOf(text, { newsletter_mail: sent })).toEqual([]);
+});
+
+test.each([
+  "A same-day answer, from a person",
+  "Or call us at (856) 555-0142.",
+  "Join 500+ newsletter readers. Sign up, and you're on the list.",
+  "Leave your email. We'll write back the same day.",
+])("what can be kept: %s", (text) => {
+  expect(faultsOf(text)).toEqual([]);
+});
+
+test("the words of the form itself are looked at too", () => {
+  const short = content.forms.short["quote-berlin"];
+  const forms = {
+    ...content.forms,
+    short: { ...content.forms.short, "quote-berlin": { ...short, note: "We text you." } },
+  };
+  const page = smallPage("town", {
+    sections: [{ kind: "band", heading: "Heading", form: "quote-berlin" }],
+  });
+  const faults = promiseFaults({ pages: [page], forms, claims: {} });
+  expect(faults.map(({ file, field }) => [file, field])).toEqual([
+    ["web/content/forms.yaml", "short.quote-berlin.note"],
+  ]);
+});
