@@ -28,18 +28,19 @@ export function postLoadersModule({ posts }: Content): string {
 
 const withMark = (picture: Post["picture"]) => ({ ...picture, file: pictureMark(picture.file) });
 
-function summary(post: Post): PostSummary {
-  const { slug, path, title, excerpt, category, categoryLabel, tags, date, dateText, readTime } =
-    post;
+/** Its badge carries the name of the filter above it; a post page has the bare category. */
+function summary(post: Post, { categories }: Content["blog"]): PostSummary {
+  const { slug, path, title, excerpt, category, tags, date, dateText, readTime } = post;
   return {
-    ...{ slug, path, title, excerpt, category, categoryLabel, tags, date, dateText, readTime },
+    ...{ slug, path, title, excerpt, category, tags, date, dateText, readTime },
+    categoryLabel: categories[category],
     picture: withMark(post.picture),
   };
 }
 
 function listingModule({ blog, posts }: Content): string {
   const { title, description, eyebrow, heading, intro, categories, listing, sidebar } = blog;
-  const summaries = posts.filter(({ listed }) => listed).map(summary);
+  const summaries = posts.filter(({ listed }) => listed).map((post) => summary(post, blog));
   return boundModule(
     { name: blogName, path: "/blog", title, description, feeds: true, socialImage: "default" },
     [
@@ -61,7 +62,7 @@ function listingModule({ blog, posts }: Content): string {
 
 function postBindings(post: Post, { blog, posts }: Content): Binding[] {
   const words = blog.article;
-  const { faq, listed, recheck, topic, updated, words: _count, ...shown } = post;
+  const { faq, listed, recheck, topic, words: _count, ...shown } = post;
   const frame = { tone: "plain", actions: [] };
   return [
     {

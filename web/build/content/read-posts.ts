@@ -72,6 +72,7 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     excerpt: front.excerpt,
     author: front.author,
     updated: front.updated,
+    updatedText: front.updated > entry.date ? longDate(front.updated) : undefined,
     tags: front.tags,
     picture: { ...front.picture, ...pictureSize },
     faq: front.faq,

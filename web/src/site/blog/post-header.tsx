@@ -31,8 +31,9 @@ const Facts = chakra("ul", {
   },
 });
 
-/** The head of a post: back link, badge, title, excerpt, author, long date, read time, location. */
+/** The head of a post: back link, badge, title, excerpt, author, long date, read time, location, and the day of the last change. */
 export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
+  const [beforeDate, afterDate] = words.updated.split("{date}");
   return (
     <chakra.div background="tinted">
       <Columns>
@@ -72,6 +73,16 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
               <Icon name="calendar" />
               <time dateTime={post.date}>{post.dateText}</time>
             </li>
+            {post.updatedText && (
+              <li>
+                <Icon name="refresh" />
+                <span>
+                  {beforeDate}
+                  <time dateTime={post.updated}>{post.updatedText}</time>
+                  {afterDate}
+                </span>
+              </li>
+            )}
             <li>
               <Icon name="clock" />
               {post.readTime}

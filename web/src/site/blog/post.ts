@@ -31,7 +31,10 @@ export interface Post extends PostSummary {
   /** For the title in search results; `title` where there is no other. */
   topic: string;
   author: string;
+  /** `2026-11-21` */
   updated: string;
+  /** `November 21, 2026`; none where nothing has changed since `date`. */
+  updatedText?: string | undefined;
   faq: Question[];
   /** Facts in the body that may go out of date; for the owner only. */
   recheck: string[];
@@ -44,7 +47,7 @@ export interface Post extends PostSummary {
 }
 
 /** What the page of a post shows of it. */
-export type ShownPost = Omit<Post, "faq" | "listed" | "recheck" | "topic" | "updated" | "words">;
+export type ShownPost = Omit<Post, "faq" | "listed" | "recheck" | "topic" | "words">;
 
 export type PostLink = Pick<PostSummary, "path" | "title">;
 

@@ -35,6 +35,7 @@ const sidebar = z.strictObject({
 
 const article = z.strictObject({
   back: text,
+  updated: phrase("{date}"),
   contents: text,
   navigation: z.strictObject({
     heading: text,
