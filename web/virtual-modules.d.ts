@@ -1,6 +1,9 @@
 /** The owner's values that every page shows: web/content/site.yaml. */
 declare module "virtual:site" {
-  export const site: Omit<import("./src/site/content/site-schema.ts").Site, "placeholders">;
+  export const site: Omit<
+    import("./src/site/content/site-schema.ts").Site,
+    "placeholders" | "fundraiser"
+  >;
 }
 
 /** What a reader sees of a post that is loading, does not exist or did not arrive: web/content/blog.yaml. */

@@ -8,6 +8,7 @@ import {
   openPointsReport,
   openPointsSummary,
 } from "../../web/build/content/checks/open-points-report.ts";
+import { pageOn } from "../../web/build/content/page-state.ts";
 import { type Content, readContent } from "../../web/build/content/read-content.ts";
 import {
   caseStudies,
@@ -23,12 +24,19 @@ const none: OpenPoints = {
   samples: [],
   unproven: [],
   conflicts: [],
+  closed: [],
   recheck: [],
 };
 
 const full = readContent();
 const [post] = full.posts;
 if (!post) throw new Error("there are posts");
+
+const { sections } = smallPage("raffle");
+const raffle = pageOn(
+  smallPage("raffle", { closed: { after: "2027-11-01", description: "Over.", sections } }),
+  "2027-11-02",
+);
 
 const content: Content = {
   ...full,
@@ -55,7 +63,7 @@ const content: Content = {
   ]),
   portfolio: portfolio.parse([]),
   caseStudies: caseStudies.parse([]),
-  pages: [smallPage("about", { sample: true }), smallPage("contact")],
+  pages: [smallPage("about", { sample: true }), smallPage("contact"), raffle],
 };
 const points = openPoints({
   ...content,
@@ -89,6 +97,7 @@ test("what is invented, unproven or told twice is collected, and nothing else", 
         conflict: "Others say start.",
       },
     ],
+    closed: [{ path: "/raffle", after: "2027-11-01" }],
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
   } satisfies OpenPoints);
 });
@@ -113,6 +122,9 @@ test("the report names each with what to do", () => {
       "  start_earlier  $2,997     Town pages",
       "                            Others say start.",
       "",
+      "Pages whose day has passed (1). They say that they are closed. Give the next day, or take the page away.",
+      "  /raffle  (after 2027-11-01)",
+      "",
       "Articles with facts to check again (1). Laws and services change. Look once a year.",
       "  on-tax  (words of 2026-11-21)",
       "    The rate.",
@@ -127,10 +139,10 @@ test("nothing open, nothing said", () => {
   expect(openPointsReport(none)).toBe("");
 });
 
-test("one open point of any kind keeps the site from being published; a conflict or a fact to check again does not", () => {
+test("one open point of any kind keeps the site from being published; a conflict, a closed page or a fact to check again does not", () => {
   expect(readyForProduction(none)).toBe(true);
-  const { conflicts, recheck } = points;
-  expect(readyForProduction({ ...none, conflicts, recheck })).toBe(true);
+  const { conflicts, closed, recheck } = points;
+  expect(readyForProduction({ ...none, conflicts, closed, recheck })).toBe(true);
   expect(readyForProduction({ ...none, placeholders: points.placeholders })).toBe(false);
   expect(readyForProduction({ ...none, samples: points.samples })).toBe(false);
   expect(readyForProduction({ ...none, unproven: points.unproven })).toBe(false);

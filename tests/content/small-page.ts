@@ -11,6 +11,7 @@ export function smallPage(
 ): NamedPage {
   return {
     name,
+    isClosed: false,
     ...page.parse({
       path: `/${name}`,
       title: `Title of ${name}`,

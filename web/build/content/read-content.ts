@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
 import type { Post } from "../../src/site/blog/post.ts";
+import { longDate } from "../../src/site/blog/post-rules.ts";
 import { type BlogWords, blogWords } from "../../src/site/content/blog-schema.ts";
 import {
   type CaseStudy,
@@ -17,11 +18,12 @@ import { type Page, page } from "../../src/site/content/page-schema.ts";
 import { type Prices, prices } from "../../src/site/content/price-schema.ts";
 import { type Site, site } from "../../src/site/content/site-schema.ts";
 import { ContentProblem } from "./content-problem.ts";
+import { newJerseyDay, pageOn } from "./page-state.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { readPosts } from "./read-posts.ts";
 import { checkContent, contentFileName, contentFolder, readYaml } from "./read-yaml.ts";
 
-export type NamedPage = Page & { name: string };
+export type NamedPage = Page & { name: string; isClosed: boolean };
 
 /** Everything in web/content, checked and with its placeholders filled. */
 export interface Content {
@@ -38,12 +40,15 @@ export interface Content {
   posts: Post[];
 }
 
-function readPages(values: PlaceholderValues): NamedPage[] {
+function readPages(values: PlaceholderValues, day: string): NamedPage[] {
   const files = readdirSync(join(contentFolder, "pages")).filter((file) => file.endsWith(".yaml"));
   const pages = files.sort().map((file) => {
     const { path, value } = readYaml(`pages/${file}`);
     const filled = fillPlaceholders(value, values, contentFileName(path));
-    return { name: file.replace(/\.yaml$/, ""), ...checkContent(page, filled, path) };
+    return {
+      name: file.replace(/\.yaml$/, ""),
+      ...pageOn(checkContent(page, filled, path), day),
+    };
   });
   for (const key of ["path", "title", "description"] as const) {
     const seen = new Map<string, string>();
@@ -61,10 +66,10 @@ function readPages(values: PlaceholderValues): NamedPage[] {
 }
 
 /**
- * Reads and checks the whole content folder.
+ * Reads and checks the whole content folder, as it is on a day.
  * @throws ContentProblem naming file, field and what is wanted.
  */
-export function readContent(): Content {
+export function readContent(day = newJerseyDay(new Date())): Content {
   const siteFile = readYaml("site.yaml");
   const checkedSite = checkContent(site, siteFile.value, siteFile.path);
   const claimsFile = readYaml("claims.yaml");
@@ -72,8 +77,13 @@ export function readContent(): Content {
   const pricesFile = readYaml("prices.yaml");
   const { entries } = checkContent(prices, pricesFile.value, pricesFile.path);
 
+  const { fundraiser } = checkedSite;
+  const prizeDate = longDate(fundraiser.prizesAnnounced);
   const values: PlaceholderValues = {
-    site: checkedSite,
+    site: {
+      ...checkedSite,
+      fundraiser: { ...fundraiser, prizeDate, prizeDay: prizeDate.replace(/, \d+$/, "") },
+    },
     claims: Object.fromEntries(Object.entries(checkedClaims).map(([key, c]) => [key, c.value])),
     prices: Object.fromEntries(Object.entries(entries).map(([key, e]) => [key, e.amount])),
   };
@@ -89,7 +99,7 @@ export function readContent(): Content {
     portfolio: read("portfolio.yaml", portfolio),
     caseStudies: read("case-studies.yaml", caseStudies),
     forms: read("forms.yaml", forms),
-    pages: readPages(values),
+    pages: readPages(values, day),
     blog: read("blog.yaml", blogWords),
     posts: readPosts(values),
   };

@@ -1,4 +1,5 @@
 import { ContentProblem } from "../content-problem.ts";
+import { pageStates } from "../page-state.ts";
 import type { Content } from "../read-content.ts";
 import { resolvePage } from "../resolve-page.ts";
 import { contentLinkFaults } from "./content-link-faults.ts";
@@ -26,7 +27,8 @@ function resolveProblems({ pages, ...content }: Content): string[] {
 }
 
 /** All faults of a content that its schemas accept, as lines of file, field and what is wanted. */
-export function allFaults(content: Content, files: ProjectFiles): string[] {
+export function allFaults(today: Content, files: ProjectFiles): string[] {
+  const content = { ...today, pages: today.pages.flatMap(pageStates) };
   const addresses = siteAddresses(content);
   const matters = Object.keys(content.forms.contact.matters);
   const faults = [
@@ -43,5 +45,5 @@ export function allFaults(content: Content, files: ProjectFiles): string[] {
       loader: files.loader,
     }),
   ];
-  return [...resolveProblems(content), ...faults.map(faultLine)];
+  return [...new Set([...resolveProblems(content), ...faults.map(faultLine)])];
 }

@@ -24,7 +24,7 @@ export function openPointsSummary({ placeholders, samples, unproven }: OpenPoint
 
 /** The open points as the owner reads them. */
 export function openPointsReport(points: OpenPoints): string {
-  const { placeholders, samples, unproven, conflicts, recheck } = points;
+  const { placeholders, samples, unproven, conflicts, closed, recheck } = points;
   const fieldWidth = column(placeholders.map(({ field }) => field));
   const fileWidth = column(samples.map(({ file }) => file));
   const keyWidth = column([...unproven, ...conflicts].map(({ key }) => key));
@@ -56,6 +56,11 @@ export function openPointsReport(points: OpenPoints): string {
         ({ key, value, where, conflict }) =>
           `  ${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "where is not noted"}\n${indent}${conflict}`,
       ),
+    ),
+    ...block(
+      "Pages whose day has passed",
+      "They say that they are closed. Give the next day, or take the page away.",
+      closed.map(({ path, after }) => `  ${path}  (after ${after})`),
     ),
     ...block(
       "Articles with facts to check again",

@@ -19,6 +19,8 @@ export interface OpenPoints {
   /** Claims without evidence. */
   unproven: { key: string; value: string; where: string }[];
   conflicts: Conflict[];
+  /** Pages whose last day has passed. */
+  closed: { path: string; after: string }[];
   /** Facts in articles that laws or services may change; `updated` is the day of its words. */
   recheck: { slug: string; updated: string; facts: string[] }[];
 }
@@ -67,6 +69,9 @@ export function openPoints(content: Content): OpenPoints {
           : [],
       ),
     ],
+    closed: pages.flatMap(({ path, isClosed, closed }) =>
+      isClosed && closed ? [{ path, after: closed.after }] : [],
+    ),
     recheck: posts
       .filter(({ recheck }) => recheck.length > 0)
       .map(({ slug, updated, recheck }) => ({ slug, updated, facts: recheck })),
@@ -75,7 +80,7 @@ export function openPoints(content: Content): OpenPoints {
 
 /**
  * Whether nothing invented or unproven is left. Two readings of a price may stand (spec section 9),
- * and facts to check again were true on their day, so neither counts.
+ * facts to check again were true on their day, and a closed page says so, so none of these counts.
  */
 export function readyForProduction({ placeholders, samples, unproven }: OpenPoints): boolean {
   return placeholders.length + samples.length + unproven.length === 0;

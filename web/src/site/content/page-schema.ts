@@ -10,6 +10,8 @@ const pricedItem = z.strictObject({
 
 export type PricedItem = z.infer<typeof pricedItem>;
 
+const description = text.max(154, "keep the description under 155 characters");
+
 /**
  * One marketing page: web/content/pages/<name>.yaml.
  * Title under 60 and description under 155 characters, so that search results show them whole.
@@ -17,7 +19,7 @@ export type PricedItem = z.infer<typeof pricedItem>;
 export const page = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one part, such as "/about"'),
   title: text.max(59, "keep the title under 60 characters"),
-  description: text.max(154, "keep the description under 155 characters"),
+  description,
   /** Last day the words changed, for the site map. */
   updated: z.iso.date("write the day as 2026-11-21"),
   robots: z.literal("noindex,nofollow").optional(),
@@ -39,6 +41,14 @@ export const page = z.strictObject({
     })
     .default({ business: false, services: [] }),
   sections: z.array(section).min(1),
+  /** What the page says in place of the above once the day `after` has passed; decided when the site is built. */
+  closed: z
+    .strictObject({
+      after: z.iso.date("write the day as 2026-11-21"),
+      description,
+      sections: z.array(section).min(1),
+    })
+    .optional(),
 });
 
 export type Page = z.infer<typeof page>;

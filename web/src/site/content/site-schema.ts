@@ -43,6 +43,11 @@ export const site = z.strictObject({
     .regex(/^[\w-]{20,100}$/, "copy the site key as reCAPTCHA Enterprise shows it")
     .optional(),
   social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl }),
+  /** The band's name as it stands inside a sentence, and the day on which its raffle ends. */
+  fundraiser: z.strictObject({
+    band: text,
+    prizesAnnounced: z.iso.date("write the day as 2026-11-21"),
+  }),
   copyrightFrom: z.number().int(),
   navigation: z.strictObject({
     top: z.array(link).min(1),

@@ -1,0 +1,19 @@
+import type { Page } from "../../src/site/content/page-schema.ts";
+
+/** The day in New Jersey, such as `2026-11-21`. */
+export function newJerseyDay(now: Date): string {
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(now);
+}
+
+/** The page as it is on a day: what it says once it is closed, from the day after `closed.after`. */
+export function pageOn<Some extends Page>(page: Some, day: string): Some & { isClosed: boolean } {
+  const { closed } = page;
+  if (!closed || day <= closed.after) return { ...page, isClosed: false };
+  const { description, sections } = closed;
+  return { ...page, description, sections, isClosed: true };
+}
+
+/** A page in each state it can still come to, so that one nobody sees yet is checked too. */
+export function pageStates<Some extends Page>(page: Some): Some[] {
+  return page.closed ? [page, { ...page, sections: page.closed.sections }] : [page];
+}
