@@ -5,7 +5,9 @@ import { textFields } from "./text-fields.ts";
 
 const promises = {
   call: /\bcall(?:ing)?[ -]?back\b|\bcall you\b|\b(?:phone|text) you\b|\bwe(?:'ll|’ll| will)? (?:call|phone)\b/i,
-  mail: /\bunsubscribe\b|\bleave (?:it|(?:at )?any ?time|whenever)\b|\b(?:dai|week|month)ly\b|\b(?:every|each|once a|twice a) (?:day|week|month)\b|\byour inbox\b|\breaders who get\b/i,
+  mail: /\bunsubscribe\b|\bleave (?:it )?(?:(?:at )?any ?time|whenever)\b|\byour inbox\b|\breaders who get\b/i,
+  frequency: /\b(?:dai|week|month)ly\b|\b(?:every|each|once a|twice a) (?:day|week|month)\b/i,
+  letter: /\b(?:tip|note|newsletter|e-?mail)s?\b/i,
 };
 
 function shortFormOf(section: Section): Exclude<FormName, "contact"> | undefined {
@@ -27,12 +29,14 @@ export function promiseFaults({
   forms,
   claims,
 }: Pick<Content, "pages" | "forms" | "claims">): Fault[] {
+  const promisesMail = (text: string) =>
+    promises.mail.test(text) || (promises.frequency.test(text) && promises.letter.test(text));
   const isMailed = claims.newsletter_mail?.proven !== undefined;
   const problemsOf = (text: string): string[] => [
     ...(promises.call.test(text)
       ? ["promises a call, but the form beside it asks for no phone number. Promise an answer."]
       : []),
-    ...(!isMailed && promises.mail.test(text)
+    ...(!isMailed && promisesMail(text)
       ? [
           "promises newsletter mails, but nothing is mailed yet (newsletter_mail in claims.yaml). Say only that the visitor is put on the list.",
         ]
