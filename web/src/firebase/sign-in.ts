@@ -6,6 +6,7 @@ import {
   validatePassword,
   verifyPasswordResetCode,
 } from "firebase/auth";
+import { errorCode } from "./error-code.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /** What e-mail and password sign-in can do. Each throws FirebaseError when the service refuses. */
@@ -13,9 +14,17 @@ export function signInService({ auth }: TeamFirebase) {
   return {
     signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
     signOut: () => signOut(auth),
-    /** Mails a link that comes back to the sign-in page of this origin (specification section 7). */
-    mailReset: (email: string) =>
-      sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` }),
+    /**
+     * Mails a link that comes back to the sign-in page of this origin. An address without an account is a
+     * success too: whether there is one is nobody's business.
+     */
+    mailReset: async (email: string) => {
+      try {
+        await sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` });
+      } catch (error) {
+        if (errorCode(error) !== "auth/user-not-found") throw error;
+      }
+    },
     /** The e-mail address that a reset link is for. */
     checkReset: (code: string) => verifyPasswordResetCode(auth, code),
     savePassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),

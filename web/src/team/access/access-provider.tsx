@@ -4,7 +4,7 @@ import type { TeamFirebase } from "../../firebase/team-app.ts";
 import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
-import { type TeamAuth, TeamAuthContext } from "./team-auth.ts";
+import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLasting } from "./use-lasting.ts";
 import { useLeave } from "./use-leave.ts";
 import { useSession } from "./use-session.ts";
@@ -25,11 +25,12 @@ export function AccessProvider({
   const { user, session } = useSession();
   const uid = user?.uid;
   const email = user ? (user.email ?? "") : undefined;
+  const isConfirmed = user?.emailVerified === true;
   const opened = useStore(firebase, user === undefined ? undefined : user === null);
   const { leaving, leave } = useLeave(firebase, opened);
   // While the session ends nobody may listen to the store, which is deleted.
   const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
-  const [denials, setDenials] = useState(0);
+  const [denial, setDenial] = useState<Denial>();
   const memberUid = useRef<string>(undefined);
   const isUnconfirmed = lookup.state === "allowed" && !lookup.confirmed;
   const isLate = useLasting(isUnconfirmed, confirmationPatienceMs);
@@ -41,7 +42,7 @@ export function AccessProvider({
     if (lookup.state === "denied") {
       if (wasMember) leave("access-ended");
       else {
-        setDenials((count) => count + 1);
+        if (email !== undefined) setDenial({ email, isConfirmed });
         // An account without access has no business on this device.
         signInService(firebase).signOut();
       }
@@ -49,7 +50,7 @@ export function AccessProvider({
       // Another tab signed out, or the service ended the session: account disabled, password changed.
       leave("session-ended");
     }
-  }, [lookup.state, uid, leave, firebase]);
+  }, [lookup.state, uid, email, isConfirmed, leave, firebase]);
 
   useEffect(() => {
     if (lookup.state === "allowed") keepTeamArea();
@@ -71,13 +72,13 @@ export function AccessProvider({
       companyId: lookup.state === "allowed" ? lookup.row.company_id : null,
       isUnreachable: lookup.state === "unreachable",
       isOffline,
-      denials,
+      denial,
       recheckAccess,
       hasUnsentEntries: async () =>
         opened ? opened.storeModule.hasUnsentEntries(opened.store) : false,
       leave,
     }),
-    [user, uid, email, session, lookup, isOffline, denials, recheckAccess, opened, leave],
+    [user, uid, email, session, lookup, isOffline, denial, recheckAccess, opened, leave],
   );
 
   if (leaving) return <LeavingScreen finished={leaving === "left"} />;

@@ -2,6 +2,13 @@ import { createContext, useContext } from "react";
 import type { TeamSession } from "../../firebase/session.ts";
 import type { Farewell } from "./farewell.ts";
 
+/** An account that signed in and was not let in. */
+export interface Denial {
+  email: string;
+  /** Whether it is known that the address is theirs; otherwise the whitelist is not asked for it. */
+  isConfirmed: boolean;
+}
+
 /** Who is signed in, and what this person may see (specification sections 3 and 4). */
 export interface TeamAuth {
   user: { uid: string; email: string } | null;
@@ -17,8 +24,8 @@ export interface TeamAuth {
   isUnreachable: boolean;
   /** What is shown may be out of date: access was taken from the copy on this device. */
   isOffline: boolean;
-  /** How often, since the page was loaded, somebody signed in whom the whitelist does not name. */
-  denials: number;
+  /** The last account, since the page was loaded, that was not let in; another object each time. */
+  denial: Denial | undefined;
   /** After a refused read: asks the server, and ends the session where access has ended. */
   recheckAccess: () => Promise<void>;
   /** Whether entries of this device still wait for a network; they would be lost by leaving. */

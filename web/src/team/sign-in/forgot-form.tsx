@@ -1,7 +1,6 @@
 import { Input } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-address";
-import { errorCode } from "../../firebase/error-code.ts";
 import { Button } from "../../ui/button.tsx";
 import { LabelledField } from "../../ui/labelled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
@@ -36,11 +35,8 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
     try {
       await service.mailReset(address);
     } catch (error) {
-      // Whether an address has an account is nobody's business (traps.md T11).
-      if (errorCode(error) !== "auth/user-not-found") {
-        showToast(resetFailure(error));
-        return;
-      }
+      showToast(resetFailure(error));
+      return;
     }
     showToast(resetMailed);
     onBack();

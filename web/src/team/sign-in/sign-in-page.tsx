@@ -9,6 +9,7 @@ import { useTeamAuth } from "../access/team-auth.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { usePageHead } from "../layout/use-page-head.ts";
 import { signInPage } from "../team-pages.ts";
+import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
 import { Notice } from "./notice.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
@@ -43,13 +44,24 @@ export function SignInPage() {
     );
   }
   if (!redirect.busy && isWhitelisted) return <Navigate to={returnPath(state)} replace />;
+  if (redirect.unconfirmed !== undefined) {
+    return (
+      <ConfirmEmail
+        email={redirect.unconfirmed}
+        onBack={() => {
+          redirect.forgetUnconfirmed();
+          setStep("again");
+        }}
+      />
+    );
+  }
   if (step === "forgot") {
     return (
       <SignInCard
         key="forgot"
         arrived
         title="Forgot your password?"
-        intro="Enter the email address you sign in with. We send you a link to choose a new password."
+        intro="Enter the email address you sign in with. We'll send you a link to choose a new password."
       >
         <ForgotForm email={email} onEmail={setEmail} onBack={() => setStep("again")} />
       </SignInCard>

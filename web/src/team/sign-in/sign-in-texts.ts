@@ -33,12 +33,13 @@ function failure(title: string, error: unknown): ToastMessage {
 
 export const signInFailure = (error: unknown) => failure("Sign in failed", error);
 export const resetFailure = (error: unknown) => failure("Reset failed", error);
+export const linkFailure = (error: unknown) => failure("We couldn't send the link", error);
 
-/** Specification section 6. */
+/** The first sentence is the specification's. */
 export const accessDenied: ToastMessage = {
   kind: "error",
   title: "Access denied",
-  text: "Your email is not whitelisted for this application.",
+  text: "Your email is not whitelisted for this application. If you should have access, ask whoever runs your account.",
 };
 
 /** Specification section 5. */

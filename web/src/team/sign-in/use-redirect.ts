@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { returnPath } from "../access/return-path.ts";
-import { useTeamAuth } from "../access/team-auth.ts";
+import { type Denial, useTeamAuth } from "../access/team-auth.ts";
 import { accessDenied } from "./sign-in-texts.ts";
 
 /** Specification section 9: how long after a successful sign-in the person goes on (milliseconds). */
@@ -11,15 +11,17 @@ const redirectDelayMs = 1000;
 /**
  * What happens after signing in: when it is known whether the whitelist names the person, but not before
  * the delay is over, on to where they were going, or the message that access is denied.
+ * An address that was never confirmed is not said to be missing on the whitelist: `unconfirmed` is that address.
  */
 export function useRedirect() {
-  const { isWhitelisted, isUnreachable, denials } = useTeamAuth();
+  const { isWhitelisted, isUnreachable, denial } = useTeamAuth();
   const { state } = useLocation();
   const navigate = useNavigate();
   const [busy, setBusy] = useState(false);
   const [signedInAt, setSignedInAt] = useState<number>();
-  const told = useRef(0);
-  const isDenied = denials > told.current;
+  const [unconfirmed, setUnconfirmed] = useState<string>();
+  const told = useRef<Denial>(undefined);
+  const isDenied = denial !== told.current;
   const mayGo = busy && signedInAt !== undefined && (isWhitelisted || isUnreachable);
 
   useEffect(() => {
@@ -29,24 +31,27 @@ export function useRedirect() {
     const rest = signedInAt === undefined ? 0 : signedInAt + redirectDelayMs - Date.now();
     const clock = setTimeout(
       () => {
-        told.current = denials;
+        told.current = denial;
         if (mayGo) {
           navigate(returnPath(state), { replace: true });
           return;
         }
         setBusy(false);
         setSignedInAt(undefined);
-        showToast(accessDenied);
+        if (denial?.isConfirmed === false) setUnconfirmed(denial.email);
+        else showToast(accessDenied);
       },
       Math.max(0, rest),
     );
     return () => clearTimeout(clock);
-  }, [isDenied, mayGo, busy, signedInAt, denials, navigate, state]);
+  }, [isDenied, mayGo, busy, signedInAt, denial, navigate, state]);
 
   return {
     busy,
+    unconfirmed,
+    forgetUnconfirmed: () => setUnconfirmed(undefined),
     begin: () => {
-      told.current = denials;
+      told.current = denial;
       setSignedInAt(undefined);
       setBusy(true);
     },

@@ -1,0 +1,65 @@
+import { useState } from "react";
+import { Button } from "../../ui/button.tsx";
+import { dismissToasts, showToast } from "../../ui/toast/show-toast.ts";
+import { useSignInService } from "../access/team-firebase.ts";
+import { SignInCard } from "./sign-in-card.tsx";
+import { linkFailure } from "./sign-in-texts.ts";
+
+interface ConfirmEmailProps {
+  email: string;
+  onBack: () => void;
+}
+
+/**
+ * For somebody who signed in with an address that was never confirmed. The link is one for a new password, not
+ * one that only confirms: whoever registered another person's address first would be let in by that person's
+ * click. A new password confirms the address too, and shuts out whoever had the old one.
+ */
+export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
+  const service = useSignInService();
+  const [step, setStep] = useState<"asking" | "sending" | "sent">("asking");
+
+  const send = async () => {
+    setStep("sending");
+    dismissToasts();
+    try {
+      await service.mailReset(email);
+    } catch (error) {
+      setStep("asking");
+      showToast(linkFailure(error));
+      return;
+    }
+    setStep("sent");
+  };
+
+  const back = (
+    <Button look="quiet" justifySelf="center" onClick={onBack} disabled={step === "sending"}>
+      Back to sign in
+    </Button>
+  );
+  if (step === "sent") {
+    return (
+      <SignInCard
+        key="sent"
+        arrived
+        title="Check your email"
+        intro={`We sent a link to ${email}. Open it, choose a new password, and sign in with it. If nothing comes within a few minutes, look in your spam folder.`}
+      >
+        {back}
+      </SignInCard>
+    );
+  }
+  return (
+    <SignInCard
+      key="ask"
+      arrived
+      title="Confirm your email first"
+      intro={`We need to know that ${email} is yours. The link we send there lets you choose a new password. After that you can sign in.`}
+    >
+      <Button onClick={send} disabled={step === "sending"}>
+        {step === "sending" ? "Sending..." : "Send me a link to confirm my email"}
+      </Button>
+      {back}
+    </SignInCard>
+  );
+}
