@@ -1,10 +1,12 @@
 import { expect } from "playwright/test";
+import { serviceInterests } from "#contract/contact-message";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { inbox } from "./fixtures/mail-inbox.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-test("a message from the contact form in another window is a lead at once", async ({
+test("a message from the contact form in another window is a lead at once; the card and the owner's mail name the services as the form does", async ({
   page,
   context,
 }) => {
@@ -13,11 +15,18 @@ test("a message from the contact form in another window is a lead at once", asyn
   await list.open("leads");
   await expect(list.cards.first()).toBeVisible();
 
-  const visitor = newVisitor({ firstName: "Ottilie", lastName: `Live${Date.now()}` });
+  const visitor = newVisitor({
+    firstName: "Ottilie",
+    lastName: `Live${Date.now()}`,
+    serviceInterests: [...serviceInterests],
+  });
   const window = await context.newPage();
   const form = new ContactForm(window);
   await form.open();
   await form.fill(visitor);
+  const chosen = form.root.locator("label:has(:checked)");
+  await expect(chosen).toHaveCount(serviceInterests.length);
+  const services = (await chosen.allTextContents()).join(", ");
   await form.sendButton.click();
   await expect(form.sentHeading).toBeVisible();
 
@@ -25,6 +34,8 @@ test("a message from the contact form in another window is a lead at once", asyn
   await expect(card).toBeVisible();
   await expect(card).toContainText("todo");
   await expect(card).toContainText("Delgado Plumbing & Heating");
+  await expect(card).toContainText(services);
+  expect((await inbox.onlyMailFrom(visitor.email)).text).toContain(services);
   // Other tests send forms meanwhile.
   expect((await list.titles()).slice(0, 5)).toContain(`Ottilie ${visitor.lastName}`);
   await card.getByText("Message").click();

@@ -28,6 +28,13 @@ export const businessTypes = [
 /** Services a visitor can ask about (specification section 3). */
 export const serviceInterests = ["automation", "seo", "social"] as const;
 
+/** The same as people read them: on the form, in the owner's mail and on a lead. */
+export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = {
+  automation: "AI and automation",
+  seo: "Website and local search",
+  social: "Social media",
+};
+
 export type BusinessType = (typeof businessTypes)[number];
 export type ServiceInterest = (typeof serviceInterests)[number];
 

@@ -1,13 +1,7 @@
 import type { Settings } from "../config.ts";
-import type { ContactMessage, ServiceInterest } from "../contract/contact-message.ts";
+import { type ContactMessage, serviceInterestLabels } from "../contract/contact-message.ts";
 import type { MailContent } from "../contract/queued-mail.ts";
 import { ownerMail } from "./owner-mail.ts";
-
-const serviceNames: Readonly<Record<ServiceInterest, string>> = {
-  automation: "AI automation",
-  seo: "Local search (SEO)",
-  social: "Social media",
-};
 
 /** Tells the owner of a message from the contact form. */
 export function contactMail(message: ContactMessage, at: Date, settings: Settings): MailContent {
@@ -20,8 +14,11 @@ export function contactMail(message: ContactMessage, at: Date, settings: Setting
         ["Name", name],
         ["Company", message.companyName],
         ["Business", message.businessType],
-        ["E-mail", message.email],
-        ["Interested in", message.serviceInterests.map((each) => serviceNames[each]).join(", ")],
+        ["Email", message.email],
+        [
+          "Interested in",
+          message.serviceInterests.map((each) => serviceInterestLabels[each]).join(", "),
+        ],
       ],
       words: message.message,
       replyTo: message.email,

@@ -61,7 +61,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         autoComplete="organization"
       />
       <TextField form={form} name="email" label={labels.email} autoComplete="email" />
-      <ServiceInterests form={form} label={labels.serviceInterests} interests={texts.interests} />
+      <ServiceInterests form={form} label={labels.serviceInterests} />
       <BusinessTypeField
         form={form}
         label={labels.businessType}

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
-import { serviceInterests } from "#contract/contact-message";
-import type { ContactFormTexts } from "../content/form-schema.ts";
+import { serviceInterestLabels, serviceInterests } from "#contract/contact-message";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 const Choice = chakra("label", {
@@ -26,11 +25,10 @@ const Choice = chakra("label", {
 interface ServiceInterestsProps {
   form: ContactFormState;
   label: string;
-  interests: ContactFormTexts["interests"];
 }
 
 /** At least one must be chosen (spec section 5). */
-export function ServiceInterests({ form, label, interests }: ServiceInterestsProps) {
+export function ServiceInterests({ form, label }: ServiceInterestsProps) {
   const error = form.errors.serviceInterests;
   const errorId = useId();
   return (
@@ -51,7 +49,7 @@ export function ServiceInterests({ form, label, interests }: ServiceInterestsPro
               aria-invalid={error !== undefined}
               {...form.register("serviceInterests")}
             />
-            {interests[value]}
+            {serviceInterestLabels[value]}
           </Choice>
         ))}
       </chakra.div>

@@ -62,7 +62,6 @@ export const forms = z.strictObject({
       businessType: text,
       message: text,
     }),
-    interests: z.record(z.enum(serviceInterests), text),
     businessTypePlaceholder: text,
     submit: text,
     submitting: text,

@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { serviceInterestLabels } from "#contract/contact-message";
 import type { StoredLead } from "#contract/lead";
 import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
@@ -21,12 +22,11 @@ function sourceWords(source: string): string {
   return source === "" ? "" : `From ${shownWord(source.replaceAll("-", " "))}`;
 }
 
-/** The contract's `serviceInterests` as people say them; others stand as they are. */
-const interestWords: Readonly<Record<string, string>> = { seo: "SEO", social: "social media" };
-
+/** The services as on the contact form; a word that is none of them stands as it is. */
 function interestsWords(interests: readonly string[] | undefined): string {
   if (!interests?.length) return "";
-  return `Asks for ${interests.map((one) => interestWords[one] ?? shownWord(one)).join(", ")}`;
+  const labels: Readonly<Record<string, string>> = serviceInterestLabels;
+  return `Asked about: ${interests.map((one) => labels[one] ?? shownWord(one)).join(", ")}`;
 }
 
 /** One lead: who, what they asked for, and how to answer. */
