@@ -16,6 +16,9 @@ const Dialog = chakra("dialog", {
     color: "ink",
     background: "page",
     overscrollBehavior: "contain",
+    // A field that takes the focus comes out from under the head, and its label with it.
+    scrollPaddingTop: "4.5rem",
+    "& :is(input, select, textarea)": { scrollMarginTop: "2.25rem" },
     md: {
       margin: "auto",
       width: "40rem",

@@ -12,6 +12,8 @@ const line = {
   alignItems: "center",
   gap: "3",
   minHeight: { base: "2.75rem", lg: "1.75rem" },
+  // Keeps two lines of one apart from the next.
+  paddingBlock: "1",
   minWidth: 0,
   maxWidth: "100%",
   overflowWrap: "anywhere",
