@@ -95,7 +95,7 @@ test("the numbers, and that on the app's icon, are new when the person comes bac
   await test.step("more than can be counted", async () => {
     await company.addLeads(limits.listMax * 1.5);
     await comeBack();
-    await expect(leads).toContainText("1,000 or more open leads");
+    await expect(leads).toContainText("1,000+ open leads");
   });
   await test.step("signing out takes the number off the icon", async () => {
     await page.getByRole("button", { name: "Sign Out" }).click();

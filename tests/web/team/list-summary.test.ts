@@ -1,5 +1,4 @@
 import { expect, test } from "vitest";
-import { asOfWords } from "../../../web/src/team/list/last-confirmed.ts";
 import { listSummary } from "../../../web/src/team/list/list-summary.ts";
 
 const noun = { one: "lead", many: "leads" };
@@ -20,11 +19,4 @@ test.each([
   [{ loaded: 50, found: 3, hasMore: true }, "3 found in the newest 50 leads"],
 ])("%j is %s", (counts, words) => {
   expect(listSummary({ noun, found: undefined, total: undefined, ...counts })).toBe(words);
-});
-
-test("the time of a saved copy names the day unless it is today", () => {
-  const at = (day: number, hour: number, minute: number) => new Date(2026, 10, day, hour, minute);
-  expect(asOfWords(at(21, 14, 5), at(21, 18, 0))).toBe("14:05");
-  expect(asOfWords(at(21, 0, 5), at(21, 18, 0))).toBe("00:05");
-  expect(asOfWords(at(3, 14, 5), at(21, 18, 0))).toBe("Nov 3, 14:05");
 });

@@ -1,9 +1,13 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import {
   businessDay,
   dayWords,
   isPast,
   momentWords,
+  timeWords,
 } from "../../../web/src/team/list/calendar-day.ts";
 import { countWords, shownWord } from "../../../web/src/team/list/words.ts";
 
@@ -50,6 +54,24 @@ test("a moment shows its time today, else its day, where the business is", () =>
   expect(momentWords("2026-11-21T04:30:00Z", now)).toBe("yesterday");
   expect(momentWords("2026-11-03T18:00:00Z", now)).toBe("Tue, Nov 3");
   expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024");
+});
+
+test("a time is that of the business's clock, in twelve hours, and names its day unless that is today", () => {
+  const now = new Date("2026-11-21T18:00:00Z");
+  expect(timeWords(new Date("2026-11-21T14:05:00Z"), now)).toBe("9:05 AM");
+  expect(timeWords(new Date("2026-11-21T05:05:00Z"), now)).toBe("12:05 AM");
+  expect(timeWords(new Date("2026-11-21T04:30:00Z"), now)).toBe("yesterday, 11:30 PM");
+  expect(timeWords(new Date("2026-11-03T19:05:00Z"), now)).toBe("Tue, Nov 3, 2:05 PM");
+});
+
+test("no other file of the team area makes words of a time", () => {
+  const folder = fileURLToPath(new URL("../../../web/src/team", import.meta.url));
+  const makers = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => /\.tsx?$/.test(file))
+    .filter((file) =>
+      /DateTimeFormat|toLocale(Date|Time)/.test(readFileSync(join(folder, file), "utf8")),
+    );
+  expect(makers).toEqual([join("list", "calendar-day.ts")]);
 });
 
 test("a stored word loses its underscores", () => {

@@ -1,19 +1,15 @@
 import { limits } from "#contract/limits";
 
-/** `1 open task`, `12 open tasks`, `1,000 or more open tasks`, `No open tasks`. */
+/** `1 open task`, `12 open tasks`, `1,000+ open tasks`, `No open tasks`. */
 export function countText(count: number, one: string, many: string): string {
   const shown = count.toLocaleString("en-US");
   if (count === 0) return `No ${many}`;
   if (count === 1) return `1 ${one}`;
-  return count >= limits.listMax ? `${shown} or more ${many}` : `${shown} ${many}`;
+  return count >= limits.listMax ? `${shown}+ ${many}` : `${shown} ${many}`;
 }
 
-/** `14:05` today, `Nov 20, 14:05` before. */
-export function timeText(at: number, now: Date): string {
-  const date = new Date(at);
-  const isToday = date.toDateString() === now.toDateString();
-  const time = { hour: "numeric", minute: "2-digit" } as const;
-  return isToday
-    ? date.toLocaleTimeString("en-US", time)
-    : date.toLocaleString("en-US", { month: "short", day: "numeric", ...time });
+/** `2 new`, `99+ new`: short, as it stands beside a count on a phone. Nothing where nothing is new. */
+export function newText(count: number): string | undefined {
+  if (count === 0) return;
+  return count > 99 ? "99+ new" : `${count} new`;
 }

@@ -8,9 +8,9 @@ const Card = chakra("li", {
     position: "relative",
     display: "grid",
     gridTemplateColumns: "auto 1fr auto",
-    columnGap: "4",
+    columnGap: { base: "3", lg: "4" },
     alignItems: "center",
-    padding: { base: "5", md: "6" },
+    padding: { base: "4", md: "6" },
     borderRadius: "lg",
     borderWidth: "1px",
     borderStyle: "solid",
@@ -46,8 +46,8 @@ const Badge = chakra("span", {
     gridRow: "1 / span 2",
     display: "grid",
     placeItems: "center",
-    width: "3.25rem",
-    height: "3.25rem",
+    width: { base: "2.75rem", lg: "3.25rem" },
+    height: { base: "2.75rem", lg: "3.25rem" },
     borderRadius: "md",
     background: "brandSoft",
     color: "brand",
@@ -59,21 +59,19 @@ const Count = chakra("p", {
     display: "flex",
     flexWrap: "wrap",
     alignItems: "baseline",
-    columnGap: "0.4rem",
-    // On a phone large numbers take two lines; what is below must not move when they come.
-    minHeight: { base: "3.75rem", lg: "3.25rem" },
-    alignContent: { base: "center", lg: "flex-start" },
+    columnGap: "0.3rem",
+    // One line, also of numbers with three digits at 360 px: what is below must not move when they come.
     lineHeight: { base: "2.25rem", lg: "3.25rem" },
     fontSize: "sm",
     color: "muted",
     "& > strong": {
       fontFamily: "heading",
-      fontSize: { base: "1.625rem", lg: "2.5rem" },
+      fontSize: { base: "1.5rem", lg: "2.5rem" },
       lineHeight: 1,
       color: "ink",
     },
     "& > em": {
-      paddingInline: "2",
+      paddingInline: "0.375rem",
       fontSize: "0.8125rem",
       borderRadius: "full",
       background: "brandSoft",
@@ -85,7 +83,15 @@ const Count = chakra("p", {
   },
 });
 
-const Arrow = chakra("span", { base: { gridColumn: 3, gridRow: "1 / span 2", color: "muted" } });
+const Arrow = chakra("span", {
+  base: {
+    gridColumn: 3,
+    gridRow: "1 / span 2",
+    // The picture has room of its own at its sides.
+    marginInline: { base: "-0.25rem", lg: "0" },
+    color: "muted",
+  },
+});
 
 interface DashboardCardProps {
   page: TeamPage;
@@ -98,7 +104,7 @@ interface DashboardCardProps {
 
 /** One of the three ways on from the dashboard. */
 export function DashboardCard({ page, icon, count, note }: DashboardCardProps) {
-  const [, number = "", words = count] = /^(\d[\d,]*) (.+)$/.exec(count) ?? [];
+  const [, number = "", words = count] = /^(\d[\d,]*\+?) (.+)$/.exec(count) ?? [];
   return (
     <Card>
       <Badge>

@@ -2,8 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { useMember } from "../access/use-member.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { timeWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
-import { countText, timeText } from "./count-text.ts";
+import { countText, newText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { useCounts } from "./use-counts.ts";
 
@@ -13,7 +14,7 @@ export function DashboardPage() {
   const { known, state } = useCounts();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
     if (known) return text(known.counts);
-    return state === "failed" ? "Not known without a connection" : "Counting...";
+    return state === "failed" ? "Can't count right now" : "Counting...";
   };
 
   return (
@@ -35,7 +36,7 @@ export function DashboardPage() {
           page={leadsPage}
           icon="megaphone"
           count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
-          note={known && known.counts.newLeads > 0 ? `${known.counts.newLeads} new` : undefined}
+          note={known && newText(known.counts.newLeads)}
         />
         <DashboardCard
           page={clientsPage}
@@ -51,7 +52,7 @@ export function DashboardPage() {
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
         {state === "failed" &&
           known &&
-          `These numbers are of ${timeText(known.at, new Date())}: the server could not be asked.`}
+          `Last updated ${timeWords(new Date(known.at), new Date())}. We can't reach the server right now.`}
       </chakra.p>
       <InstallOffer />
     </>

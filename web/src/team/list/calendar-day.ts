@@ -59,3 +59,11 @@ export function momentWords(iso: string, now: Date): string {
   const today = businessDay(now);
   return day === today ? `today, ${clock.format(moment)}` : dayWords(day, today);
 }
+
+/** How old something is: the time where the business is, with the day before it if that is not today. */
+export function timeWords(moment: Date, now: Date): string {
+  const day = businessDay(moment);
+  const today = businessDay(now);
+  const time = clock.format(moment);
+  return day === today ? time : `${dayWords(day, today)}, ${time}`;
+}

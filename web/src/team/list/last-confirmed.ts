@@ -22,14 +22,3 @@ export function lastConfirmed(source: DocumentSource): Date | undefined {
     return;
   }
 }
-
-/** The time on the phone's own clock, with the day if it is not today: "14:05", "Nov 3, 14:05". */
-export function asOfWords(moment: Date, now: Date): string {
-  const time = new Intl.DateTimeFormat("en-US", {
-    hour: "2-digit",
-    minute: "2-digit",
-    hourCycle: "h23",
-    ...(moment.toDateString() === now.toDateString() ? {} : { month: "short", day: "numeric" }),
-  });
-  return time.format(moment);
-}

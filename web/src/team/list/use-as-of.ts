@@ -1,13 +1,14 @@
 import { useEffect, useState } from "react";
 import type { DocumentSource } from "../../firebase/company-documents.ts";
 import { useLasting } from "../access/use-lasting.ts";
-import { asOfWords, lastConfirmed, noteConfirmed } from "./last-confirmed.ts";
+import { timeWords } from "./calendar-day.ts";
+import { lastConfirmed, noteConfirmed } from "./last-confirmed.ts";
 
 /** A list that is still being confirmed for less than this is not called a saved copy (milliseconds). */
 const patienceMs = 1500;
 
 /**
- * Since when what is shown may be out of date: "14:05". Undefined while it is live, "" where that time is not
+ * Since when what is shown may be out of date: "2:05 PM". Undefined while it is live, "" where that time is not
  * known.
  */
 export function useAsOf(
@@ -30,7 +31,7 @@ export function useAsOf(
   useEffect(() => {
     if (!unconfirmed) return;
     const moment = lastConfirmed(source);
-    setAsOf(moment ? asOfWords(moment, new Date()) : "");
+    setAsOf(moment ? timeWords(moment, new Date()) : "");
   }, [source, unconfirmed]);
 
   return unconfirmed ? asOf : undefined;
