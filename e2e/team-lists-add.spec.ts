@@ -31,7 +31,7 @@ test("a lead's form says in plain words what is wrong and stores nothing; put ri
   await list.dialog.getByRole("button", { name: "Add Lead" }).click();
   await expect(list.dialog).toBeHidden();
   await expect.poll(() => list.titles()).toEqual(["Nora Quist", "Lead 1", "Lead 2"]);
-  await expect(page.getByText("The lead is in the list.")).toBeVisible();
+  await expect(page.getByText("Lead added.")).toBeVisible();
   const stored = async () => (await company.stored("leads")).find((one) => one.source === "team");
   await expect.poll(stored).toEqual({
     first_name: "Nora",
@@ -91,8 +91,8 @@ test("a closed form keeps what was typed, a client needs a name only, and a task
       .toEqual([{ client_name: "Corner & Co", created_at: expect.anything() }]);
   });
 
-  // The message that it is in the list is still there, and must not be in the way.
-  await expect(page.getByText("The client is in the list.")).toBeVisible();
+  // The message is still there, and must not be in the way.
+  await expect(page.getByText("Client added.")).toBeVisible();
   await page.getByRole("link", { name: "Back to dashboard" }).click();
   const id = await addClientFarDown(company, "Zinnia Florist");
   await list.follow("tasks");

@@ -23,7 +23,7 @@ test("a stranger without a network is told what is missing; who signs in while a
   await expect(signInPage.button).toBeVisible({ timeout: 60_000 });
   const join = await cutOffFirestore(page);
   await signInPage.send(company.email);
-  const heading = page.getByRole("heading", { name: "We could not check your access" });
+  const heading = page.getByRole("heading", { name: "We couldn't check your access" });
   await expect(heading).toBeVisible({ timeout: 40_000 });
   await expect(page.getByText("Access denied")).toHaveCount(0);
   await join();

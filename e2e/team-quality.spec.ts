@@ -60,6 +60,15 @@ test("the sign-in page, in each of its states", async ({ page, signInPage, compa
     await expectGood(page, "forgotten password", "darkWhenNarrow");
   });
 
+  await test.step("an address that was never confirmed", async () => {
+    problems.expect(/The whitelist lookup failed: permission-denied/);
+    await takePhone(page);
+    await signInPage.open();
+    await signInPage.send("unverified@agency.example");
+    await expect(page.getByRole("heading", { name: "Confirm your email first" })).toBeVisible();
+    await expectGood(page, "unconfirmed address", "darkWhenNarrow");
+  });
+
   await test.step("a reset link, a weak password, a link that is no good", async () => {
     await company.mailReset();
     await takePhone(page);
@@ -71,7 +80,7 @@ test("the sign-in page, in each of its states", async ({ page, signInPage, compa
     await expectGood(page, "weak password", "lightWhenNarrow");
     await takePhone(page);
     await page.goto("/auth?mode=resetPassword&oobCode=made-up");
-    await expect(page.getByText("This link does not work any more")).toBeVisible();
+    await expect(page.getByText("This link no longer works")).toBeVisible();
     await expectStill(page, "spent link");
     await expectGood(page, "spent link", "darkWhenNarrow");
   });

@@ -9,7 +9,7 @@ const newPassword = "seven quiet herons";
 
 /** Texts of the specification (section 8). */
 const mailed = ["Reset email sent", "Check your email for password reset instructions."] as const;
-const spent = "This link does not work any more";
+const spent = "This link no longer works";
 
 const newPasswordField = (page: Page) => page.getByLabel("New password", { exact: true });
 const save = (page: Page) => page.getByRole("button", { name: "Save Password" });
@@ -104,7 +104,7 @@ test("a link still holds when it could not be checked for want of a network, and
     const calls = "**/accounts:resetPassword?**";
     await page.route(calls, (route) => route.abort("internetdisconnected"));
     await page.goto(path);
-    const heading = page.getByRole("heading", { name: "Your link could not be checked" });
+    const heading = page.getByRole("heading", { name: "We couldn't check your link" });
     await expect(heading).toBeVisible();
     await page.unroute(calls);
     await page.getByRole("button", { name: "Try again" }).click();

@@ -44,7 +44,7 @@ function asText(mail: OwnerMail, received: string, siteOrigin: string): string {
     ...words,
     "",
     `Received ${received} (Eastern Time).`,
-    `Answer this mail to write to ${mail.replyTo}.`,
+    `Reply to this email to reach ${mail.replyTo}.`,
     `See all leads: ${siteOrigin}${leadsPath}`,
     `Sent from ${siteOrigin}`,
     "",

@@ -9,10 +9,10 @@ export function quoteMail(signup: NewsletterSubmission, at: Date, settings: Sett
   return ownerMail(
     {
       subject: `Quote request from ${town}: ${signup.name ?? signup.email}`,
-      heading: `Somebody asks for a web design quote in ${town}`,
+      heading: `New quote request: ${town}`,
       facts: [
         ...(signup.name ? [["Name", signup.name] as const] : []),
-        ["E-mail", signup.email],
+        ["Email", signup.email],
         ["Town", town],
         ["Form", signup.source],
       ],

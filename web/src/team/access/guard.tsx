@@ -27,8 +27,8 @@ export function Guard() {
   if (user && isUnreachable) {
     return (
       <TroubleScreen
-        title="We could not check your access"
-        text="There seems to be no connection, and nothing is saved on this device yet. Nothing is wrong with your account."
+        title="We couldn't check your access"
+        text="You seem to be offline, and nothing is saved on this device yet. Your account is fine."
         onRetry={() => window.location.reload()}
         onLeave={() => leave("signed-out")}
       />

@@ -18,8 +18,8 @@ export function SlowStart() {
   return (
     <chakra.div display="grid" gap="3" justifyItems="center" maxWidth="26rem" textAlign="center">
       <p>
-        This takes longer than usual. Your connection may be weak, or the copy saved on this device
-        does not open.
+        This is taking longer than usual. Your connection may be weak, or the copy saved on this
+        device won't open.
       </p>
       <Button onClick={() => location.reload()}>Try again</Button>
       <Button look="quiet" onClick={reloadWithoutCopy}>

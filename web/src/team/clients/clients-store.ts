@@ -7,6 +7,7 @@ export const clients: ListNoun<StoredClient> = {
   one: "client",
   many: "clients",
   empty: "No clients found",
+  added: "Client added.",
   hasStatus: false,
   schema: storedClient,
   searched: ({ client_name, email, phone, address, notes }) => [

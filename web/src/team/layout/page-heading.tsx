@@ -2,8 +2,22 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { Link, useNavigationType } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
+import { lowScreen } from "../../ui/theme/screens.ts";
 import { dashboardPage, type TeamPage } from "../team-pages.ts";
 import { usePageHead } from "./use-page-head.ts";
+
+const Place = chakra("div", {
+  base: {
+    paddingTop: "6",
+    [lowScreen]: {
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "5",
+      paddingTop: "2",
+    },
+  },
+});
 
 const BackLink = chakra(Link, {
   base: {
@@ -37,7 +51,7 @@ export function PageHeading({ page, back = false }: PageHeadingProps) {
   }, [arrival]);
 
   return (
-    <chakra.div paddingTop="6">
+    <Place>
       {back && (
         <BackLink to={dashboardPage.path}>
           <Icon name="arrow-left" />
@@ -47,6 +61,6 @@ export function PageHeading({ page, back = false }: PageHeadingProps) {
       <chakra.h1 ref={heading} tabIndex={-1} fontSize="h2">
         {page.title}
       </chakra.h1>
-    </chakra.div>
+    </Place>
   );
 }

@@ -13,6 +13,7 @@ export const leads: ListNoun<StoredLead> = {
   one: "lead",
   many: "leads",
   empty: "No leads found",
+  added: "Lead added.",
   hasStatus: true,
   schema: storedLead,
   searched: (lead) => [

@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import type { FeedFailure } from "./list-feed.ts";
 import type { ListNoun, ListRow } from "./list-noun.ts";
 import { ListSkeleton, StatePanel, TroubleBar } from "./list-states.tsx";
+import { shownWord } from "./words.ts";
 
 interface ListBodyProps<Row> {
   noun: ListNoun<Row>;
@@ -21,7 +22,8 @@ interface ListBodyProps<Row> {
   /** Those that the search finds. */
   found: readonly ListRow<Row>[];
   isSearch: boolean;
-  isFiltered: boolean;
+  /** What the list is filtered by. */
+  status: string | undefined;
   online: boolean;
   /** No answer came for long. */
   stuck: boolean;
@@ -36,7 +38,7 @@ const Rows = chakra("ul", {
 
 /** The list, or what stands in its place: each state says what is known, and no more (traps.md T9). */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { noun, feed, found, isSearch, isFiltered, online, stuck, RowCard } = props;
+  const { noun, feed, found, isSearch, status, online, stuck, RowCard } = props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;
   const more = feed.hasMore || feed.loadingMore;
 
@@ -45,7 +47,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     return (
       <StatePanel
         icon="clock"
-        title="This takes longer than it should"
+        title="This is taking too long"
         urgent
         actions={
           <>
@@ -56,20 +58,15 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           </>
         }
       >
-        The copy on this device does not answer. You can wait, try again, or open the list from the
-        network only.
+        The copy saved on this device won't open. You can wait, try again, or load the list without
+        it.
       </StatePanel>
     );
   }
   if (feed.rows.length === 0 && feed.failure) {
     return (
-      <StatePanel
-        icon="alert"
-        title={`The ${noun.many} could not be loaded`}
-        urgent
-        actions={retry}
-      >
-        Something went wrong on the way. Nothing is lost.
+      <StatePanel icon="alert" title={`We couldn't load the ${noun.many}`} urgent actions={retry}>
+        Something went wrong. Nothing is lost.
       </StatePanel>
     );
   }
@@ -77,31 +74,31 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     return (
       <StatePanel
         icon={online ? "alert" : "info"}
-        title={online ? `The ${noun.many} could not be loaded` : "You are offline"}
+        title={online ? `We couldn't load the ${noun.many}` : "You are offline"}
         urgent
         actions={retry}
       >
         {online
-          ? "The server does not answer. They come as soon as it does."
-          : `Nothing of this list is saved on this device. The ${noun.many} come when there is a connection.`}
+          ? "We can't reach the server right now. They'll show up here as soon as we can."
+          : "This list isn't saved on this device yet. It will load when you're back online."}
       </StatePanel>
     );
   }
   if (feed.rows.length === 0) {
     return (
       <StatePanel
-        icon="check"
+        icon="info"
         title={noun.empty}
         actions={
-          isFiltered && (
+          status !== undefined && (
             <Button look="secondary" onClick={props.onClear}>
               Show all {noun.many}
             </Button>
           )
         }
       >
-        {isFiltered
-          ? "None has this status."
+        {status !== undefined
+          ? `No ${shownWord(status).replace(" ", "-")} ${noun.many} yet.`
           : `The first ${noun.one} you add shows here, for your whole team.`}
       </StatePanel>
     );
@@ -131,7 +128,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       )}
       {feed.failure && (
         <TroubleBar
-          text={`The ${noun.many} are not up to date: the connection was refused.`}
+          text={`These ${noun.many} may be out of date. We couldn't refresh them.`}
           action="Try again"
           onAction={feed.retry}
         />

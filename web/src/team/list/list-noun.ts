@@ -15,6 +15,8 @@ export interface ListNoun<Row> {
   many: string;
   /** The specification's text for a list that is really empty (section 2). */
   empty: string;
+  /** Told when one was added. */
+  added: string;
   /** Whether there is a status to filter by. */
   hasStatus: boolean;
   /** Tolerant: one odd document never breaks a list. */

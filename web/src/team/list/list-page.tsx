@@ -3,6 +3,7 @@ import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } fr
 import { openWithoutCopy } from "../../firebase/team-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { useLasting } from "../access/use-lasting.ts";
@@ -25,16 +26,16 @@ import { useTotal } from "./use-total.ts";
 /** After this time without any answer the list offers to do without the copy on the device (traps.md T8). */
 const patienceMs = 10_000;
 
+const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
+
 const Tools = chakra("div", {
   base: {
     display: "grid",
     gap: "3",
+    alignItems: "center",
     paddingBlock: "5",
-    lg: {
-      gridTemplateColumns: "minmax(14rem, 1fr)",
-      gridAutoFlow: "column",
-      alignItems: "center",
-    },
+    lg: oneRow,
+    [lowScreen]: { ...oneRow, paddingBlock: "2" },
   },
 });
 
@@ -47,6 +48,7 @@ const Summary = chakra("div", {
     minHeight: "3rem",
     marginBottom: "2",
     fontSize: "sm",
+    [lowScreen]: { marginBottom: "0" },
     "& > p": { flexGrow: 1, fontWeight: 600 },
     "& > button": { marginInlineStart: "auto" },
   },
@@ -55,13 +57,18 @@ const Summary = chakra("div", {
 const AddButton = chakra(Button, {
   base: {
     // On a phone under the thumb, above the list.
-    position: { base: "fixed", md: "static" },
+    position: "fixed",
     insetBlockEnd: "calc(1rem + env(safe-area-inset-bottom))",
     insetInlineEnd: "gutter",
     zIndex: 1,
-    boxShadow: { base: "0 6px 20px rgb(0 0 0 / .3)", md: "none" },
+    boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
     // What a search offers where it finds nothing stands there.
-    "&[data-in-the-way]": { visibility: { base: "hidden", md: "visible" } },
+    "&[data-in-the-way]": { visibility: "hidden" },
+    [roomyScreen]: {
+      position: "static",
+      boxShadow: "none",
+      "&[data-in-the-way]": { visibility: "visible" },
+    },
   },
 });
 
@@ -101,12 +108,14 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
     if (typeof form === "object") additions.dismiss(form.id);
     additions.add(entry, values);
     setForm("closed");
-    const text = online ? undefined : "It is saved on this phone and will be sent.";
-    showToast({ kind: "success", title: `The ${noun.one} is in the list.`, text });
+    const text = online
+      ? undefined
+      : "It's saved on this phone. We'll send it when you're back online.";
+    showToast({ kind: "success", title: noun.added, text });
   };
 
   return (
-    <chakra.div paddingBottom={{ base: "5rem", md: "0" }}>
+    <chakra.div paddingBottom="5rem" css={{ [roomyScreen]: { paddingBottom: "0" } }}>
       <PageHeading page={page} back />
       <Tools>
         <SearchField
@@ -125,8 +134,8 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
       </Tools>
       {refused && (
         <TroubleBar
-          text={`A ${noun.one} you added was not accepted. What you typed is kept.`}
-          action="Look at it again"
+          text={`We couldn't save a ${noun.one} you added. What you typed is still here.`}
+          action="Fix it"
           onAction={() => setForm(refused)}
         />
       )}
@@ -156,7 +165,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
         feed={feed}
         found={found}
         isSearch={isSearch}
-        isFiltered={address.status !== undefined}
+        status={address.status}
         online={online}
         stuck={stuck}
         RowCard={RowCard}

@@ -28,8 +28,8 @@ export function ResetPage({ code }: { code: string }) {
   if (link.state === "unreachable") {
     return (
       <TroubleScreen
-        title="Your link could not be checked"
-        text="There seems to be no connection. The link still holds."
+        title="We couldn't check your link"
+        text="You seem to be offline. The link is still good."
         onRetry={check}
       />
     );
@@ -53,7 +53,7 @@ export function ResetPage({ code }: { code: string }) {
         key="again"
         arrived
         title="Get a new link"
-        intro="Enter the email address you sign in with. We send you a link to choose a new password."
+        intro="Enter the email address you sign in with. We'll send you a link to choose a new password."
       >
         <ForgotForm email={email} onEmail={setEmail} onBack={toSignIn} />
       </SignInCard>
@@ -62,8 +62,8 @@ export function ResetPage({ code }: { code: string }) {
   return (
     <SignInCard
       key="spent"
-      title="This link does not work any more"
-      intro="Each link works once and only for a short time. Perhaps you have used it already, or there is a newer one in your mail."
+      title="This link no longer works"
+      intro="Each link works once, and only for a short time. You may have used it already, or there may be a newer one in your email."
     >
       <Button onClick={() => setAsksAgain(true)}>Get a new link</Button>
       <Button look="quiet" justifySelf="center" onClick={toSignIn}>

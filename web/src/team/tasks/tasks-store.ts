@@ -7,6 +7,7 @@ export const tasks: ListNoun<StoredTask> = {
   one: "task",
   many: "tasks",
   empty: "No tasks found",
+  added: "Task added.",
   hasStatus: true,
   schema: storedTask,
   searched: ({ title, description, assigned_to, client, priority }) => [

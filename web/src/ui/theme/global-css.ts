@@ -1,4 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
+import { roomyScreen } from "./screens.ts";
 
 /** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
 export const globalCss = defineGlobalStyles({
@@ -46,7 +47,8 @@ export const globalCss = defineGlobalStyles({
   },
   // On a phone this button floats at the lower edge (team/list/list-page.tsx); messages stand above it.
   ":root:has([data-floating])": {
-    "--toast-room": { base: "calc(5rem + env(safe-area-inset-bottom))", md: "1rem" },
+    "--toast-room": "calc(5rem + env(safe-area-inset-bottom))",
+    [roomyScreen]: { "--toast-room": "1rem" },
   },
   // From page to page (navigation/page-transition.ts): short, or it would feel slow.
   "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },
