@@ -5,7 +5,7 @@ import { expectWiped, fillDevice } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
-import { expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
+import { accessDenied, expectKept, expectRefusedReads, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The service worker keeps pages of the team area too: its caches must go with the rest.
@@ -51,8 +51,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await other.close();
 
     await signInPage.send(company.email, newPassword);
-    const denied = "Your email is not whitelisted for this application.";
-    await expect(signInPage.toast("Access denied", denied)).toBeVisible();
+    await expect(signInPage.toast(...accessDenied)).toBeVisible();
     problems.expectNone();
   });
   await test.step("removed while the phone had no network: out as soon as it has one", async () => {

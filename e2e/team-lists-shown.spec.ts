@@ -21,7 +21,7 @@ test("the agency's records: who they are and what they want, how to answer, what
     await list.open("leads");
     const card = list.card("Renee Okafor");
     await expect(card).toContainText("Bright Steps Daycare");
-    await expect(card).toContainText("Asks for automation, SEO");
+    await expect(card).toContainText("Asked about: AI and automation, Website and local search");
     await expect(card).toContainText("From contact form");
     await expect(card.getByText("todo")).toBeVisible();
     await expect(card.getByRole("link", { name: /renee@/ })).toHaveAttribute(

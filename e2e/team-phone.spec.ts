@@ -89,15 +89,16 @@ test("on the dashboard a card's words stand level with its icon and arrow, and s
   await expect(page.getByText("99+ new")).toBeVisible();
   expect(await layoutShift(page)).toEqual([]);
   for (const card of await page.getByRole("main").getByRole("listitem").all()) {
+    const words = `${await card.textContent()}`;
     const title = await writtenBox(card.getByRole("heading"));
     const count = await writtenBox(card.locator("p"));
     const arrow = await card.locator("svg").last().boundingBox();
     const middle = (title.top + count.bottom) / 2;
     const arrowMiddle = (arrow?.y ?? 0) + (arrow?.height ?? 0) / 2;
-    expect(Math.abs(middle - arrowMiddle), await card.textContent()).toBeLessThan(5);
+    expect(Math.abs(middle - arrowMiddle), words).toBeLessThan(5);
     const box = await card.boundingBox();
     const below = (box?.y ?? 0) + (box?.height ?? 0) - count.bottom;
-    expect(below, `empty below: ${await card.textContent()}`).toBeLessThan(30);
+    expect(below, `empty below: ${words}`).toBeLessThan(30);
   }
 });
 

@@ -5,13 +5,7 @@ import { rivalCompanyId } from "../scripts/seed/demo-accounts.ts";
 import { answerWithError, expectRefusal } from "./fixtures/auth-service.ts";
 import { authHost } from "./fixtures/environment.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
-import { test } from "./fixtures/team-area.ts";
-
-// The accounts of the demo data (README, "Run it").
-const denied = [
-  "Access denied",
-  "Your email is not whitelisted for this application. If you should have access, ask whoever runs your account.",
-] as const;
+import { accessDenied, test } from "./fixtures/team-area.ts";
 
 /** Notes, by the page's own clock (ours runs late on a busy machine), when the sign-in page is left. */
 async function noteLeaving(page: Page): Promise<void> {
@@ -76,6 +70,7 @@ test("a member comes to the dashboard about a second after signing in, and from 
   });
 });
 
+// The accounts here and below are those of the demo data (README, "Run it").
 test("who is not on the list is told so and stays signed out; another person can sign in", async ({
   page,
   signInPage,
@@ -85,7 +80,7 @@ test("who is not on the list is told so and stays signed out; another person can
   await signInPage.open();
   const email = "outsider@nowhere.example";
   await signInPage.send(email);
-  await expect(signInPage.toast(...denied)).toBeVisible();
+  await expect(signInPage.toast(...accessDenied)).toBeVisible();
   await expect(signInPage.email).toHaveValue(email);
   await expect(signInPage.button).toBeEnabled();
   expect(new URL(page.url()).pathname).toBe("/auth");
@@ -93,7 +88,7 @@ test("who is not on the list is told so and stays signed out; another person can
   await page.goto("/dashboard");
   await page.waitForURL("**/auth");
   await signInPage.send(email);
-  await expect(signInPage.toast(...denied)).toBeVisible();
+  await expect(signInPage.toast(...accessDenied)).toBeVisible();
   await noteLeaving(page);
   await signInPage.send("team@agency.example");
   await expectDashboardSoon(page, "team@agency.example", agencyCompanyId);

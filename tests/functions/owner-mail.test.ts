@@ -59,6 +59,7 @@ describe("a mail to the owner", () => {
     expect(mail.message.text).toContain("Sunday, March 1, 2026 at 10:00");
     expect(mail.message.html).toContain(`href="${settings.SITE_ORIGIN}"`);
     expect(mail.message.html).toContain('href="mailto:a@b.example"');
+    expect(mail.message.text).toContain("Reply to this email to reach a@b.example.\n");
     const leads = `${settings.SITE_ORIGIN}/company-leads`;
     expect(mail.message.text).toContain(`See all leads: ${leads}\n`);
     expect(mail.message.html).toContain(`href="${leads}"`);

@@ -43,7 +43,7 @@ describe("a message from the contact form", () => {
     expect(received.subject).toBe("New message from Ana Ruiz (Ruiz Plumbing)");
     for (const part of [received.text, received.html]) {
       expect(part).toContain("Please call me about a new website.\nMornings are best.");
-      expect(part).toContain("Local search (SEO), Social media");
+      expect(part).toContain("Website and local search, Social media");
       expect(part).toContain("Plumbing");
     }
     await mailState(form.submission_id, "SUCCESS");
