@@ -33,7 +33,21 @@ test("a look at another page and a reload keep what was typed, until it is sent"
   await form.expectEmpty();
 });
 
-const { audit } = content.forms.contact.matters;
+const {
+  audit,
+  "fundraiser-giveaway": giveaway,
+  "plan-premium": premium,
+} = content.forms.contact.matters;
+
+type Matter = NonNullable<typeof audit>;
+
+async function expectSubject(form: ContactForm, matter: Matter | undefined): Promise<void> {
+  await expect(form.message).toHaveValue(matter?.message ?? "no text");
+  for (const name of ["automation", "seo", "social"] as const) {
+    const wanted = matter?.interests.includes(name) ?? false;
+    await expect(form.interest(name)).toBeChecked({ checked: wanted });
+  }
+}
 
 test("?matter=audit fills in what the visitor asked for, another matter nothing, and what was written goes before", async ({
   page,
@@ -46,16 +60,11 @@ test("?matter=audit fills in what the visitor asked for, another matter nothing,
 
   await test.step("?matter=audit fills in what the visitor asked for", async () => {
     await page.goto("/contact?matter=audit");
-    await expect(form.message).toHaveValue(audit?.message ?? "no text");
-    // Otherwise what is filled in next might be the draft of this.
-    await page.evaluate(() => sessionStorage.clear());
+    await expectSubject(form, audit);
     await page.goto("/");
     await page.getByRole("link", { name: "Get a Free Audit" }).first().tap();
     await expect(page).toHaveURL("/contact?matter=audit");
-    await expect(form.message).toHaveValue(audit?.message ?? "no text");
-    for (const interest of audit?.interests ?? []) {
-      await expect(form.interest(interest)).toBeChecked();
-    }
+    await expectSubject(form, audit);
   });
 
   await test.step("what the visitor has written goes before it", async () => {
@@ -63,5 +72,74 @@ test("?matter=audit fills in what the visitor asked for, another matter nothing,
     await page.goto("/contact?matter=audit");
     await form.awake();
     await expect(form.message).toHaveValue("I have written this myself.");
+  });
+});
+
+test("a second subject in one visit takes the place of the first one, by link and by reload", async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await test.step("by links", async () => {
+    await page.goto("/fundraiser");
+    await page.getByRole("link", { name: "Enter the giveaway" }).first().tap();
+    await expectSubject(form, giveaway);
+    await page.goto("/web-design");
+    await page.getByRole("link", { name: "Ask about Premium" }).tap();
+    await expect(page).toHaveURL("/contact?matter=plan-premium");
+    await expectSubject(form, premium);
+  });
+
+  await test.step("by address and by reload", async () => {
+    await page.goto("/contact?matter=audit");
+    await expectSubject(form, audit);
+    await page.reload();
+    await form.awake();
+    await expectSubject(form, audit);
+    await page.goto("/contact");
+    await form.awake();
+    await form.expectEmpty();
+  });
+});
+
+test("a half-filled form follows the next subject where the visitor has typed nothing, and keeps the rest", async ({
+  page,
+}) => {
+  const form = new ContactForm(page);
+  await test.step("a name typed before any subject: the message follows the first one", async () => {
+    await form.open();
+    await form.firstName.fill("Rosa");
+    await page.goto("/contact?matter=fundraiser-giveaway");
+    await expectSubject(form, giveaway);
+    await expect(form.firstName).toHaveValue("Rosa");
+  });
+
+  await test.step("a name typed, the message untouched: it follows the next subject", async () => {
+    await form.email.fill("rosa@plumbing.example");
+    await page.goto("/contact?matter=plan-premium");
+    await expectSubject(form, premium);
+    await expect(form.firstName).toHaveValue("Rosa");
+    await expect(form.email).toHaveValue("rosa@plumbing.example");
+  });
+
+  await test.step("the message edited: it stays, and what is untouched follows", async () => {
+    const written = `${premium?.message}For two shops, please.`;
+    await form.message.fill(written);
+    for (const query of ["?matter=audit", "?matter=ai-one", ""]) {
+      await form.open({ query });
+      await expect(form.message).toHaveValue(written);
+      await expect(form.firstName).toHaveValue("Rosa");
+    }
+    await form.open({ query: "?matter=audit" });
+    await expect(form.interest("seo")).toBeChecked();
+    await expect(form.interest("social")).not.toBeChecked();
+  });
+
+  await test.step("a box taken away and a message emptied stay so after a reload", async () => {
+    await form.interest("seo").uncheck();
+    await form.message.fill("");
+    await page.reload();
+    await form.awake();
+    await expect(form.interest("seo")).not.toBeChecked();
+    await expect(form.message).toHaveValue("");
   });
 });

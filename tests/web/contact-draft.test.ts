@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactDraft } from "../../web/src/site/contact-form/contact-fields.ts";
+import { contactDraft, ownFields } from "../../web/src/site/contact-form/contact-fields.ts";
 import { matterInAddress } from "../../web/src/site/contact-form/matter.ts";
 import { draftKey } from "../../web/src/site/form-parts/stored-draft.ts";
 
@@ -63,6 +63,46 @@ describe("the stored draft", () => {
     });
     expect(() => contactDraft.write(draft)).not.toThrow();
     expect(contactDraft.read()).toBeUndefined();
+  });
+});
+
+describe("what the visitor has filled in themselves", () => {
+  const subject = {
+    message: "About a plan: ",
+    serviceInterests: ["seo" as const, "social" as const],
+  };
+
+  test("is nothing where the subject's words stand untouched, in whatever order its boxes are told", () => {
+    const fields = {
+      firstName: "",
+      ...subject,
+      serviceInterests: ["social" as const, "seo" as const],
+    };
+    expect(ownFields(fields, subject)).toEqual({});
+    expect(ownFields({ firstName: "", message: "", serviceInterests: [] }, {})).toEqual({});
+  });
+
+  test("is what was typed beside them", () => {
+    expect(ownFields({ firstName: "Rosa", ...subject }, subject)).toEqual({ firstName: "Rosa" });
+  });
+
+  test.each([
+    { message: "About a plan: the big one" },
+    { message: "" },
+    { serviceInterests: ["seo" as const] },
+    { serviceInterests: [] },
+    { businessType: "Plumbing" as const },
+  ])("is what was changed in them: %j", (change) => {
+    expect(ownFields({ ...subject, ...change }, subject)).toEqual(change);
+  });
+
+  test("is nothing of a field that nothing is said of", () => {
+    expect(ownFields({}, subject)).toEqual({});
+    expect(Object.keys(ownFields({ firstName: "Rosa" }, subject))).toEqual(["firstName"]);
+  });
+
+  test("is everything where there is no subject", () => {
+    expect(ownFields(subject, {})).toEqual(subject);
   });
 });
 

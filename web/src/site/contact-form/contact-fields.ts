@@ -16,6 +16,20 @@ const contactFields = z.object({
 
 export type ContactFields = z.infer<typeof contactFields>;
 
+function sameText(one: string | string[] | undefined, other: string | string[] | undefined) {
+  return [one ?? []].flat().sort().join("\n") === [other ?? []].flat().sort().join("\n");
+}
+
+/**
+ * What the visitor has filled in or taken away themselves. The rest is as the subject they came with
+ * (or the empty form) gave it, and belongs to that subject: the next one brings its own.
+ */
+export function ownFields(fields: ContactFields, given: ContactFields): ContactFields {
+  const names = contactFields.keyof().options.filter((name) => fields[name] !== undefined);
+  const own = names.filter((name) => !sameText(fields[name], given[name]));
+  return contactFields.parse(Object.fromEntries(own.map((name) => [name, fields[name]])));
+}
+
 export const contactDraft = formDraft<ContactFields>(contactFormName, contactFields);
 
 /** What the visitor typed into the prerendered form before its script was there. */

@@ -8,7 +8,7 @@ import { prepareOutbox } from "../../pwa/outbox/run-outbox.ts";
 import { sendOrKeep } from "../../pwa/outbox/send-or-keep.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import type { ContactFormTexts } from "../content/form-schema.ts";
-import { type ContactFields, contactDraft, readTypedFields } from "./contact-fields.ts";
+import { type ContactFields, contactDraft, ownFields, readTypedFields } from "./contact-fields.ts";
 import { contactFormName } from "./contact-form-name.ts";
 import { matterInAddress } from "./matter.ts";
 
@@ -24,18 +24,21 @@ const emptyFields: ContactFields = {
   message: "",
 };
 
-/** What stands in the form at its start: the matter, over it the draft, over it what is on the page. */
-function startingFields(texts: ContactFormTexts): ContactFields {
-  if (typeof document === "undefined") return {};
+/** What the subject in the address gives the form. */
+function subjectFields(texts: ContactFormTexts): ContactFields {
   const matter = texts.matters[matterInAddress() ?? ""];
+  if (!matter) return {};
+  const { message, interests, businessType } = matter;
+  return { message, serviceInterests: interests, businessType };
+}
+
+/** What stands in the form at its start: the subject, over it the draft, over it what is on the page. */
+function startingFields(given: ContactFields): ContactFields {
   return {
-    ...(matter && {
-      message: matter.message,
-      serviceInterests: matter.interests,
-      businessType: matter.businessType,
-    }),
+    ...given,
     ...contactDraft.read()?.fields,
-    ...readTypedFields(),
+    // After a reload the browser puts back what stood there, the subject's own words included.
+    ...ownFields(readTypedFields(), given),
   };
 }
 
@@ -48,7 +51,9 @@ export function useContactForm(texts: ContactFormTexts) {
   const [submissionId, setSubmissionId] = useState(
     () => contactDraft.read()?.submissionId ?? crypto.randomUUID(),
   );
-  const [start] = useState(() => startingFields(texts));
+  const inBrowser = typeof document !== "undefined";
+  const [given, setGiven] = useState(() => (inBrowser ? subjectFields(texts) : {}));
+  const [start] = useState(() => (inBrowser ? startingFields(given) : {}));
   const { register, watch, getValues, setError, reset, handleSubmit, formState } = useForm<
     ContactInput,
     unknown,
@@ -67,17 +72,19 @@ export function useContactForm(texts: ContactFormTexts) {
   }, []);
 
   useEffect(() => {
+    const write = (fields: ContactFields, before?: object) => {
+      const own = ownFields(fields, given);
+      if (Object.keys(own).length === 0) contactDraft.remove();
+      else contactDraft.write({ ...before, submissionId, fields: own });
+    };
     // What was typed before this script was there is no change that `watch` would tell.
-    const fields = getValues();
-    if (Object.values(fields).some((value) => value?.length)) {
-      contactDraft.write({ ...contactDraft.read(), submissionId, fields });
-    }
+    write(getValues(), contactDraft.read());
     const subscription = watch((fields) => {
       const serviceInterests = fields.serviceInterests?.filter((value) => value !== undefined);
-      contactDraft.write({ submissionId, fields: { ...fields, serviceInterests } });
+      write({ ...fields, serviceInterests });
     });
     return () => subscription.unsubscribe();
-  }, [watch, getValues, submissionId]);
+  }, [watch, getValues, submissionId, given]);
 
   const mark = useCallback(
     (wrong: Record<string, string> | undefined) => {
@@ -116,6 +123,7 @@ export function useContactForm(texts: ContactFormTexts) {
 
   const startAnew = () => {
     reset(emptyFields);
+    setGiven({});
     contactDraft.remove();
     setSubmissionId(crypto.randomUUID());
     setOutcome(undefined);
