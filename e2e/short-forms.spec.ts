@@ -1,4 +1,4 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
@@ -31,6 +31,20 @@ function expectWords({ source, ...row }: ShortFormRow) {
   }
 }
 
+const { missingField } = content.forms;
+
+/** The field says what is wrong with it, to eyes and to screen readers; without `message`, nothing. */
+async function expectMarked(field: Locator, message: string | undefined) {
+  if (!message) {
+    await expect(field).not.toHaveAttribute("aria-invalid", "true");
+    await expect(field).toHaveAccessibleDescription("");
+    return;
+  }
+  await expect(field).toHaveAttribute("aria-invalid", "true");
+  await expect(field).toHaveAccessibleDescription(message);
+  await expect(field.locator("xpath=ancestor::form").getByText(message)).toBeVisible();
+}
+
 /** Bad input is refused, and nothing is sent. */
 async function expectRefusals(page: Page, form: ShortForm) {
   const { asksName, missing, invalidEmail } = form.row;
@@ -49,7 +63,10 @@ async function expectRefusals(page: Page, form: ShortForm) {
   for (const [email = "", name = ""] of incomplete) {
     await form.fill(email, name);
     await form.button.tap();
-    await expect(asksName && name.trim() === "" ? form.name : form.email).toBeFocused();
+    const noName = asksName && name.trim() === "";
+    await expect(noName ? form.name : form.email).toBeFocused();
+    if (asksName) await expectMarked(form.name, noName ? missingField.name : undefined);
+    await expectMarked(form.email, email.trim() === "" ? missingField.email : undefined);
     if (missing) {
       await form.expectToast("error", missing);
       await form.dismissToast();
@@ -64,8 +81,7 @@ async function expectRefusals(page: Page, form: ShortForm) {
     await form.fill(email);
     await form.button.tap();
     await expect(form.email).toBeFocused();
-    await expect(form.email).toHaveAttribute("aria-invalid", "true");
-    await expect(form.email).toHaveAccessibleDescription("Please enter a valid email address");
+    await expectMarked(form.email, "Please enter a valid email address");
     if (invalidEmail) {
       await form.expectToast("error", invalidEmail);
       await form.dismissToast();

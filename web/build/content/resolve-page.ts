@@ -30,7 +30,7 @@ function byId<Item extends { id: string }>(
 function formTexts(name: FormName, { forms }: Content): FormTexts {
   return name === "contact"
     ? { kind: "contact", texts: forms.contact }
-    : { kind: "short", texts: forms.short[name] };
+    : { kind: "short", texts: { ...forms.short[name], missingField: forms.missingField } };
 }
 
 function resolveSection(

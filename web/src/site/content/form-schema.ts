@@ -15,7 +15,7 @@ const shortForm = z.strictObject({
   labels: z.strictObject({ name: text.optional(), email: text }),
   submit: text,
   submitting: text,
-  /** Without it an empty form does nothing. */
+  /** Said besides at the edge of the screen where a field is empty. */
   missing: toast.optional(),
   invalidEmail: toast.optional(),
   success: toast,
@@ -24,6 +24,9 @@ const shortForm = z.strictObject({
   failure: toast,
   note: text.optional(),
 });
+
+/** What a short form says at a field that was left empty. */
+const missingField = z.strictObject({ name: text, email: text });
 
 /** A number stands for `{count}`. */
 const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
@@ -78,11 +81,14 @@ export const forms = z.strictObject({
       }),
     ),
   }),
+  missingField,
   short: z.record(formName.exclude(["contact"]), shortForm),
   unsent,
 });
 
 export type Forms = z.infer<typeof forms>;
-export type ShortFormTexts = z.infer<typeof shortForm>;
+export type ShortFormTexts = z.infer<typeof shortForm> & {
+  missingField: z.infer<typeof missingField>;
+};
 export type ContactFormTexts = Forms["contact"];
 export type UnsentWords = z.infer<typeof unsent>;

@@ -34,8 +34,19 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
   return (
     <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (
-        <LabelledField label={labels.name ?? "Name"} error={undefined} controlId={fieldId}>
-          {() => <Input {...register("name")} autoComplete="name" scrollMarginTop="12rem" />}
+        <LabelledField
+          label={labels.name ?? "Name"}
+          error={errors.name?.message}
+          controlId={fieldId}
+        >
+          {(describedBy) => (
+            <Input
+              {...register("name")}
+              autoComplete="name"
+              scrollMarginTop="12rem"
+              aria-describedby={describedBy}
+            />
+          )}
         </LabelledField>
       )}
       <LabelledField

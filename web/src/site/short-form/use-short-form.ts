@@ -1,41 +1,28 @@
+import { zodResolver } from "@hookform/resolvers/zod";
 import { useEffect, useState } from "react";
-import { useForm } from "react-hook-form";
-import * as z from "zod";
+import { type FieldErrors, useForm } from "react-hook-form";
 import { callables } from "#contract/callables";
-import { emailAddress, emailAddressByInputType } from "#contract/email-address";
 import { sourceFacts } from "#contract/newsletter-signup";
 import { prepareOutbox } from "../../pwa/outbox/run-outbox.ts";
 import { sendOrKeep } from "../../pwa/outbox/send-or-keep.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { formDraft } from "../form-parts/form-draft.ts";
-
-const shortFields = z.object({ name: z.string().optional(), email: z.string().optional() });
-
-type ShortFields = z.infer<typeof shortFields>;
+import { type ShortFields, shortDraftFields, shortFields } from "./short-fields.ts";
 
 /** State of a newsletter or quote form: what is missing, sending, and what an answer means. */
 export function useShortForm(texts: ShortFormTexts) {
   const { source } = texts;
-  const { needsName: asksName, looseEmail } = sourceFacts[source];
-  const [draft] = useState(() => formDraft<ShortFields>(source, shortFields));
+  const { needsName: asksName } = sourceFacts[source];
+  const [draft] = useState(() => formDraft(source, shortDraftFields));
   const [submissionId, setSubmissionId] = useState(
     () => draft.read()?.submissionId ?? crypto.randomUUID(),
   );
   /** Set while the form waits on the device: its id there. */
   const [kept, setKept] = useState<string>();
   // No default values: what was typed into the prerendered fields before this script came, stays.
-  const {
-    register,
-    handleSubmit,
-    reset,
-    setError,
-    setFocus,
-    setValue,
-    getValues,
-    watch,
-    formState,
-  } = useForm<ShortFields>();
+  const { register, handleSubmit, reset, setError, setValue, getValues, watch, formState } =
+    useForm<ShortFields, unknown, ShortFields>({ resolver: zodResolver(shortFields(texts)) });
 
   useEffect(() => {
     prepareToasts();
@@ -50,12 +37,13 @@ export function useShortForm(texts: ShortFormTexts) {
       if (text && !getValues(name)) setValue(name, text);
     }
     // From the outbox, refused by the server: it is here to be mended.
-    const [message] = Object.values(refused ?? {});
-    if (message) setError("email", { message: refused?.email ?? message }, { shouldFocus: true });
+    const [[field, message] = []] = Object.entries(refused ?? {});
+    const wrong = field === "name" ? "name" : "email";
+    if (message) setError(wrong, { message }, { shouldFocus: true });
   }, [draft, getValues, setValue, setError]);
 
   useEffect(() => {
-    const write = (fields: ShortFields, before?: object) => {
+    const write = (fields: Partial<ShortFields>, before?: object) => {
       if (fields.name || fields.email) draft.write({ ...before, submissionId, fields });
       else draft.remove();
     };
@@ -64,18 +52,11 @@ export function useShortForm(texts: ShortFormTexts) {
     return () => subscription.unsubscribe();
   }, [draft, watch, getValues, submissionId]);
 
-  /** Says what is missing, in the words of spec section 5; true when the form can be sent. */
-  const isComplete = (name: string, email: string): boolean => {
-    if (!email || (asksName && !name)) {
-      setFocus(asksName && !name ? "name" : "email");
-      if (texts.missing) showToast({ kind: "error", ...texts.missing });
-      return false;
-    }
-    const checked = (looseEmail ? emailAddressByInputType : emailAddress).safeParse(email);
-    if (checked.success) return true;
-    setError("email", { message: checked.error.issues[0]?.message ?? "" }, { shouldFocus: true });
-    if (texts.invalidEmail) showToast({ kind: "error", ...texts.invalidEmail });
-    return false;
+  /** Besides the words at the fields, which are marked already. */
+  const sayWhatIsWrong = ({ name, email }: FieldErrors<ShortFields>) => {
+    const isEmpty = name || email?.message === texts.missingField.email;
+    const toast = isEmpty ? texts.missing : texts.invalidEmail;
+    if (toast) showToast({ kind: "error", ...toast });
   };
 
   const startAnew = () => {
@@ -86,14 +67,11 @@ export function useShortForm(texts: ShortFormTexts) {
   };
 
   const send = handleSubmit(async (fields, event) => {
-    const name = fields.name?.trim() ?? "";
-    const email = fields.email?.trim() ?? "";
-    if (!isComplete(name, email)) return;
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
     const sending = await sendOrKeep({
       submissionId,
       path: callables.newsletterSignup.path,
-      data: { email, ...(asksName ? { name } : {}), source, confirm_topic: confirmTopic },
+      data: { ...fields, source, confirm_topic: confirmTopic },
       form: source,
       page: location.pathname,
       sent: texts.success,
@@ -108,7 +86,7 @@ export function useShortForm(texts: ShortFormTexts) {
     startAnew();
     if (sending.kind === "kept") setKept(sending.id);
     else showToast({ kind: "success", ...texts.success });
-  });
+  }, sayWhatIsWrong);
 
   return {
     register,
