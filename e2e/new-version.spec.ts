@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
+import { expectClearOfOpening } from "./fixtures/overlap.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
 
@@ -30,6 +31,13 @@ test("a new version waits for Reload and spares a form that was begun and other 
     await site.removeScript("results");
     await lookForUpdate(page);
     await expect(notice(page)).toBeVisible();
+    for (const size of [
+      { width: 360, height: 740 },
+      { width: 1280, height: 800 },
+    ]) {
+      await page.setViewportSize(size);
+      await expectClearOfOpening(page, page.getByRole("region", { name: "Update" }));
+    }
     await expect(page).toHaveTitle(before);
     await other.waitForFunction(async () => (await navigator.serviceWorker.ready).waiting !== null);
     // Time enough for the notice to come up.

@@ -42,6 +42,16 @@ test("the measure itself: black on white is 21, and a known grey just fails", ()
 });
 
 describe.each<Scheme>(["base", "_dark"])("colours of %s", (scheme) => {
+  test.each<ColorName>(["page", "tinted", "card", "brandSoft", "deep", "deepest"])(
+    "a toast or notice is told from %s by its sheet or by the line around it",
+    (ground) => {
+      const told = (["card", "field"] as const).map((name) =>
+        contrast(color(name, scheme), color(ground, scheme)),
+      );
+      expect(Math.max(...told)).toBeGreaterThanOrEqual(3);
+    },
+  );
+
   test.each(pairs)("$ink can be read on $ground (AA)", ({ ink, ground }) => {
     expect(contrast(color(ink, scheme), color(ground, scheme))).toBeGreaterThanOrEqual(4.5);
   });

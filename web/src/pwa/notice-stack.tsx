@@ -1,44 +1,68 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
-import { Fragment, type ReactElement } from "react";
+import { type ComponentProps, Fragment, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
+import { Button } from "../ui/button.tsx";
+import { messageCard } from "../ui/theme/message-card.ts";
 import { system } from "../ui/theme/system.ts";
 
-/** Above the sticky banner; what lies beside the cards stays within reach. */
+/** What lies beside the cards stays within reach. */
 const Stack = chakra("div", {
   base: {
     position: "fixed",
     zIndex: 16,
-    insetInline: "4",
-    bottom: "calc(4.75rem + env(safe-area-inset-bottom))",
+    insetInline: { md: "4" },
+    width: { base: "100%", md: "auto" },
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
-    gap: "2",
+    gap: { md: "2" },
+    marginTop: { md: "2" },
     pointerEvents: "none",
+    "@media print": { display: "none" },
   },
 });
 
-/** Looks like a toast; it asks, so it does not go away by itself. */
+/** Looks like a toast; it asks, so it does not go away by itself. On a phone a strip as low as its buttons. */
 export const NoticeCard = chakra("section", {
   base: {
+    ...messageCard,
+    "--edge": "{colors.brand}",
     pointerEvents: "auto",
-    maxWidth: "min(100%, 40rem)",
+    width: { base: "100%", md: "auto" },
+    maxWidth: { md: "40rem" },
     display: "flex",
     flexWrap: "wrap",
     alignItems: "center",
-    columnGap: "4",
-    rowGap: "2",
-    padding: "3",
-    paddingInlineStart: "4",
-    borderRadius: "md",
-    background: "deep",
-    color: "onDeep",
-    boxShadow: "0 12px 40px rgb(0 0 0 / .35)",
+    columnGap: "2",
+    paddingInline: "3",
+    fontSize: "sm",
+    lineHeight: 1.25,
+    borderRadius: { base: "0", md: "md" },
+    "& > svg": { display: { base: "none", md: "block" }, color: "var(--edge)" },
+    // Its words share the row with the buttons, or take one of their own.
+    "& > p": { flex: "1 1 8rem", paddingBlock: "1", fontWeight: 600 },
+    "& > span": { display: "flex", columnGap: "3", marginInlineStart: "auto" },
   },
 });
 
+/** What can be done about it: words to press, so that the strip stays low. */
+export function NoticeButton(props: ComponentProps<typeof Button>) {
+  return <Button look="quiet" minHeight="2.75rem" minWidth="2.75rem" fontSize="sm" {...props} />;
+}
+
 const notices = new Map<string, ReactElement>();
 let root: Root | undefined;
+
+/**
+ * Below the header, over the empty upper part of a page's opening: further down it would lie on the buttons
+ * that the page is there for, on a small phone even at the lowest edge. The team's pages begin with links, and
+ * have room below.
+ */
+function place() {
+  const isTeamArea = document.querySelector("script[data-team]") !== null;
+  if (isTeamArea) return { bottom: "var(--toast-room, 1rem)" };
+  return { top: document.querySelector("header")?.offsetHeight ?? 0 };
+}
 
 /** Puts a notice on the page, outside the app's tree; again under the same name does nothing. */
 export function addNotice(name: string, notice: ReactElement): void {
@@ -52,7 +76,7 @@ export function addNotice(name: string, notice: ReactElement): void {
   root.render(
     // The page has the global rules already.
     <ChakraProvider value={{ ...system, _global: [] }}>
-      <Stack>
+      <Stack data-notices="" style={place()}>
         {[...notices].map(([key, one]) => (
           <Fragment key={key}>{one}</Fragment>
         ))}

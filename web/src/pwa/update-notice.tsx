@@ -1,9 +1,7 @@
-import { chakra } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
-import { Button } from "../ui/button.tsx";
 import { Icon } from "../ui/icon.tsx";
 import { applyUpdate } from "./apply-update.ts";
-import { addNotice, NoticeCard } from "./notice-stack.tsx";
+import { addNotice, NoticeButton, NoticeCard } from "./notice-stack.tsx";
 import { hasUnfinishedForm, watchForms } from "./unfinished-form.ts";
 
 const laterKey = "update-later";
@@ -30,17 +28,14 @@ function UpdateNotice() {
   const shown = !unfinished && answer !== "later";
   return (
     // The live region is there before its words, so that a screen reader says them.
-    <div role="status">
+    <div role="status" style={{ display: "contents" }}>
       {shown && (
         <NoticeCard aria-label="Update">
-          <chakra.span display="flex" gap="3" alignItems="center" fontWeight={600}>
-            <Icon name="refresh" />A new version is ready.
-          </chakra.span>
-          <chakra.span display="flex" gap="4" alignItems="center" marginInlineStart="auto">
-            <Button
-              minHeight="2.75rem"
-              paddingInline="5"
-              fontSize="sm"
+          <Icon name="refresh" />
+          <p>A new version is ready.</p>
+          <span>
+            <NoticeButton
+              color="accentText"
               disabled={answer === "reload"}
               onClick={() => {
                 setAnswer("reload");
@@ -48,20 +43,16 @@ function UpdateNotice() {
               }}
             >
               Reload
-            </Button>
-            <Button
-              look="quiet"
-              minHeight="2.75rem"
-              minWidth="2.75rem"
-              fontSize="sm"
+            </NoticeButton>
+            <NoticeButton
               onClick={() => {
                 putOff();
                 setAnswer("later");
               }}
             >
               Later
-            </Button>
-          </chakra.span>
+            </NoticeButton>
+          </span>
         </NoticeCard>
       )}
     </div>

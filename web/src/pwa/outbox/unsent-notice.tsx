@@ -1,9 +1,8 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
-import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { addNotice, NoticeCard } from "../notice-stack.tsx";
+import { addNotice, NoticeButton, NoticeCard } from "../notice-stack.tsx";
 import { isOpenAgain, openAgain } from "./open-again.ts";
 import { changeUnsent, removeUnsent } from "./outbox-store.ts";
 import { isPutOff, putOff, subjectOf } from "./put-off.ts";
@@ -12,16 +11,13 @@ import type { UnsentForm } from "./unsent-form.ts";
 import { counted, type UnsentState, unsentGroups } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
 
-const smallButton = { minHeight: "2.75rem", fontSize: "sm" } as const;
-const quietButton = { ...smallButton, look: "quiet", minWidth: "2.75rem" } as const;
-
 /** Two presses: a message must not be lost to a thumb that slips. */
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
   const [asked, setAsked] = useState(false);
   return (
-    <Button {...quietButton} onClick={asked ? onDelete : () => setAsked(true)}>
+    <NoticeButton onClick={asked ? onDelete : () => setAsked(true)}>
       {asked ? unsentWords.confirmRemove : unsentWords.remove}
-    </Button>
+    </NoticeButton>
   );
 }
 
@@ -55,25 +51,21 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
   const sentence = counted(unsentWords[state], forms.length);
   return (
     <NoticeCard aria-label={sentence}>
-      <chakra.span display="flex" gap="3" alignItems="center" fontWeight={600}>
-        <Icon name={state === "refused" ? "alert" : "clock"} />
-        {tried && state === "waiting" ? stillWaiting : sentence}
-      </chakra.span>
-      <chakra.span display="flex" gap="4" alignItems="center" marginInlineStart="auto">
+      <Icon name={state === "refused" ? "alert" : "clock"} />
+      <p>{tried && state === "waiting" ? stillWaiting : sentence}</p>
+      <span>
         {state === "refused" ? (
-          <Button {...smallButton} onClick={() => first && openAgain(first)}>
+          <NoticeButton color="accentText" onClick={() => first && openAgain(first)}>
             {refused.open}
-          </Button>
+          </NoticeButton>
         ) : (
-          <Button {...smallButton} disabled={sending} onClick={send}>
+          <NoticeButton color="accentText" disabled={sending} onClick={send}>
             {sending ? kept.sending : state === "old" ? old.send : waiting.sendNow}
-          </Button>
+          </NoticeButton>
         )}
         {state !== "waiting" && <DeleteButton onDelete={remove} />}
-        <Button {...quietButton} onClick={onLater}>
-          {later}
-        </Button>
-      </chakra.span>
+        <NoticeButton onClick={onLater}>{later}</NoticeButton>
+      </span>
     </NoticeCard>
   );
 }

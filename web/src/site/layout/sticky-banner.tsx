@@ -30,6 +30,19 @@ function rememberDismissal(): void {
   }
 }
 
+/** Messages stand above the banner (ui/toast), however high its words make it. */
+function keepMessagesAbove(bar: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() =>
+    style.setProperty("--toast-room", `calc(${bar.offsetHeight}px + 0.75rem)`),
+  );
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty("--toast-room");
+  };
+}
+
 const Bar = chakra("aside", {
   base: {
     // Not fixed: at the end of the page it stands below the footer and covers nothing of it.
@@ -73,7 +86,7 @@ export function StickyBanner() {
   if (!scrolled || dismissed || wasDismissed()) return null;
   const { text, action, dismiss } = site.banner;
   return (
-    <Bar aria-label={text}>
+    <Bar aria-label={text} ref={keepMessagesAbove}>
       <chakra.span display={{ base: "none", md: "inline" }} fontWeight={600}>
         {text}
       </chakra.span>

@@ -45,11 +45,14 @@ export const globalCss = defineGlobalStyles({
   "main:not(:has(~ footer)) :is(section, article > *):not(:has(~ *)) [data-whole]": {
     visibility: "hidden",
   },
-  // On a phone this button floats at the lower edge (team/list/list-page.tsx); messages stand above it.
+  // On a phone this button floats at the lower edge (team/list/list-page.tsx); messages stand above it, and
+  // above the banner, which tells its own height (site/layout/sticky-banner.tsx).
   ":root:has([data-floating])": {
     "--toast-room": "calc(5rem + env(safe-area-inset-bottom))",
     [roomyScreen]: { "--toast-room": "1rem" },
   },
+  // A notice stands below the header (pwa/notice-stack.tsx), and must not hide what is focused either.
+  "html:has([data-notices] section)": { scrollPaddingTop: "9rem" },
   // From page to page (navigation/page-transition.ts): short, or it would feel slow.
   "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },
   "*, *::before, *::after": {

@@ -1,4 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
+import { messageCard } from "./message-card.ts";
 
 const control = {
   width: "100%",
@@ -38,16 +39,16 @@ export const slotRecipes = {
     slots: ["root", "title", "description", "indicator", "closeTrigger", "actionTrigger"],
     base: {
       root: {
+        ...messageCard,
+        "--edge": "{colors.good}",
+        "&[data-kind=error]": { "--edge": "{colors.accentText}" },
+        "& > svg": { color: "var(--edge)" },
         display: "flex",
         alignItems: "flex-start",
         gap: "3",
         width: "min(26rem, calc(100vw - 2rem))",
         padding: "4",
         paddingInlineEnd: "10",
-        borderRadius: "md",
-        background: "deep",
-        color: "onDeep",
-        boxShadow: "0 12px 40px rgb(0 0 0 / .35)",
         position: "relative",
         translate: "var(--x) var(--y)",
         scale: "var(--scale)",
@@ -56,7 +57,6 @@ export const slotRecipes = {
         opacity: "var(--opacity)",
         willChange: "translate, opacity, scale",
         transition: "translate .3s, scale .3s, opacity .3s, height .3s",
-        "&[data-kind=error]": { background: "#7d1a2e", color: "#fff" },
       },
       title: { fontWeight: 700 },
       description: { fontSize: "sm" },

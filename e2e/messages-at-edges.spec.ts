@@ -1,0 +1,65 @@
+import { expect, type Page } from "playwright/test";
+import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { changeOutbox, keptHeading, unsentNotice } from "./fixtures/outbox.ts";
+import { expectClearOfOpening, overlap } from "./fixtures/overlap.ts";
+import { ShortForm } from "./fixtures/short-form.ts";
+import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
+import { test } from "./fixtures/test.ts";
+
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+];
+
+const banner = (page: Page) => page.getByRole("complementary", { name: /Talk it over/ });
+
+for (const viewport of sizes) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("a toast stands above the banner, whole and on the screen", async ({ page }) => {
+      const [kind] = kindsOfShortForm;
+      if (!kind) throw new Error("The table has no form.");
+      const form = new ShortForm(page, kind.form);
+      await form.open();
+      await form.button.click();
+      await expect(banner(page)).toBeVisible();
+      await expect(form.toasts).toBeVisible();
+      expect(await overlap(form.toasts, banner(page))).toBe(0);
+      await expect(form.toasts).toBeInViewport({ ratio: 1 });
+
+      await test.step("and goes down when the banner has gone", async () => {
+        const before = (await form.toasts.boundingBox())?.y ?? 0;
+        await banner(page).getByRole("button").click();
+        await expect.poll(async () => (await form.toasts.boundingBox())?.y).toBeGreaterThan(before);
+      });
+    });
+
+    test("what is said of unsent messages covers no button of a page's opening", async ({
+      page,
+      context,
+      problems,
+    }) => {
+      problems.expect(/net::ERR_/);
+      const form = new ContactForm(page);
+      await form.open();
+      await form.fill(newVisitor());
+      await context.route("**/api/send-contact-email", (route) => route.abort());
+      await form.sendButton.click();
+      await expect(keptHeading(page)).toBeVisible();
+      const expectClear = async (state: "waiting" | "old" | "refused") => {
+        for (const path of ["/", "/about", "/contact", "/web-design-shamong"]) {
+          await page.goto(path);
+          const notice = unsentNotice(page, state);
+          await expect(notice).toBeVisible();
+          await expectClearOfOpening(page, notice);
+        }
+      };
+      await expectClear("waiting");
+      await changeOutbox(page, { since: 0 });
+      await expectClear("old");
+      await changeOutbox(page, { since: Date.now(), refusal: { fields: {} } });
+      await expectClear("refused");
+    });
+  });
+}
