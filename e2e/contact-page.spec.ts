@@ -61,7 +61,7 @@ test("it has the form, the local areas, buttons that lead on, and a calendar tha
     const frame = page.frameLocator(`iframe[title*="${site.schedulingMinutes}-minute call"]`);
     await expect(frame.getByText("Pick a time")).toBeVisible();
     expect(asked).toEqual([site.schedulingUrl]);
-    await expect(page.getByRole("link", { name: /calendar in its own window/ })).toHaveAttribute(
+    await expect(page.getByRole("link", { name: "Open it in a new window" })).toHaveAttribute(
       "href",
       site.schedulingUrl,
     );

@@ -5,30 +5,8 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { ActionLink } from "../site-link.tsx";
-
-const Place = chakra("div", {
-  base: {
-    display: "flex",
-    flexDirection: "column",
-    alignItems: "center",
-    justifyContent: "center",
-    gap: "4",
-    minHeight: "26rem",
-    padding: "6",
-    textAlign: "center",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
-  },
-});
-
-const Frame = chakra("iframe", {
-  base: { width: "100%", height: "44rem", border: "none", borderRadius: "lg", background: "card" },
-});
+import { OpenCalendar } from "./open-calendar.tsx";
+import { Place } from "./place.ts";
 
 function Offer({ onOpen }: { onOpen: () => void }) {
   return (
@@ -58,21 +36,14 @@ function OutOfReach() {
 
 /**
  * The external calendar as a frame that loads on click: nothing of it is fetched before, so the
- * page stays quick and no other site learns of the visit. The link beside it always works. A frame that
- * is open stays when the network goes: a booking may have been begun there.
+ * page stays quick and no other site learns of the visit. A frame that is open stays when the network
+ * goes: a booking may have been begun there.
  */
 export function SchedulerFrame() {
   const [open, setOpen] = useState(false);
   const online = useOnline();
-  const title = `Calendar: book a ${site.schedulingMinutes}-minute call`;
-  return open ? (
-    <>
-      <Frame src={site.schedulingUrl} title={title} />
-      <chakra.p marginTop="3" fontSize="sm">
-        Nothing to see here? <a href={site.schedulingUrl}>Open the calendar in its own window</a>.
-      </chakra.p>
-    </>
-  ) : (
+  if (open) return <OpenCalendar />;
+  return (
     <Place role="status">
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />

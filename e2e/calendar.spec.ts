@@ -1,0 +1,86 @@
+import { expect, type Locator, type Page } from "playwright/test";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+const { site } = content;
+const { origin } = new URL(site.schedulingUrl);
+
+async function openCalendar(page: Page) {
+  await page.goto("/contact");
+  const button = page.getByRole("button", { name: "Show the calendar" });
+  await button.hover();
+  await expect(page.locator('[data-island="scheduler"]')).toHaveAttribute("data-ready", "");
+  // From here on the page's clock is the test's.
+  await page.clock.install();
+  await button.click();
+  return { place: page.locator("#schedule"), frame: page.locator("#schedule iframe") };
+}
+
+/** The way out stands above the frame and leads to the calendar in a window of its own. */
+async function expectWayOut(place: Locator, frame: Locator) {
+  const link = place.getByRole("link", { name: "Open it in a new window" });
+  await expect(link).toHaveAttribute("href", site.schedulingUrl);
+  await expect(link).toHaveAttribute("target", "_blank");
+  const [above, below] = [await link.boundingBox(), await frame.boundingBox()];
+  expect(above && below && above.y + above.height <= below.y).toBe(true);
+}
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px a calendar that is slow says so, offers other ways, and still comes, and nothing moves`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(new RegExp(`request to another origin: ${origin}`));
+    await page.setViewportSize(viewport);
+    let answer = () => {};
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route(`${origin}/**`, async (route) => {
+      await answered;
+      await route.fulfill({ contentType: "text/html", body: "<h1>Pick a time</h1>" });
+    });
+    const { place, frame } = await openCalendar(page);
+    const status = place.getByRole("status");
+
+    await expect(status).toHaveText("Loading the calendar…");
+    await expectWayOut(place, frame);
+    const size = await place.boundingBox();
+
+    await test.step("after a fair time it offers other ways", async () => {
+      await page.clock.fastForward(9000);
+      await expect(status).toHaveText("Loading the calendar…");
+      await page.clock.fastForward(2000);
+      await expect(status).toContainText("has not loaded");
+      await expect(
+        status.getByRole("link", { name: `Call ${site.phone.display}` }),
+      ).toHaveAttribute("href", `tel:${site.phone.number}`);
+      await expect(status.getByRole("link", { name: "Send a message" })).toHaveAttribute(
+        "href",
+        "#message",
+      );
+      await expectWayOut(place, frame);
+    });
+
+    await test.step("when it comes after all, it is shown", async () => {
+      answer();
+      await expect(status).toHaveCount(0);
+      await expect(page.frameLocator("#schedule iframe").getByText("Pick a time")).toBeInViewport();
+      await expectWayOut(place, frame);
+    });
+    expect(await place.boundingBox()).toEqual(size);
+  });
+}
+
+test("where the booking service cannot be reached, the way out stands above the frame", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(new RegExp(`request to another origin: ${origin}|net::ERR_`));
+  await page.route(`${origin}/**`, (route) => route.abort());
+  const { place, frame } = await openCalendar(page);
+  await expectWayOut(place, frame);
+});

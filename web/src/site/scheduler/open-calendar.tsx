@@ -1,0 +1,69 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useState } from "react";
+import { ActionLink, SiteLink } from "../site-link.tsx";
+import { Place } from "./place.ts";
+
+/** After this time without an answer the visitor is offered other ways (milliseconds). */
+const patienceMs = 10_000;
+
+const Frame = chakra("iframe", {
+  base: { width: "100%", height: "100%", border: "none", borderRadius: "lg", background: "card" },
+});
+
+function NotLoaded() {
+  return (
+    <>
+      <chakra.p maxWidth="26rem">
+        The calendar has not loaded yet. It still may, but you don't have to wait for it:
+      </chakra.p>
+      <ActionLink to={site.schedulingUrl}>Open the calendar in a new window</ActionLink>
+      <ActionLink to={`tel:${site.phone.number}`} look="secondary">
+        Call {site.phone.display}
+      </ActionLink>
+      <ActionLink to="#message" look="quiet">
+        Send a message
+      </ActionLink>
+    </>
+  );
+}
+
+/**
+ * The calendar of the booking service in a frame. A frame of another site tells a page one thing only: that
+ * something has loaded, and that may be the browser's own error page. So no event says for certain that the
+ * calendar is there or that it has failed, and the way out stands above the frame in every state.
+ */
+export function OpenCalendar() {
+  const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
+  useEffect(() => {
+    const clock = setTimeout(
+      () => setState((now) => (now === "loading" ? "late" : now)),
+      patienceMs,
+    );
+    return () => clearTimeout(clock);
+  }, []);
+  return (
+    <>
+      <chakra.p marginBottom="3" fontSize="sm">
+        Calendar not loading? <SiteLink to={site.schedulingUrl}>Open it in a new window</SiteLink>.
+      </chakra.p>
+      <chakra.div position="relative" height="44rem">
+        <Frame
+          src={site.schedulingUrl}
+          title={`Calendar: book a ${site.schedulingMinutes}-minute call`}
+          onLoad={() => setState("loaded")}
+        />
+        <Place
+          role="status"
+          position="absolute"
+          inset={0}
+          justifyContent="flex-start"
+          paddingTop="10rem"
+        >
+          {state === "loading" && "Loading the calendar…"}
+          {state === "late" && <NotLoaded />}
+        </Place>
+      </chakra.div>
+    </>
+  );
+}
