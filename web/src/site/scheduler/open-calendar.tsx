@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { Place } from "./place.ts";
 
@@ -35,6 +35,11 @@ function NotLoaded() {
  */
 export function OpenCalendar() {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
+  const top = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The button that had the focus has made room for this.
+    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
+  }, []);
   useEffect(() => {
     const clock = setTimeout(
       () => setState((now) => (now === "loading" ? "late" : now)),
@@ -44,7 +49,7 @@ export function OpenCalendar() {
   }, []);
   return (
     <>
-      <chakra.p marginBottom="3" fontSize="sm">
+      <chakra.p ref={top} tabIndex={-1} marginBottom="3" fontSize="sm">
         Calendar not loading? <SiteLink to={site.schedulingUrl}>Open it in a new window</SiteLink>.
       </chakra.p>
       <chakra.div position="relative" height="44rem">

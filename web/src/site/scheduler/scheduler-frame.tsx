@@ -8,28 +8,19 @@ import { ActionLink } from "../site-link.tsx";
 import { OpenCalendar } from "./open-calendar.tsx";
 import { Place } from "./place.ts";
 
-function Offer({ onOpen }: { onOpen: () => void }) {
+function OfflineNote({ asked }: { asked: boolean }) {
   return (
     <>
       <chakra.p maxWidth="26rem">
-        The calendar comes from our booking service. It loads when you ask for it, and only then.
+        You're offline right now, and the calendar needs a connection.{" "}
+        {asked
+          ? "It opens here as soon as you're back online."
+          : "You can open it here as soon as you're back online."}{" "}
+        A message from the form on this page is saved until then.
       </chakra.p>
-      <Button onClick={onOpen}>Show the calendar</Button>
-      <ActionLink to={site.schedulingUrl} look="quiet">
-        Open it in a new tab instead
+      <ActionLink to={`tel:${site.phone.number}`} look="secondary">
+        Call {site.phone.display}
       </ActionLink>
-    </>
-  );
-}
-
-function OutOfReach() {
-  return (
-    <>
-      <chakra.p maxWidth="26rem">
-        You are offline right now, and the calendar needs a connection. It can be opened here as
-        soon as you are back online. A message from the form on this page is saved until then.
-      </chakra.p>
-      <ActionLink to={`tel:${site.phone.number}`}>Call {site.phone.display}</ActionLink>
     </>
   );
 }
@@ -37,23 +28,30 @@ function OutOfReach() {
 /**
  * The external calendar as a frame that loads on click: nothing of it is fetched before, so the
  * page stays quick and no other site learns of the visit. A frame that is open stays when the network
- * goes: a booking may have been begun there.
+ * goes: a booking may have been begun there. Being offline only adds words at the end: a button that
+ * gave way to them could vanish under the finger that is pressing it.
  */
 export function SchedulerFrame() {
+  const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const online = useOnline();
+  if (asked && online && !open) setOpen(true);
   if (open) return <OpenCalendar />;
   return (
-    <Place role="status">
+    <Place justifyContent="flex-start" paddingTop="12">
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />
       </chakra.span>
-      {online ? (
-        // A click from before the page had its script may come without a network.
-        <Offer onOpen={() => setOpen(navigator.onLine)} />
-      ) : (
-        <OutOfReach />
-      )}
+      <chakra.p maxWidth="26rem">
+        The calendar comes from our booking service. It loads when you ask for it, and only then.
+      </chakra.p>
+      <Button onClick={() => setAsked(true)}>Show the calendar</Button>
+      <ActionLink to={site.schedulingUrl} look="quiet">
+        Open it in a new tab instead
+      </ActionLink>
+      <chakra.div role="status" display="contents">
+        {!online && <OfflineNote asked={asked} />}
+      </chakra.div>
     </Place>
   );
 }
