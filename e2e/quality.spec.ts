@@ -3,6 +3,7 @@ import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures
 import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { expectReflow } from "./fixtures/reflow.ts";
 import { expectTabReachesAll } from "./fixtures/tab-walk.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -20,8 +21,8 @@ async function scrollThrough(page: Page) {
   });
 }
 
-/** The smallest phones, and where each layout begins and has least room (web/src/ui/theme/system.ts). */
-const narrowest = [320, 480, 768, 1024, 1200];
+/** Where each layout begins and has least room (web/src/ui/theme/system.ts). */
+const narrowest = [480, 768, 1024, 1200];
 
 for (const paths of sampledGroups(4)) {
   test(`${paths.join(" ")} are accessible, also by keyboard, still and within the screen`, async ({
@@ -49,6 +50,7 @@ for (const paths of sampledGroups(4)) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflowing(page), `wider than ${width} px: ${path}`).toEqual([]);
       }
+      await expectReflow(page, path);
     }
   });
 }

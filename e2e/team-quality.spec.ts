@@ -7,6 +7,7 @@ import {
   smallTargets,
 } from "./fixtures/accessibility.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { expectReflow } from "./fixtures/reflow.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -24,6 +25,7 @@ async function expectGood(page: Page, state: string, pair: keyof typeof screens)
     if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
     await expectAccessible(page, where);
   }
+  await expectReflow(page, state);
 }
 
 const pairs = ["lightWhenNarrow", "darkWhenNarrow"] as const;

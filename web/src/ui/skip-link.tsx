@@ -4,7 +4,9 @@ const Anchor = chakra("a", {
   base: {
     position: "fixed",
     insetInlineStart: "4",
-    top: "-100px",
+    top: "2",
+    // Above the screen by its own height: an amount in pixels is too little for large text.
+    transform: "translateY(-200%)",
     zIndex: 30,
     background: "accent",
     color: "#fff",
@@ -12,7 +14,7 @@ const Anchor = chakra("a", {
     paddingBlock: "3",
     borderRadius: "sm",
     fontWeight: 650,
-    _focus: { top: "2" },
+    _focus: { transform: "none" },
   },
 });
 

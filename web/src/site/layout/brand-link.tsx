@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import logoUrl from "../../ui/logo-mark.svg?url";
+import { largeText } from "../../ui/theme/screens.ts";
 import { StyledLink } from "../site-link.tsx";
 
 /** The mark and the name, leading home. */
@@ -28,6 +29,7 @@ export function BrandLink() {
         flexShrink={0}
         width={{ base: "1.75rem", sm: "2.25rem" }}
         height="auto"
+        css={{ [largeText]: { display: "none" } }}
       />
       {site.name}
     </StyledLink>

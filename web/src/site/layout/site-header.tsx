@@ -4,6 +4,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { largeText, lowScreen } from "../../ui/theme/screens.ts";
+import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActionLink, StyledLink } from "../site-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
@@ -11,7 +13,9 @@ const menuId = "site-menu";
 
 const Bar = chakra("header", {
   base: {
+    containerType: "inline-size",
     position: "sticky",
+    [lowScreen]: { position: "static" },
     top: 0,
     zIndex: 20,
     background: "page",
@@ -69,6 +73,7 @@ const Toggle = chakra("button", {
     gap: "2",
     // As wide as its content, and the icon in its place: a slow parser may paint it before its word has arrived.
     minWidth: "6.75rem",
+    flexShrink: 0,
     minHeight: "2.75rem",
     paddingInline: "3",
     borderRadius: "full",
@@ -80,8 +85,11 @@ const Toggle = chakra("button", {
     fontWeight: 600,
     cursor: "pointer",
     xl: { display: "none" },
+    [largeText]: { minWidth: "2.75rem", justifyContent: "center", paddingInline: "2" },
   },
 });
+
+const ToggleWord = chakra("span", { base: { [largeText]: visuallyHidden } });
 
 /** Top navigation (spec section 2). */
 export function SiteHeader() {
@@ -99,7 +107,7 @@ export function SiteHeader() {
         <BrandLink />
         <Toggle type="button" popoverTarget={menuId}>
           <Icon name="menu" />
-          Menu
+          <ToggleWord>Menu</ToggleWord>
         </Toggle>
         <Menu ref={menu} id={menuId} popover="auto" aria-label="Main" data-whole="">
           <List>

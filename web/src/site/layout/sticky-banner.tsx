@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { largeText } from "../../ui/theme/screens.ts";
 import { ActionLink } from "../site-link.tsx";
 
 /** Spec section 9: the banner shows while the page is scrolled over 500 px. */
@@ -46,7 +47,10 @@ function keepMessagesAbove(bar: HTMLElement): () => void {
 const Bar = chakra("aside", {
   base: {
     // Not fixed: at the end of the page it stands below the footer and covers nothing of it.
+    containerType: "inline-size",
     position: "sticky",
+    // Here it would cover a third of the screen.
+    "@media (max-width: 15rem)": { position: "static" },
     zIndex: 15,
     bottom: 0,
     background: "deep",
@@ -57,7 +61,7 @@ const Bar = chakra("aside", {
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    gap: "4",
+    gap: { base: "2", md: "4" },
     boxShadow: "0 -6px 24px rgb(0 0 0 / .22)",
   },
 });
@@ -87,10 +91,15 @@ export function StickyBanner() {
   const { text, action, dismiss } = site.banner;
   return (
     <Bar aria-label={text} ref={keepMessagesAbove}>
-      <chakra.span display={{ base: "none", md: "inline" }} fontWeight={600}>
+      <chakra.span display={{ base: "none", lg: "inline" }} fontWeight={600}>
         {text}
       </chakra.span>
-      <ActionLink to={action.to} minHeight="2.75rem" fontSize="sm">
+      <ActionLink
+        to={action.to}
+        minHeight="2.75rem"
+        fontSize="sm"
+        css={{ [largeText]: { paddingInline: "2" } }}
+      >
         {action.label}
       </ActionLink>
       <Dismiss

@@ -5,6 +5,7 @@ export const Badge = chakra("span", {
   base: {
     alignSelf: "flex-start",
     flexShrink: 0,
+    maxWidth: "100%",
     paddingInline: "3",
     paddingBlock: "1",
     borderRadius: "full",

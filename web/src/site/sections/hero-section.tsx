@@ -19,7 +19,13 @@ const Opening = chakra("section", {
 
 // Words and form begin at the top: centred, they would move while the page is still arriving.
 const Columns = chakra(Container, {
-  base: { display: "grid", rowGap: "8", columnGap: "12", alignItems: "start" },
+  base: {
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: "8",
+    columnGap: "12",
+    alignItems: "start",
+  },
   variants: {
     two: {
       true: {

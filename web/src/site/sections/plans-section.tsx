@@ -11,9 +11,10 @@ import { SectionFrame } from "./section-frame.tsx";
 const Name = chakra("div", {
   base: {
     display: "flex",
+    flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
-    gap: "3",
+    columnGap: "3",
     minHeight: "1.875rem",
   },
 });

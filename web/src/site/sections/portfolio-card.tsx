@@ -25,6 +25,7 @@ const Live = chakra("span", {
     display: "inline-flex",
     alignItems: "center",
     alignSelf: "flex-start",
+    flexShrink: 0,
     gap: "2",
     marginTop: "1",
     color: "good",
@@ -93,7 +94,7 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
         </View>
       </chakra.span>
       <chakra.span display="flex" flexDirection="column" padding="5">
-        <chakra.span display="flex" justifyContent="space-between" gap="4">
+        <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
           <chakra.span fontFamily="heading" fontWeight={700} fontSize="h3" lineHeight={1.25}>
             {title}
           </chakra.span>

@@ -12,7 +12,7 @@ export function unbrokenRanges(text: string): ReactNode {
     index % 2 === 0 ? (
       part
     ) : (
-      <chakra.span key={part} whiteSpace="nowrap">
+      <chakra.span key={part} display="inline-block">
         {part}
       </chakra.span>
     ),

@@ -49,10 +49,10 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
 
 const Choices = chakra("fieldset", {
   base: {
-    display: "grid",
-    gridTemplateColumns: "repeat(4, auto)",
+    display: "flex",
+    flexWrap: "wrap",
     padding: "1",
-    borderRadius: "full",
+    borderRadius: "1.75rem",
     borderWidth: "1.5px",
     borderStyle: "solid",
     borderColor: "field",
@@ -60,6 +60,7 @@ const Choices = chakra("fieldset", {
     "& label": {
       position: "relative",
       display: "inline-flex",
+      flexGrow: 1,
       alignItems: "center",
       justifyContent: "center",
       minHeight: "2.75rem",

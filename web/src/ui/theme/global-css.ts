@@ -1,5 +1,5 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
-import { roomyScreen } from "./screens.ts";
+import { lowScreen, roomyScreen } from "./screens.ts";
 
 /** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
 export const globalCss = defineGlobalStyles({
@@ -14,9 +14,17 @@ export const globalCss = defineGlobalStyles({
     // What is focused or linked to must not come to lie under the header or the banner.
     scrollPaddingTop: "5.5rem",
     scrollPaddingBottom: "5rem",
+    [lowScreen]: { scrollPaddingTop: "1rem" },
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
   },
-  body: { fontSize: "md", overflowWrap: "break-word", minHeight: "100dvh" },
+  body: {
+    fontSize: "md",
+    minHeight: "100dvh",
+    "@media (max-width: 15rem)": { hyphens: "auto" },
+  },
+  // With text of 200 % on a phone a word may be longer than its line: it breaks, and what is around it can shrink.
+  // Not in tables: columns would be shared out as if words could be broken there at any time.
+  ":root :not(table *)": { overflowWrap: "anywhere" },
   "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },
   "h1, h2, h3": {
     fontFamily: "heading",
