@@ -2,7 +2,9 @@ import { expect, type Page } from "playwright/test";
 import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures/accessibility.ts";
 import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
+import { gridHoles } from "./fixtures/grid-holes.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { expectPrintable } from "./fixtures/paper.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
 import { expectTabReachesAll } from "./fixtures/tab-walk.ts";
 import { test } from "./fixtures/test.ts";
@@ -49,8 +51,10 @@ for (const paths of sampledGroups(4)) {
       for (const width of narrowest) {
         await page.setViewportSize({ width, height: 800 });
         expect(await overflowing(page), `wider than ${width} px: ${path}`).toEqual([]);
+        expect(await gridHoles(page), `a row with a hole, ${width} px: ${path}`).toEqual([]);
       }
       await expectReflow(page, path);
+      await expectPrintable(page, path);
     }
   });
 }

@@ -20,5 +20,9 @@ const Anchor = chakra("a", {
 
 /** The first stop of the keyboard: past the navigation, to the content. */
 export function SkipLink() {
-  return <Anchor href="#main">Skip to content</Anchor>;
+  return (
+    <Anchor href="#main" data-screen-only="">
+      Skip to content
+    </Anchor>
+  );
 }

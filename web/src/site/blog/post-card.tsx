@@ -59,6 +59,7 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
       <ContentPicture
         picture={post.picture}
         eager={eager}
+        flexShrink={0}
         borderRadius={{ base: "0", md: wide ? "md" : "0" }}
         width={{ base: "100%", md: wide ? "48%" : "100%" }}
         marginInlineStart={{ md: wide ? "5" : "0" }}

@@ -1,16 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 
 /**
- * Frame of a post, with what paper needs: text and picture, nothing to press, and the addresses of links
- * to other sites written out. `data-post` tells the rules for the layout around it, in ui/theme/global-css.ts.
+ * Frame of a post. What paper needs besides the rules for all pages (ui/theme/print-css.ts): the addresses of
+ * links to other sites written out, and nothing beside or below the article.
  */
 export const PostFrame = chakra("article", {
   base: {
     "@media print": {
-      "& [data-screen-only], & [data-sidebar]": { display: "none" },
-      "& h2, & h3": { breakAfter: "avoid" },
-      "& tr, & li, & img": { breakInside: "avoid" },
-      "& img": { maxHeight: "6cm" },
+      "& [data-sidebar], & ~ [data-tone=deep]": { display: "none" },
       '& a[href^="http"]::after': { content: '" (" attr(href) ")"', fontSize: "sm" },
     },
   },

@@ -8,18 +8,25 @@ export const Viewport = chakra("div", {
     scrollbarWidth: "none",
     marginInline: "-0.75rem",
     paddingBlock: "2",
+    "@media print": { overflow: "visible !important" },
     "&[data-moving]": { overflow: "hidden", scrollSnapType: "none" },
   },
 });
 
 export const Slides = chakra("div", {
-  base: { display: "flex", touchAction: "pan-y pinch-zoom" },
+  base: {
+    display: "flex",
+    touchAction: "pan-y pinch-zoom",
+    // On paper they stand in rows.
+    "@media print": { flexWrap: "wrap", rowGap: "4", transform: "none !important" },
+  },
 });
 
 export const Slide = chakra("div", {
   base: {
     flexGrow: 0,
     flexShrink: 0,
+    "@media print": { flexBasis: "33.3333%", transform: "none !important" },
     flexBasis: { base: "100%", md: "50%", lg: "33.3333%" },
     minWidth: 0,
     paddingInline: "3",

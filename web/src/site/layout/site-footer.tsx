@@ -48,7 +48,7 @@ export function SiteFooter() {
   return (
     <Footer>
       {/* In front of whatever section stands above. */}
-      <Treeline bottom="calc(100% - 1px)" background="inherit" />
+      <Treeline data-screen-only="" bottom="calc(100% - 1px)" background="inherit" />
       <Container>
         <Columns>
           <div>
@@ -67,7 +67,10 @@ export function SiteFooter() {
               <Icon name="phone" />
               {site.phone.display}
             </FooterLink>
-            <chakra.div display="flex" gap="5">
+            <chakra.p display="none" css={{ "@media print": { display: "block" } }}>
+              {site.origin}
+            </chakra.p>
+            <chakra.div display="flex" gap="5" data-screen-only="">
               <FooterLink to={social.facebook}>
                 <Icon name="facebook" />
                 Facebook

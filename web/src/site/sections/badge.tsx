@@ -15,5 +15,7 @@ export const Badge = chakra("span", {
     background: "brandSoft",
     color: "brand",
   },
-  variants: { strong: { true: { background: "brand", color: "card" } } },
+  variants: {
+    strong: { true: { background: "brand", color: "card", "@media print": { color: "brand" } } },
+  },
 });

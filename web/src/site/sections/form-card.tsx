@@ -13,5 +13,6 @@ export const FormCard = chakra("div", {
     borderStyle: "solid",
     borderColor: "line",
     boxShadow: "card",
+    "@media print": { display: "none" },
   },
 });

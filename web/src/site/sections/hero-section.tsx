@@ -29,8 +29,8 @@ const Columns = chakra(Container, {
   variants: {
     two: {
       true: {
-        gridTemplateColumns: { lg: "1.15fr 1fr" },
-        "& > :last-child": { gridColumn: { lg: "2" }, gridRow: { lg: "1" } },
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1.15fr 1fr" },
+        "& > :last-child": { gridColumn: { md: "2" }, gridRow: { md: "1" } },
       },
     },
   },
@@ -44,7 +44,7 @@ const Badges = chakra("ul", {
     flexWrap: "wrap",
     columnGap: "10",
     rowGap: "2",
-    lg: {
+    md: {
       gridColumn: "1 / -1",
       gridRow: "2",
       marginTop: "4",
@@ -105,9 +105,9 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           <ContentPicture
             picture={picture}
             eager
-            alignSelf={{ lg: "center" }}
+            alignSelf={{ md: "center" }}
             width="100%"
-            maxWidth={{ base: "28rem", lg: "100%" }}
+            maxWidth={{ base: "28rem", md: "100%" }}
           />
         )}
       </Columns>

@@ -8,6 +8,10 @@ const Columns = chakra("div", {
     display: "grid",
     gap: "8",
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
+    // Never three above one.
+    "&:has(> :nth-of-type(4):last-of-type)": {
+      gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" },
+    },
   },
 });
 

@@ -88,7 +88,7 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
           aspectRatio="16 / 10"
           objectFit="cover"
         />
-        <View>
+        <View data-screen-only="">
           View Site
           <Icon name="external" />
         </View>

@@ -9,7 +9,7 @@ const Grid = chakra("ul", {
     listStyle: "none",
     display: "grid",
     gap: "6",
-    gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, 1fr)" },
   },
 });
 

@@ -70,12 +70,15 @@ const Columns = chakra(Container, {
       /** Where there is room, the heading stands beside the content instead of above it. */
       beside: { gridTemplateColumns: { lg: "1fr 1.4fr" } },
       /** The heading and the words below it beside a picture. */
-      left: { alignItems: "center", gridTemplateColumns: { lg: "1.15fr 1fr" } },
+      left: {
+        alignItems: "center",
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1.15fr 1fr" },
+      },
       /** The same with the picture on the left. */
       right: {
         alignItems: "center",
-        gridTemplateColumns: { lg: "1fr 1.15fr" },
-        "& > :first-of-type": { order: { lg: 1 } },
+        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1.15fr" },
+        "& > :first-of-type": { order: { md: 1 } },
       },
       form: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 34rem)" } },
       contact: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.7fr)" } },

@@ -8,7 +8,7 @@ const Steps = chakra("ol", {
     counterReset: "step",
     display: "grid",
     gap: "8",
-    gridTemplateColumns: { md: "repeat(auto-fit, minmax(13rem, 1fr))" },
+    gridTemplateColumns: { lg: "repeat(auto-fit, minmax(13rem, 1fr))" },
   },
 });
 
@@ -17,10 +17,10 @@ const Step = chakra("li", {
     counterIncrement: "step",
     position: "relative",
     // On a phone the number stands beside the words, elsewhere above them.
-    display: { base: "grid", md: "block" },
+    display: { base: "grid", lg: "block" },
     gridTemplateColumns: "2.75rem minmax(0, 1fr)",
     columnGap: "4",
-    "& > h3": { paddingTop: { base: "2", md: "0" } },
+    "& > h3": { paddingTop: { base: "2", lg: "0" } },
     "& > p": { gridColumn: "2" },
     // A line to the next step.
     _after: {
@@ -28,12 +28,12 @@ const Step = chakra("li", {
       position: "absolute",
       background: "field",
       opacity: 0.5,
-      insetInlineStart: { base: "1.3125rem", md: "3.5rem" },
-      insetInlineEnd: { md: "-1.25rem" },
-      top: { base: "3.25rem", md: "1.3125rem" },
-      bottom: { base: "-1.5rem", md: "auto" },
-      width: { base: "2px", md: "auto" },
-      height: { base: "auto", md: "2px" },
+      insetInlineStart: { base: "1.3125rem", lg: "3.5rem" },
+      insetInlineEnd: { lg: "-1.25rem" },
+      top: { base: "3.25rem", lg: "1.3125rem" },
+      bottom: { base: "-1.5rem", lg: "auto" },
+      width: { base: "2px", lg: "auto" },
+      height: { base: "auto", lg: "2px" },
     },
     "&:last-of-type::after": { display: "none" },
     _before: {
@@ -43,13 +43,14 @@ const Step = chakra("li", {
       width: "2.75rem",
       height: "2.75rem",
       gridRow: "1 / 3",
-      marginBottom: { md: "4" },
+      marginBottom: { lg: "4" },
       borderRadius: "full",
       background: "accent",
       color: "#fff",
       fontFamily: "heading",
       fontWeight: 700,
       fontSize: "h3",
+      "@media print": { color: "ink", borderWidth: "2px", borderStyle: "solid" },
     },
   },
 });

@@ -49,7 +49,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
   }
   return (
     <SectionFrame section={framed} layout={pictureSide === "left" ? "right" : "left"} lead={words}>
-      <ContentPicture picture={picture} width="100%" maxWidth={{ base: "34rem", lg: "100%" }} />
+      <ContentPicture picture={picture} width="100%" maxWidth={{ base: "34rem", md: "100%" }} />
     </SectionFrame>
   );
 }

@@ -39,13 +39,6 @@ export const globalCss = defineGlobalStyles({
   "p, li": { textWrap: "pretty" },
   ":focus-visible": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
   "h1:focus": { outline: "none" },
-  // A post on paper: no navigation, nothing to press, every question opened.
-  "body:has([data-post]) :is(header, footer, aside, nav, [data-tone=deep])": {
-    "@media print": { display: "none" },
-  },
-  "body:has([data-post]) details::details-content": {
-    "@media print": { contentVisibility: "visible", blockSize: "auto" },
-  },
   // What wraps or is centred has its place from what comes after it in the file. While its part of the page
   // is still arriving, it stays unseen instead of moving; a part has arrived when the next one has begun.
   // (Not `:last-child`: to Chromium no element is the last one while its parent is still arriving.)

@@ -1,5 +1,6 @@
 import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
+import { printCss } from "./print-css.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { semanticTokens, tokens } from "./tokens.ts";
 
@@ -13,7 +14,7 @@ const config = defineConfig({
   disableLayers: true,
   cssVarsPrefix: "pp",
   conditions: { dark: "@media (prefers-color-scheme: dark)" },
-  globalCss,
+  globalCss: { ...globalCss, ...printCss },
   theme: {
     // From `xl` on the top navigation fits beside the name on two lines, also in a wide system font (DejaVu Sans).
     breakpoints: { sm: "30rem", md: "48rem", lg: "64rem", xl: "75rem" },

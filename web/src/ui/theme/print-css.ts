@@ -1,0 +1,69 @@
+import { defineGlobalStyles, type SystemStyleObject } from "@chakra-ui/react";
+
+/** On paper every surface is white (a printer leaves out backgrounds), in light and dark schemes alike. */
+const paper = {
+  page: "#fff",
+  tinted: "#fff",
+  card: "#fff",
+  deep: "#fff",
+  deepest: "#fff",
+  brandSoft: "#fff",
+  ink: "#1b2421",
+  onDeep: "#1b2421",
+  muted: "#4a5954",
+  onDeepMuted: "#4a5954",
+  brand: "#12403a",
+  accentText: "#a11d37",
+  gold: "#7a5600",
+  good: "#1c6b4b",
+  line: "#b5ad9d",
+};
+
+const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+const paperColors = Object.fromEntries(
+  Object.entries(paper).map(([name, value]) => [`--pp-colors-${kebabCase(name)}`, value]),
+);
+
+/** Nothing to press or to fill in, and no section that is there for that alone. */
+const screenOnly = [
+  "header",
+  "aside",
+  "nav",
+  "form",
+  "button",
+  "main > section:has(form, [data-island=scheduler]):not(:has(h1))",
+  "summary svg",
+  "[data-screen-only]",
+  // Notices and toasts.
+  "body > div:not(#root)",
+].join(", ");
+
+/** What a public page is on paper: words, prices and pictures, in dark ink. */
+const rules: Record<string, SystemStyleObject> = {
+  html: { ...paperColors, "--pp-spacing-section": "1.5rem", fontSize: "75%" },
+  "body, #root": { display: "block", minHeight: 0 },
+  [screenOnly]: { display: "none !important" },
+  "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  "h1, h2, h3": { breakAfter: "avoid" },
+  "main :is(li, tr, img, article article, figure), footer": { breakInside: "avoid" },
+  "main img": { maxHeight: "6cm", width: "auto" },
+  // Paper is as narrow as a phone to a browser, yet a table has room on it.
+  "main table": { display: "table !important" },
+  "main thead": {
+    display: "table-header-group !important",
+    position: "static !important",
+    width: "auto !important",
+    height: "auto !important",
+    clipPath: "none !important",
+  },
+  "main tbody": { display: "table-row-group !important" },
+  "main tr": { display: "table-row !important" },
+  "main :is(th, td)": {
+    display: "table-cell !important",
+    padding: "0.4rem 0.75rem !important",
+  },
+  "main td::before, main td > [aria-hidden]": { display: "none !important" },
+};
+
+export const printCss = defineGlobalStyles({ "@media print": rules });
