@@ -3,6 +3,7 @@ import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures
 import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { gridHoles } from "./fixtures/grid-holes.ts";
+import { openWithLatePictures } from "./fixtures/late-pictures.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { expectPrintable } from "./fixtures/paper.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
@@ -23,6 +24,27 @@ async function scrollThrough(page: Page) {
   });
 }
 
+/** Names of places that begin at the end of one line of the heading and end on the next. */
+function splitNames(page: Page): Promise<string[]> {
+  return page.getByRole("heading", { level: 1 }).evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      const texts = document.createTreeWalker(heading, NodeFilter.SHOW_TEXT);
+      const split: string[] = [];
+      for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+        const names = /South Jersey|Cherry Hill|Mount Laurel|\w+ County/g;
+        for (const { 0: name, index } of node.textContent?.matchAll(names) ?? []) {
+          const range = document.createRange();
+          range.setStart(node, index);
+          range.setEnd(node, index + name.length);
+          const lines = new Set([...range.getClientRects()].map(({ top }) => top));
+          if (lines.size > 1) split.push(name);
+        }
+      }
+      return split;
+    }),
+  );
+}
+
 /** Where each layout begins and has least room (web/src/ui/theme/system.ts). */
 const narrowest = [480, 768, 1024, 1200];
 
@@ -38,8 +60,9 @@ for (const paths of sampledGroups(4)) {
         const where = `${path}, ${screen.width} px, ${screen.colorScheme}`;
         await test.step(where, async () => {
           await showOn(page, screen);
-          await page.goto(path);
+          await openWithLatePictures(page, path, where);
           expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+          expect(await splitNames(page), `names on two lines: ${where}`).toEqual([]);
           await wakeIslands(page);
           await scrollThrough(page);
           expect(await layoutShift(page), `layout shift: ${where}`).toEqual([]);

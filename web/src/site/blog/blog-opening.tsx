@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { SectionIntro } from "../sections/section-frame.tsx";
+import { unbrokenPlaces } from "../sections/unbroken.tsx";
 
 const Opening = chakra("section", {
   base: { background: "deep", color: "onDeep", paddingBlock: { base: "10", md: "12" } },
@@ -18,7 +19,7 @@ export function BlogOpening({ heading, ...words }: BlogOpeningProps) {
     <Opening data-tone="deep">
       <Container>
         <SectionIntro section={{ ...words, heading, tone: "deep", actions: [] }}>
-          <h1 tabIndex={-1}>{heading}</h1>
+          <h1 tabIndex={-1}>{unbrokenPlaces(heading)}</h1>
         </SectionIntro>
       </Container>
     </Opening>

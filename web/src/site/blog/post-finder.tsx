@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useRef } from "react";
+import { useEffect, useRef } from "react";
 import { Button } from "../../ui/button.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { CategoryButtons } from "./category-buttons.tsx";
@@ -39,6 +39,16 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
   const featured = isUnfiltered ? found[0] : undefined;
   const inGrid = featured ? found.slice(1) : found;
 
+  // On a phone the keyboard covers the lower half: what is found has to begin above it.
+  const { search } = filter;
+  useEffect(() => {
+    const box = searchBox.current;
+    const isPhone = matchMedia("(max-width: 47.99rem)").matches;
+    if (search.trim() !== "" && isPhone && document.activeElement === box) {
+      box?.scrollIntoView({ block: "start" });
+    }
+  }, [search]);
+
   const reset = () => {
     if (searchBox.current) searchBox.current.value = "";
     searchBox.current?.focus();
@@ -47,12 +57,17 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
 
   return (
     <chakra.div display="flex" flexDirection="column" gap="8" minWidth="0">
-      <SearchBox
-        ref={searchBox}
-        label={words.searchLabel}
-        placeholder={words.searchPlaceholder}
-        onSearch={(search) => change({ search })}
-      />
+      <div>
+        <SearchBox
+          ref={searchBox}
+          label={words.searchLabel}
+          placeholder={words.searchPlaceholder}
+          onSearch={(search) => change({ search })}
+        />
+        <chakra.p role="status" color="muted" fontSize="sm" marginTop="2" paddingInlineStart="4">
+          {foundText(found.length, filter, categories, words.found)}
+        </chakra.p>
+      </div>
       {featured && (
         <section aria-labelledby="featured">
           <chakra.h2 id="featured" fontSize="h3" marginBottom="3">
@@ -69,20 +84,9 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
         onChoose={(category) => change({ category })}
       />
       <section aria-labelledby="found">
-        <chakra.div
-          display="flex"
-          flexWrap="wrap"
-          alignItems="baseline"
-          columnGap="4"
-          marginBottom="4"
-        >
-          <chakra.h2 id="found" fontSize="h3">
-            {words.gridHeading}
-          </chakra.h2>
-          <chakra.p role="status" color="muted" fontSize="sm">
-            {foundText(found.length, filter, categories, words.found)}
-          </chakra.p>
-        </chakra.div>
+        <chakra.h2 id="found" fontSize="h3" marginBottom="4">
+          {words.gridHeading}
+        </chakra.h2>
         {found.length === 0 ? (
           <chakra.div textAlign="center" paddingBlock="12">
             <h3>{words.empty.heading}</h3>

@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
+import { unbrokenPlaces } from "../sections/unbroken.tsx";
 import { StyledLink } from "../site-link.tsx";
 import type { ShownPost } from "./post.ts";
 
@@ -59,7 +60,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
             <Badge>{post.categoryLabel}</Badge>
           </div>
           <chakra.h1 tabIndex={-1} fontSize="h2" marginTop="3">
-            {post.title}
+            {unbrokenPlaces(post.title)}
           </chakra.h1>
           <chakra.p color="muted" fontSize="lg" marginTop="4">
             {post.excerpt}

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
-import { unbrokenRanges } from "./unbroken-ranges.tsx";
+import { unbrokenRanges } from "./unbroken.tsx";
 
 const List = chakra("ul", {
   base: { listStyle: "none", display: "grid", gap: "3" },

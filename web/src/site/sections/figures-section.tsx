@@ -37,6 +37,7 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
               fontWeight={700}
               lineHeight={1.1}
               textWrap="balance"
+              _firstLetter={{ textTransform: "uppercase" }}
               order={1}
             >
               {value}

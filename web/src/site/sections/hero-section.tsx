@@ -7,6 +7,7 @@ import { ContentPicture } from "./content-picture.tsx";
 import { FormCard } from "./form-card.tsx";
 import { SectionForm } from "./section-form.tsx";
 import { SectionIntro } from "./section-frame.tsx";
+import { unbrokenPlaces } from "./unbroken.tsx";
 
 const Opening = chakra("section", {
   base: {
@@ -69,7 +70,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
       <Columns two={form !== undefined || picture !== undefined}>
         <div>
           <SectionIntro section={section}>
-            <h1 tabIndex={-1}>{section.heading}</h1>
+            <h1 tabIndex={-1}>{unbrokenPlaces(section.heading)}</h1>
           </SectionIntro>
           <Actions actions={section.actions} marginTop="8" />
         </div>

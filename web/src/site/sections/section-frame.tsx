@@ -3,7 +3,7 @@ import { type ReactNode, useId } from "react";
 import { Container } from "../../ui/container.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
-import { unbrokenRanges } from "./unbroken-ranges.tsx";
+import { unbrokenRanges } from "./unbroken.tsx";
 
 const Band = chakra("section", {
   base: { paddingBlock: "section" },

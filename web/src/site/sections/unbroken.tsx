@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+
+/** "24-48 hours", "$100-$250/month" */
+const range = /(\$?\d+-\$?\d+(?:\/| )\w+)/;
+
+/** "South Jersey", "Cherry Hill", "Camden County" */
+const placeName = /((?:South|New) Jersey|Cherry Hill|Mount Laurel|Indian Mills|[A-Z]\w+ County)/;
+
+/** The text, in which what fits the pattern breaks only where it is wider than its line. */
+function unbroken(text: string, pattern: RegExp): ReactNode {
+  const parts = text.split(pattern);
+  if (parts.length === 1) return text;
+  return parts.map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      <chakra.span key={part} display="inline-block">
+        {part}
+      </chakra.span>
+    ),
+  );
+}
+
+/** Ranges break neither at the hyphen nor before their unit. */
+export function unbrokenRanges(text: string): ReactNode {
+  return unbroken(text, range);
+}
+
+/** For large headings, where half of a name at the end of a line reads as another name. */
+export function unbrokenPlaces(text: string): ReactNode {
+  return unbroken(text, placeName);
+}
