@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
 /** Made by tools, not written. `lib` is the build of the functions. */
-const madeByTools = new Set(["node_modules", "dist", "lib", ".cache", ".git", ".firebase"]);
+export const madeByTools = new Set(["node_modules", "dist", "lib", ".cache", ".git", ".firebase"]);
 const sourceEnding = /\.(ts|tsx|mts|js|mjs)$/;
 
 export interface SourceFile {
