@@ -10,7 +10,7 @@ import { smtpSend } from "./smtp-send.ts";
 
 /*
  * What is guaranteed. A mail in the queue is sent, or after a day visibly given up: state ERROR and the
- * log entry "mail given up" (set an alert on it, see the README). It is sent once, however often and
+ * log entry "mail given up" (set an alert on it, see docs/operations.md). It is sent once, however often and
  * however simultaneously the trigger and the sweeper come by, because only the holder of a claim
  * sends, and a try is broken off well before its claim runs out. One gap cannot be closed by anybody
  * who talks SMTP: the server has taken the mail, and its "250" or our note of it is lost because the

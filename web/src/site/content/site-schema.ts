@@ -37,7 +37,7 @@ export const site = z.strictObject({
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl,
   schedulingMinutes: z.number().int().positive(),
-  /** App Check for the forms (README, "What protects the forms"); off where it is left out. */
+  /** App Check for the forms (docs/operations.md); off where it is left out. */
   appCheckSiteKey: z
     .string()
     .regex(/^[\w-]{20,100}$/, "copy the site key as reCAPTCHA Enterprise shows it")
