@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { expectClearControls } from "./fixtures/control-kinds.ts";
 import {
   changeOutbox,
   expectEmptyOutbox,
@@ -135,7 +136,10 @@ test("the same id with other words is another message: both arrive; a server tha
     await expect.poll(async () => (await outboxEntries(page))?.[0]?.tries).toBe(1);
     await context.unroute(call);
     await page.goto("/about");
-    await expect(unsentNotice(page, "waiting")).toBeVisible();
+    const notice = unsentNotice(page, "waiting");
+    await expect(notice).toBeVisible();
+    const within = `section[aria-label="${await notice.getAttribute("aria-label")}"]`;
+    await expectClearControls(page, "notice", { within });
     await expect(form.toast(sentToast)).toHaveCount(0);
     expect(await records.leads(patient.email)).toEqual([]);
   });

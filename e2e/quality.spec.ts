@@ -7,6 +7,8 @@ import { openWithLatePictures } from "./fixtures/late-pictures.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { expectPrintable } from "./fixtures/paper.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
+import { expectClearControls } from "./fixtures/control-kinds.ts";
+import { content } from "./fixtures/site-content.ts";
 import { expectTabReachesAll } from "./fixtures/tab-walk.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -48,6 +50,9 @@ function splitNames(page: Page): Promise<string[]> {
 /** Where each layout begins and has least room (web/src/ui/theme/system.ts). */
 const narrowest = [480, 768, 1024, 1200];
 
+/** The kinds of controls that this worker has looked at. */
+const met = new Set<string>();
+
 for (const paths of sampledGroups(4)) {
   test(`${paths.join(" ")} are accessible, also by keyboard, still and within the screen`, async ({
     page,
@@ -69,6 +74,10 @@ for (const paths of sampledGroups(4)) {
           expect(await overflowing(page), `wider with script: ${where}`).toEqual([]);
           await expectAccessible(page, where);
           if (screen.width === wide.width) await expectTabReachesAll(page, where);
+          await page.evaluate(() => window.scrollTo({ top: 0, behavior: "instant" }));
+          // It would go while its buttons are looked at (e2e/overlay-controls.spec.ts does that).
+          await expect(page.getByLabel(content.site.banner.text)).toHaveCount(0);
+          await expectClearControls(page, where, { met });
         });
       }
       for (const width of narrowest) {

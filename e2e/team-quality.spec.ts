@@ -6,6 +6,7 @@ import {
   showOn,
   smallTargets,
 } from "./fixtures/accessibility.ts";
+import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
@@ -16,6 +17,9 @@ import { TeamList } from "./fixtures/team-list.ts";
 // The problems behind the page (console, content security policy, requests to other origins) are watched
 // by the fixture of each test.
 
+/** The kinds of controls that this worker has looked at. */
+const met = new Set<string>();
+
 /** Checks what stands on the page, at both sizes of a pair (fixtures/accessibility.ts says why a pair will do). */
 async function expectGood(page: Page, state: string, pair: keyof typeof screens): Promise<void> {
   for (const screen of screens[pair]) {
@@ -24,6 +28,7 @@ async function expectGood(page: Page, state: string, pair: keyof typeof screens)
     expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
     if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
     await expectAccessible(page, where);
+    await expectClearControls(page, where, { met });
   }
   await expectReflow(page, state);
 }

@@ -14,7 +14,9 @@ const Row = chakra("div", {
     scrollbarWidth: "none",
     marginInline: { base: "calc(-1 * {spacing.gutter})", sm: "0" },
     paddingInline: { base: "gutter", sm: "0" },
-    paddingBlock: "1",
+    // Room for the ring of what has the focus.
+    paddingBlock: "2",
+    scrollPaddingInline: "gutter",
   },
 });
 
@@ -32,7 +34,7 @@ const Choice = chakra("button", {
     fontSize: "sm",
     fontWeight: 600,
     cursor: "pointer",
-    _hover: { background: "brandSoft" },
+    "&[aria-pressed=false]:hover": { background: "brandSoft" },
     _pressed: { background: "deep", borderColor: "deep", color: "onDeep" },
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import { serviceInterestLabels, serviceInterests } from "#contract/contact-message";
+import { focusRing } from "../../ui/theme/focus-ring.ts";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 const Choice = chakra("label", {
@@ -18,7 +19,7 @@ const Choice = chakra("label", {
     borderRadius: "sm",
     cursor: "pointer",
     "&:has(:checked)": { borderColor: "brand", background: "brandSoft" },
-    "&:has(:focus-visible)": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
+    "&:has(:focus-visible)": focusRing,
   },
 });
 

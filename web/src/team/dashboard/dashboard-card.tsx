@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
+import { focusRing } from "../../ui/theme/focus-ring.ts";
 import type { TeamPage } from "../team-pages.ts";
 
 const Card = chakra("li", {
@@ -27,7 +28,7 @@ const Card = chakra("li", {
       "& > h2": { gridColumn: "1 / -1", marginTop: "5" },
       "& > p": { gridColumn: "1 / -1" },
     },
-    "&:has(a:focus-visible)": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
+    "&:has(a:focus-visible)": focusRing,
   },
 });
 
@@ -36,7 +37,7 @@ const CardLink = chakra(Link, {
   base: {
     color: "inherit",
     textDecoration: "none",
-    _focusVisible: { outline: "none" },
+    _focusVisible: { outline: "none", boxShadow: "none" },
     "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
   },
 });

@@ -2,6 +2,7 @@ import { chakra, Input } from "@chakra-ui/react";
 import { useId } from "react";
 import { statuses } from "#contract/status";
 import { Icon } from "../../ui/icon.tsx";
+import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { shownWord } from "./words.ts";
 
@@ -71,12 +72,9 @@ const Choices = chakra("fieldset", {
       fontWeight: 600,
       whiteSpace: "nowrap",
       cursor: "pointer",
-      _hover: { background: "brandSoft" },
+      "&:hover:not(:has(:checked))": { background: "brandSoft" },
       "&:has(:checked)": { background: "brand", color: "page" },
-      "&:has(:focus-visible)": {
-        outline: "3px solid {colors.accentText}",
-        outlineOffset: "2px",
-      },
+      "&:has(:focus-visible)": innerFocusRing,
     },
     "& span::first-letter": { textTransform: "uppercase" },
     "& label span": { display: "inline-block" },

@@ -1,5 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import { lowScreen, roomyScreen } from "./screens.ts";
+import { focusRing } from "./focus-ring.ts";
 
 /** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
 export const globalCss = defineGlobalStyles({
@@ -37,8 +38,9 @@ export const globalCss = defineGlobalStyles({
   h2: { fontSize: "h2" },
   h3: { fontSize: "h3", lineHeight: 1.25 },
   "p, li": { textWrap: "pretty" },
-  ":focus-visible": { outline: "3px solid {colors.accentText}", outlineOffset: "2px" },
-  "h1:focus": { outline: "none" },
+  // With `:root` it wins over the shadow that an element has of its own.
+  ":root :focus-visible": focusRing,
+  ":root h1:focus": { outline: "none", boxShadow: "none" },
   // What wraps or is centred has its place from what comes after it in the file. While its part of the page
   // is still arriving, it stays unseen instead of moving; a part has arrived when the next one has begun.
   // (Not `:last-child`: to Chromium no element is the last one while its parent is still arriving.)
