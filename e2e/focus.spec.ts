@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { startClient } from "./fixtures/client-start.ts";
+import { expectRingsAboveText } from "./fixtures/summary-ring.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
@@ -46,3 +47,13 @@ for (const path of ["/", "/contact"]) {
     }
   });
 }
+
+test("the ring of what is unfolded leaves its text alone: questions, list of contents", async ({
+  page,
+}) => {
+  for (const path of ["/", "/blog/camden-county-branding"]) {
+    await page.goto(path);
+    for (const summary of await page.locator("summary:visible").all()) await summary.click();
+    await expectRingsAboveText(page, path);
+  }
+});

@@ -37,7 +37,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
               <h3>{question}</h3>
               <Icon name="chevron-down" />
             </Summary>
-            <chakra.p paddingBottom="5" color="muted">
+            <chakra.p paddingTop="2" paddingBottom="5" color="muted">
               {answer}
             </chakra.p>
           </Question>

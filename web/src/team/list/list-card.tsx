@@ -96,6 +96,7 @@ const Details = chakra("details", {
       whiteSpace: "pre-wrap",
       overflowWrap: "anywhere",
       maxWidth: "65ch",
+      paddingTop: "1",
       paddingBottom: "2",
     },
   },
