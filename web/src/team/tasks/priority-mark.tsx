@@ -23,6 +23,8 @@ const Mark = chakra("span", {
         "linear-gradient(to right, currentColor calc(var(--filled) * 33.34%), color-mix(in srgb, currentColor 25%, transparent) 0)",
       maskImage:
         "linear-gradient(to right, #000 0 28%, #0000 0 36%, #000 0 64%, #0000 0 72%, #000 0)",
+      // Gradients go where the device picks the colors.
+      "@media (forced-colors: active)": { forcedColorAdjust: "none", color: "CanvasText" },
     },
     "& > span": { display: "inline-block" },
     "& > span::first-letter": { textTransform: "uppercase" },

@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
-import { lowScreen, roomyScreen } from "./screens.ts";
 import { focusRing } from "./focus-ring.ts";
+import { lowScreen, roomyScreen } from "./screens.ts";
 
 /** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
 export const globalCss = defineGlobalStyles({
@@ -41,6 +41,14 @@ export const globalCss = defineGlobalStyles({
   // With `:root` it wins over the shadow that an element has of its own.
   ":root :focus-visible": focusRing,
   ":root h1:focus": { outline: "none", boxShadow: "none" },
+  // Where the device picks the colors, backgrounds go; what is chosen says so in the device's own.
+  "[aria-pressed=true], [aria-current=page], label:has([type=radio]:checked)": {
+    "@media (forced-colors: active)": {
+      forcedColorAdjust: "none",
+      background: "Highlight !important",
+      color: "HighlightText !important",
+    },
+  },
   // What wraps or is centred has its place from what comes after it in the file. While its part of the page
   // is still arriving, it stays unseen instead of moving; a part has arrived when the next one has begun.
   // (Not `:last-child`: to Chromium no element is the last one while its parent is still arriving.)
