@@ -2,16 +2,16 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { fileOf } from "../web/build/budgets/built-page.ts";
+import { siteFolder } from "../web/build/output-folders.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
-import { builtSite } from "./fixtures/environment.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 import { visitAndKeep } from "./fixtures/worker-visit.ts";
 
 const paths = builtPages.filter((path) => path !== unknownPath);
 
-const builtHtml = (path: string) => readFileSync(join(builtSite, fileOf(path)), "utf8");
+const builtHtml = (path: string) => readFileSync(join(siteFolder, fileOf(path)), "utf8");
 
 /** The public pages that a page links to; the team area has its own tests. */
 function linksOf(from: string): string[] {

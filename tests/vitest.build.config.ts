@@ -1,6 +1,9 @@
 import { defineConfig } from "vitest/config";
 
-/** Reads the built site, web/dist: run it after `vite build -c web/vite.config.ts`. */
+/**
+ * Rules that hold for any content, in the site that is built from it (web/dist, or what CONTENT_FOLDER chooses):
+ * run it after `vite build -c web/vite.config.ts`.
+ */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   test: {

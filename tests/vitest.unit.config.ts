@@ -1,9 +1,10 @@
+import "../scripts/test/read-frozen-content.ts";
 import { configDefaults, defineConfig } from "vitest/config";
 import { contentPlugin } from "../web/build/content/content-plugin.ts";
 
 /**
  * What needs neither emulators nor a build. The app's `virtual:` modules are the real ones, made from
- * web/content.
+ * the frozen content.
  */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
@@ -19,6 +20,8 @@ export default defineConfig({
       "tests/commands/**",
       "tests/rules/**",
       "tests/build/**",
+      "tests/spec/**",
+      "tests/owner-day/**",
     ],
     environment: "node",
     // Loading the same modules anew for every file took more than half of the time.

@@ -1,4 +1,6 @@
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { contentFolder } from "../../web/build/content/content-folder.ts";
 
 const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
@@ -11,7 +13,7 @@ export const paths = {
   logoTile: fromRoot("web/src/ui/logo-mark.svg"),
   fonts: fromRoot("web/src/ui/fonts"),
   public: fromRoot("web/public"),
-  content: fromRoot("web/content"),
-  pictures: fromRoot("web/content/pictures"),
+  content: contentFolder,
+  pictures: join(contentFolder, "pictures"),
   cache: fromRoot(".cache/brand"),
 };

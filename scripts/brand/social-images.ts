@@ -24,7 +24,7 @@ async function shrink(screenshot: Buffer, name: string): Promise<Buffer> {
   throw new Error(`social/${name}.png stays above ${MAX_BYTES} bytes. Use a simpler picture.`);
 }
 
-const folder = join(paths.public, "social");
+const folder = join(paths.pictures, "social");
 const cards = readSocialCards();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !cards.has(name));

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { agencyCompanyId } from "#contract/collections";
-import { repositoryRoot } from "../repository.ts";
+import { contentFolder } from "../../web/build/content/content-folder.ts";
 import { rivalCompanyId } from "./demo-accounts.ts";
 
 const site = z.object({ name: z.string().min(1) });
 
 /** The agency's own name is the owner's to set, in the site's content. */
 export function companyNames(): ReadonlyMap<string, string> {
-  const file = join(repositoryRoot, "web/content/site.yaml");
+  const file = join(contentFolder, "site.yaml");
   return new Map([
     [agencyCompanyId, site.parse(parse(readFileSync(file, "utf8"))).name],
     [rivalCompanyId, "Harbor Lane Studio"],

@@ -5,7 +5,7 @@ import type { PartDescription } from "./part.ts";
 export const viteScript = join(repositoryRoot, "node_modules/vite/bin/vite.js");
 export const compilerScript = join(repositoryRoot, "node_modules/typescript/bin/tsc");
 
-/** Builds the site into web/dist. */
+/** Builds the site, into web/dist where no other content is chosen. */
 export const siteBuild: PartDescription = {
   name: "build-site",
   title: "The build of the site",

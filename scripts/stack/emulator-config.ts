@@ -2,6 +2,8 @@ import { randomInt } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { z } from "zod";
+import { fittedHeader } from "../../web/build/content/fitted-header.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { cacheFolder, repositoryRoot } from "../repository.ts";
 import { nextFreePort } from "./port-check.ts";
 
@@ -26,7 +28,7 @@ const headerRule = z.looseObject({
 });
 
 const rootConfig = z.looseObject({
-  hosting: z.looseObject({ public: z.string(), headers: z.array(headerRule) }),
+  hosting: z.looseObject({ headers: z.array(headerRule) }),
   functions: z.array(z.looseObject({ source: z.string() })).length(1),
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
 });
@@ -53,7 +55,7 @@ function allowEmulators(
   const emulators = `http://127.0.0.1:${auth} http://127.0.0.1:${firestore}`;
   return rules.map((rule) => ({
     ...rule,
-    headers: rule.headers.map(({ key, value }) => ({
+    headers: rule.headers.map(fittedHeader).map(({ key, value }) => ({
       key,
       value: value.replace(real, `${real} ${emulators}`),
     })),
@@ -89,7 +91,7 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
     ...root,
     hosting: {
       ...root.hosting,
-      public: fromHere(root.hosting.public),
+      public: relative(folder, siteFolder),
       headers: allowEmulators(root.hosting.headers, ports),
     },
     functions: root.functions.map((one) => ({

@@ -2,15 +2,15 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
+import { contentFolder } from "../../web/build/content/content-folder.ts";
 import type { OpenProject } from "../project/open-project.ts";
-import { repositoryRoot } from "../repository.ts";
 
 const ownSite = z.object({ origin: z.url() });
 
 /** The address at which the members of this project find the website. */
 function siteOrigin({ choice }: OpenProject): string {
   if (choice.kind === "emulators") return process.env.SITE_ORIGIN ?? "http://localhost:5000";
-  const file = join(repositoryRoot, "web/content/site.yaml");
+  const file = join(contentFolder, "site.yaml");
   return ownSite.parse(parse(readFileSync(file, "utf8"))).origin;
 }
 

@@ -38,8 +38,8 @@ export async function runTestPart(
     exitCode = await supervisor.exitCode({
       name: `test-${name}`,
       title: `The part "${title}"`,
-      args: [...program, ...reporters[kind]],
-      env: { ...environment, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+      args: [...program.args, ...reporters[kind]],
+      env: { ...environment, ...program.env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
       show,
     });
     if (exitCode !== 0) break;

@@ -9,7 +9,7 @@ const schedule = [
     ["lint", "unit", "secrets", "audit"],
     ["types", "content", "build"],
   ],
-  [["built", "bench", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
+  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
   [["e2e"]],
 ] as const;
 

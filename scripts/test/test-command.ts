@@ -1,3 +1,4 @@
+import "./read-frozen-content.ts";
 import { PlainFailure } from "../plain-failure.ts";
 import { createProgress } from "../progress.ts";
 import { supervised } from "../stack/supervised.ts";
@@ -26,10 +27,11 @@ function createRunner(supervisor: Supervisor) {
     return stack;
   };
   return async (name: TestPartName, show: (line: string) => void) => {
-    const { emulators } = testParts[name].needs;
-    if (!emulators) return runTestPart(supervisor, name, {}, show);
-    const browser: Record<string, string> =
-      emulators === "demo" ? { CHROMIUM_PATH: findTestBrowser() } : {};
+    const { emulators, browser: wantsBrowser } = testParts[name].needs;
+    const browser: Record<string, string> = wantsBrowser
+      ? { CHROMIUM_PATH: findTestBrowser() }
+      : {};
+    if (!emulators) return runTestPart(supervisor, name, browser, show);
     const { environment, addDemo } = await stackOf(emulators === "demo" ? "first" : emulators);
     const addresses = emulators === "demo" ? await addDemo() : environment;
     return runTestPart(supervisor, name, { ...addresses, ...browser }, show);

@@ -1,18 +1,17 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { routeOf } from "../../web/build/budgets/built-page.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
 import { HtmlDocument } from "./html-document.ts";
 
-const folder = "web/dist";
-
-if (!existsSync(join(folder, "index.html"))) {
-  throw new Error("There is no built site: run npx vite build -c web/vite.config.ts first.");
+if (!existsSync(join(siteFolder, "index.html"))) {
+  throw new Error(`${siteFolder} is not built: run npx vite build -c web/vite.config.ts first.`);
 }
 
 /** Text of a file of the built site. */
 export function builtText(file: string): string {
-  return readFileSync(join(folder, file), "utf8");
+  return readFileSync(join(siteFolder, file), "utf8");
 }
 
 export interface BuiltRoute {
@@ -26,7 +25,7 @@ export interface BuiltRoute {
 
 /** All files of the built site, such as `assets/x.js`. */
 export const builtFiles: ReadonlySet<string> = new Set(
-  readdirSync(folder, { recursive: true, encoding: "utf8" }),
+  readdirSync(siteFolder, { recursive: true, encoding: "utf8" }),
 );
 
 const builtHtml: readonly BuiltRoute[] = [...builtFiles]

@@ -18,15 +18,3 @@ export function thingsOf(route: string): z.infer<typeof thing>[] {
 export function thingOf(route: string, type: string) {
   return thingsOf(route).find((one) => one["@type"] === type);
 }
-
-/** Spec section 2, city landing pages. */
-export const towns = [
-  "cherry-hill",
-  "medford",
-  "voorhees",
-  "marlton",
-  "berlin",
-  "shamong",
-  "mount-laurel",
-  "haddonfield",
-];

@@ -1,11 +1,11 @@
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { hostingConfig, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
+import { parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
+import { readProjectFiles } from "../../web/build/content/checks/project-files.ts";
 import { builtRoutes } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";
 
-const { hosting } = hostingConfig.parse(JSON.parse(readFileSync("firebase.json", "utf8")));
+const { hosting } = readProjectFiles().hosting;
 const policy = hosting.headers
   .flatMap(({ headers }) => headers)
   .find(({ key }) => key === "Content-Security-Policy");

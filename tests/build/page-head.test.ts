@@ -1,12 +1,14 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../web/build/content/read-content.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
 import { textOf } from "./html-document.ts";
 
 const { site, pages } = readContent();
 
-test("every page of web/content is built", () => {
+test("every page of the content is built", () => {
   const built = builtRoutes.map(({ route }) => route);
   expect(built).toEqual(expect.arrayContaining(pages.map(({ path }) => path)));
 });
@@ -51,7 +53,7 @@ describe.each(builtRoutes)("the head of $route", ({ route, document }) => {
     expect([...builtFiles]).toContain(file);
     expect(meta("property", "og:image:width")).toEqual(["1200"]);
     expect(meta("property", "og:image:height")).toEqual(["630"]);
-    const { width, height } = await sharp(`web/dist/${file}`).metadata();
+    const { width, height } = await sharp(join(siteFolder, file)).metadata();
     expect([width, height]).toEqual([1200, 630]);
   });
 

@@ -1,12 +1,14 @@
 import { readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readContent } from "../../web/build/content/read-content.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { webAppManifest } from "../../web/build/pwa/web-app-manifest.ts";
 import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
 
-const dist = new URL("../../web/dist/", import.meta.url);
+const dist = pathToFileURL(`${siteFolder}/`);
 const picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });
 const builtManifest = z.object({
   id: z.string(),

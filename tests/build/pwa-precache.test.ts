@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { budgets } from "../../web/build/budgets/budgets.ts";
 import { fileOf } from "../../web/build/budgets/built-page.ts";
@@ -8,14 +8,14 @@ import { teamScripts } from "../../web/build/budgets/first-load.ts";
 import { precacheList } from "../../web/build/budgets/precache-list.ts";
 import { sitePages } from "../../web/build/content/post-pages.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { precacheFiles, servedAddress } from "../../web/build/pwa/precache-files.ts";
 import { precacheParts } from "../../web/build/pwa/precache-parts.ts";
 import { essentialPolicy } from "../../web/build/pwa/precache-policy.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
 import { builtRoute } from "./built-site.ts";
 
-const outFolder = fileURLToPath(new URL("../../web/dist", import.meta.url));
-const read = (file: string) => readFileSync(`${outFolder}/${file}`);
+const read = (file: string) => readFileSync(join(siteFolder, file));
 const content = readContent();
 
 const all = precacheList(read("sw.js").toString());
@@ -53,7 +53,7 @@ test("no entry is there twice: what the rest and the team area share belongs to 
 });
 
 test("the parts are those of the policy, in its order", async () => {
-  expect(await precacheParts(outFolder, content)).toEqual({ essential, rest, team });
+  expect(await precacheParts(siteFolder, content)).toEqual({ essential, rest, team });
 });
 
 test("at once come the pages that the worker cannot do without, all but their photographs", () => {
@@ -83,13 +83,12 @@ test("afterwards comes every other public page, after its parts", () => {
   }
 });
 
-test("every post has its script there, every site of the portfolio its small picture", () => {
+test("every post has its script there", () => {
   const names = [...essential, ...rest].map(
     (url) => /\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(url)?.[1],
   );
   expect(names).toEqual(expect.arrayContaining(content.posts.map(({ slug }) => slug)));
   expect(names).toContain("not-found");
-  expect(names).toEqual(expect.arrayContaining(content.portfolio.map(({ id }) => `${id}-640`)));
 });
 
 test("what the scripts load later is there at once: the forms, the outbox, the notices", () => {
@@ -124,7 +123,7 @@ test("a member's device keeps every shell of the team area, with all scripts tha
   expect(team).toEqual(expect.arrayContaining(teamPages.map(({ path }) => path)));
   const kept = new Set([...essential, ...team]);
   const rare = /\/common-passwords-/;
-  const missing = teamScripts("web/dist")
+  const missing = teamScripts(siteFolder)
     .map((file) => `/${file}`)
     .filter((address) => !rare.test(address) && !kept.has(address));
   expect(missing).toEqual([]);
@@ -133,16 +132,16 @@ test("a member's device keeps every shell of the team area, with all scripts tha
 
 test("a page that does not exist stops the build with a sentence", async () => {
   const policy = { ...essentialPolicy, pages: ["home", "contcat"] };
-  await expect(precacheFiles({ outFolder, pages: content.pages, policy })).rejects.toThrow(
-    /precache-policy\.ts.*"contcat"/,
-  );
+  await expect(
+    precacheFiles({ outFolder: siteFolder, pages: content.pages, policy }),
+  ).rejects.toThrow(/precache-policy\.ts.*"contcat"/);
 });
 
 test("a file that the worker would refuse stops the build with a sentence", async () => {
   const policy = { ...essentialPolicy, pages: ["blog"], neverFiles: [] };
-  await expect(precacheFiles({ outFolder, pages: sitePages(content), policy })).rejects.toThrow(
-    /feed\.xml.*fitting-type\.ts/,
-  );
+  await expect(
+    precacheFiles({ outFolder: siteFolder, pages: sitePages(content), policy }),
+  ).rejects.toThrow(/feed\.xml.*fitting-type\.ts/);
 });
 
 test("a file is named by the address that Hosting serves it at", () => {

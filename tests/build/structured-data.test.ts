@@ -2,10 +2,12 @@ import { describe, expect, test } from "vitest";
 import { z } from "zod";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { builtRoute, builtRoutes } from "./built-site.ts";
-import { thingOf, thingsOf, towns } from "./json-ld.ts";
+import { thingOf, thingsOf } from "./json-ld.ts";
 
-const { site, pages } = readContent();
+const { site, pages, claims } = readContent();
 const indexable = pages.filter(({ robots }) => robots === undefined);
+const reviewCount = Number(claims.reviews?.value);
+const isRated = claims.rating !== undefined && reviewCount > 0;
 
 test.each(indexable)(
   "$path says what its content file asks for",
@@ -24,55 +26,75 @@ test("pages that are not to be indexed say nothing", () => {
   for (const { path } of pages.filter(({ robots }) => robots)) expect(thingsOf(path)).toEqual([]);
 });
 
-describe.each(towns)("the business record of %s", (town) => {
-  const record = thingOf(`/web-design-${town}`, "ProfessionalService");
+const businesses = indexable.filter(({ structuredData }) => structuredData.business);
 
-  test("is the agency's, with address, place, phone and hours", () => {
+describe.each(businesses)("the business record of $path", ({ path }) => {
+  const record = thingOf(path, "ProfessionalService");
+
+  test("is the agency's, with address, place, phone, hours and reach", () => {
+    const { region, country } = site.address;
+    const { postalCode, locality } = site.address;
     expect(record).toMatchObject({
       name: site.name,
       telephone: site.phone.number,
-      openingHours: "Mo-Fr 09:00-17:00",
+      openingHours: site.hours,
       priceRange: expect.stringMatching(/^\$+$/),
       url: site.origin,
-      address: { "@type": "PostalAddress", addressRegion: "NJ", addressCountry: "US" },
-      geo: {
-        "@type": "GeoCoordinates",
-        latitude: expect.any(Number),
-        longitude: expect.any(Number),
+      address: {
+        ...{ "@type": "PostalAddress", addressRegion: region, addressCountry: country },
+        ...{ postalCode, addressLocality: locality },
       },
-    });
-  });
-
-  test("reaches 25 miles, in metres", () => {
-    expect(record).toMatchObject({ areaServed: { "@type": "GeoCircle", geoRadius: "40234" } });
-  });
-
-  test("is rated 5.0 by 47 reviews", () => {
-    expect(record).toMatchObject({
-      aggregateRating: { "@type": "AggregateRating", ratingValue: "5.0", reviewCount: 47 },
+      geo: { "@type": "GeoCoordinates", ...site.geo },
+      areaServed: { "@type": "GeoCircle", geoRadius: expect.stringMatching(/^\d+$/) },
     });
   });
 });
 
-test("only town pages and posts show a rating", () => {
+test("city pages and posts show a rating, and nothing else does", () => {
   const rated = builtRoutes
     .filter(({ html }) => html.includes('"aggregateRating"'))
     .map(({ route }) => route)
     .filter((route) => !route.startsWith("/blog/"));
-  expect(rated).toEqual(towns.map((town) => `/web-design-${town}`).toSorted());
+  const cities = businesses.filter(({ structuredData }) => structuredData.city);
+  expect(rated).toEqual(isRated ? cities.map(({ path }) => path).toSorted() : []);
+  for (const route of rated) {
+    expect(thingOf(route, "ProfessionalService"), route).toMatchObject({
+      aggregateRating: { ratingValue: String(claims.rating?.value), reviewCount },
+    });
+  }
 });
 
-test("the five questions of the home page are its FAQ record, word for word as they can be read", () => {
-  const faq = z
-    .object({
-      mainEntity: z.array(
-        z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) }),
-      ),
-    })
-    .parse(thingOf("/", "FAQPage"));
-  expect(faq.mainEntity).toHaveLength(5);
-  const { mainText } = builtRoute("/").document;
-  for (const { name, acceptedAnswer } of faq.mainEntity) {
+const service = z.object({
+  name: z.string().min(1),
+  provider: z.object({ name: z.literal(site.name) }),
+  offers: z
+    .array(
+      z.object({
+        name: z.string().min(1),
+        price: z.number().nonnegative(),
+        priceCurrency: z.literal("USD"),
+      }),
+    )
+    .optional(),
+});
+const selling = indexable.filter(({ structuredData }) => structuredData.services.length > 0);
+
+test.each(selling)("what $path sells is sold by the agency, in dollars", ({ path }) => {
+  const things = thingsOf(path).filter((one) => one["@type"] === "Service");
+  for (const thing of things) expect(service.safeParse(thing).error?.issues).toBeUndefined();
+});
+
+const faq = z.object({
+  mainEntity: z.array(
+    z.object({ name: z.string(), acceptedAnswer: z.object({ text: z.string() }) }),
+  ),
+});
+const asking = indexable.filter(({ sections }) => sections.some(({ kind }) => kind === "faq"));
+
+test.each(asking)("the questions of $path are its record, as they can be read", ({ path }) => {
+  const { mainEntity } = faq.parse(thingOf(path, "FAQPage"));
+  const { mainText } = builtRoute(path).document;
+  for (const { name, acceptedAnswer } of mainEntity) {
     expect(mainText).toContain(name);
     expect(mainText).toContain(acceptedAnswer.text);
   }

@@ -1,7 +1,9 @@
+import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { readContent } from "../../web/build/content/read-content.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
 import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
 import { builtFiles, builtText } from "./built-site.ts";
@@ -51,7 +53,7 @@ test("icons of 192 and 512 pixels and a maskable one, of the size they are said 
     ...manifest.shortcuts.flatMap(({ icons }) => icons),
   ]) {
     expect([...builtFiles]).toContain(src.slice(1));
-    const { width, height } = await sharp(`web/dist${src}`).metadata();
+    const { width, height } = await sharp(join(siteFolder, src)).metadata();
     expect(`${width}x${height}`, src).toBe(sizes);
   }
 });

@@ -1,10 +1,11 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { clientChunks, withImports } from "../../web/build/budgets/client-chunks.ts";
 import { firstLoads, teamScripts } from "../../web/build/budgets/first-load.ts";
 import { precacheList } from "../../web/build/budgets/precache-list.ts";
-import { hostingConfig, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
+import { appCheckSources, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
+import { readProjectFiles } from "../../web/build/content/checks/project-files.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
 import { builtFiles, builtText, teamShells } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";
@@ -71,12 +72,12 @@ describe("the public pages", () => {
     files.filter((file) => marks.some((mark) => builtText(file).includes(mark)));
 
   test("know these marks from the scripts of the team area", () => {
-    const text = teamScripts("web/dist").map(builtText).join();
+    const text = teamScripts(siteFolder).map(builtText).join();
     expect(marks.filter((mark) => !text.includes(mark))).toEqual([]);
   });
 
   test("load nothing of the team area", () => {
-    const scripts = new Set(firstLoads("web/dist").flatMap((page) => page.scripts));
+    const scripts = new Set(firstLoads(siteFolder).flatMap((page) => page.scripts));
     expect(scripts.size).toBeGreaterThan(10);
     expect(carries([...scripts])).toEqual([]);
   });
@@ -105,7 +106,7 @@ test("neither client ever loads the other's entry, which would start it in the w
 });
 
 test("only the team area may talk to Google's services", () => {
-  const { hosting } = hostingConfig.parse(JSON.parse(readFileSync("firebase.json", "utf8")));
+  const { hosting } = readProjectFiles().hosting;
   const policies = hosting.headers.flatMap(({ source, headers }) =>
     headers
       .filter(({ key }) => key === "Content-Security-Policy")
@@ -113,7 +114,10 @@ test("only the team area may talk to Google's services", () => {
   );
   const paths = teamPages.map(({ path }) => path.slice(1)).join("|");
   expect(policies).toEqual([
-    { source: "**", connect: ["'self'"] },
+    {
+      source: "**",
+      connect: ["'self'", ...(site.appCheckSiteKey ? appCheckSources["connect-src"] : [])],
+    },
     {
       source: `/@(${paths})`,
       connect: [

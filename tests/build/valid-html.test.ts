@@ -1,10 +1,11 @@
 import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { requireJava } from "../../scripts/stack/java-check.ts";
+import { siteFolder } from "../../web/build/output-folders.ts";
 import { builtRoutes } from "./built-site.ts";
 
 const checkerJar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");
@@ -39,8 +40,8 @@ function faultsOf(files: readonly string[]): Map<string, string[]> {
 }
 
 // One Java for all pages: it takes longer to start than to check.
-const faults = faultsOf(builtRoutes.map(({ file }) => resolve("web/dist", file)));
+const faults = faultsOf(builtRoutes.map(({ file }) => join(siteFolder, file)));
 
 test.each(builtRoutes)("$route is valid HTML", ({ file }) => {
-  expect(faults.get(resolve("web/dist", file))).toEqual([]);
+  expect(faults.get(join(siteFolder, file))).toEqual([]);
 });

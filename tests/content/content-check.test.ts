@@ -32,10 +32,10 @@ const content: Content = {
   ),
 };
 const files: ProjectFiles = {
+  pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
   iconSprite: "<svg></svg>",
-  pictures: new Set(),
-  social: new Set(["contact.png"]),
+  pictures: new Set(["social/contact.png"]),
   loader: "run()",
   hosting: {
     hosting: {
@@ -74,10 +74,13 @@ test("what is still a sample passes, but not for production", () => {
 });
 
 test("each kind of check is part of it", () => {
+  const city = { city: "Berlin" };
   const page = smallPage("contact", {
+    structuredData: city,
     sections: [
       {
         kind: "hero",
+        id: "main",
         heading: "Heading",
         actions: [{ label: "Go", to: "/gone" }],
         badges: [{ icon: "star", text: "Star" }],
@@ -89,26 +92,34 @@ test("each kind of check is part of it", () => {
     () => ({
       ...content,
       site: { ...content.site, placeholders: ["fax"] },
-      pages: [page],
+      pages: [
+        page,
+        smallPage("web-design-berlin", { structuredData: city, title: full.blog.title }),
+      ],
     }),
     {
       ...files,
+      pages: [{ name: "contact", yaml: "text: only $5" }],
       posts: [{ slug: "a-post", markdown: "[x](/lost)" }],
-      social: new Set(),
+      pictures: new Set(),
       loader: "other()",
     },
     false,
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 7 faults:");
+  expect(lines[0]).toBe("The content has 12 faults:");
   for (const part of [
     'pages/contact.yaml: sections.1.ids: "nobody" is not in testimonials.yaml.',
     'site.yaml: placeholders.0: "fax"',
     'pages/contact.yaml: sections.0.actions.0.to: "/gone"',
     'posts/a-post.md: line 1: "/lost"',
     'pages/contact.yaml: sections.0.badges.0.icon: the icon "star"',
-    "web/public/social/contact.png is missing",
+    "blog.yaml: title: web/content/pages/web-design-berlin.yaml has the same one.",
+    'pages/contact.yaml: sections.0.id: "main" is taken',
+    "pages/contact.yaml: structuredData.city: web-design-berlin.yaml is about Berlin",
+    'pages/contact.yaml: line 1: "$5" is typed by hand.',
+    "web/content/pictures/social/contact.png is missing",
     "the hash in script-src does not fit",
   ]) {
     expect(output).toContain(part);

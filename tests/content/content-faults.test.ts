@@ -149,19 +149,20 @@ describe("pictures", () => {
   test("a missing shot and a missing social picture are told with the command that makes them", () => {
     const faults = pictureFaults(
       { pages: [smallPage("here")], posts: [{ slug: "a-post" }], portfolio: sites },
-      { pictures: new Set(["portfolio/diner-640.webp"]), social: new Set() },
+      { pictures: new Set(["portfolio/diner-640.webp"]) },
     );
     expect(faults.map(faultLine)).toEqual([
       "web/content/portfolio.yaml: 0.id: web/content/pictures/portfolio/diner-1280.webp is missing. Run npm run portfolio:shots.",
-      "web/content/pages/here.yaml: (social picture): web/public/social/here.png is missing. Run npm run social -- here.",
-      "web/content/posts/a-post.md: (social picture): web/public/social/a-post.png is missing. Run npm run social -- a-post.",
+      "web/content/pages/here.yaml: (social picture): web/content/pictures/social/here.png is missing. Run npm run social -- here.",
+      "web/content/posts/a-post.md: (social picture): web/content/pictures/social/a-post.png is missing. Run npm run social -- a-post.",
     ]);
   });
 
   test("nothing is said where all are there", () => {
     const files = {
-      pictures: new Set(["portfolio/diner-640.webp", "portfolio/diner-1280.webp"]),
-      social: new Set(["here.png"]),
+      pictures: new Set([
+        ...["portfolio/diner-640.webp", "portfolio/diner-1280.webp", "social/here.png"],
+      ]),
     };
     expect(
       pictureFaults({ pages: [smallPage("here")], posts: [], portfolio: sites }, files),

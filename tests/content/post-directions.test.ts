@@ -1,7 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { contentFolder } from "../../web/build/content/content-folder.ts";
 
-const folder = "web/content/posts";
+const folder = join(contentFolder, "posts");
 /** Where a table's cells lie on a wide screen; on a phone each row is a card. */
 const direction =
   /\b(?:left|right)-hand\b|\b(?:left|right|first|second|third|middle|last) column\b|\b(?:start|begin) on the (?:left|right)\b/i;

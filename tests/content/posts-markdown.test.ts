@@ -39,6 +39,15 @@ describe("the Markdown of an article", () => {
     );
   });
 
+  test("a level of headings that is left out is told with what to write", () => {
+    expect(
+      renderMarkdown("### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n").faults,
+    ).toEqual([
+      '"### More" leaves out a level of headings. Begin with ## instead.',
+      '"#### Deep" leaves out a level of headings. Begin with ### instead.',
+    ]);
+  });
+
   test("words are counted as a reader does, markup and lone signs left out", () => {
     expect(
       renderMarkdown("## One two\n\n- three — **four**\n\n| five | 6 |\n| - | - |\n").words,

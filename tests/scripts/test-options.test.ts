@@ -6,8 +6,8 @@ import { testParts } from "../../scripts/test/test-parts.ts";
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {
     expect(parseTestOptions([]).parts).toEqual([
-      ...["lint", "unit", "secrets", "audit", "types", "content", "build", "built", "bench"],
-      ...["rules", "commands", "functions", "fuzz", "faults", "e2e"],
+      ...["lint", "unit", "secrets", "audit", "types", "content", "build", "built", "spec"],
+      ...["bench", "owner", "rules", "commands", "functions", "fuzz", "faults", "e2e"],
     ]);
   });
 

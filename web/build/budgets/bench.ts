@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
+import { siteFolder } from "../output-folders.ts";
 import { browserLoads } from "./browser-loads.ts";
 import { countingFaults } from "./compare-loads.ts";
 import { firstLoads, weighSite } from "./first-load.ts";
@@ -18,19 +18,18 @@ async function checkCounting(folder: string): Promise<string[]> {
 
 /** `npm run bench`: answers with what is wrong, as sentences. */
 async function bench(args: string[]): Promise<string[]> {
-  const folder = fileURLToPath(new URL("../../dist", import.meta.url));
-  if (!existsSync(join(folder, ".vite/manifest.json"))) {
+  if (!existsSync(join(siteFolder, ".vite/manifest.json"))) {
     return ["There is no built site: run npx vite build -c web/vite.config.ts first."];
   }
   const unknown = args.find((arg) => arg !== "--browser");
   if (unknown) return [`The option ${unknown} is not known: there is only --browser.`];
 
-  const weights = weighSite(folder);
+  const weights = weighSite(siteFolder);
   console.log(
     'Compressed (brotli), in kB of 1000 bytes. "Started" is what has loaded after the first touch.\n',
   );
   console.log(`${weightTable(weights)}\n`);
-  const counting = args.includes("--browser") ? await checkCounting(folder) : [];
+  const counting = args.includes("--browser") ? await checkCounting(siteFolder) : [];
   return [...overBudget(weights), ...counting];
 }
 

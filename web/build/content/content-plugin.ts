@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { contentFolder } from "./content-folder.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { blogPageModule, blogStatesModule, isBlogPage, postLoadersModule } from "./post-modules.ts";
 import { type Content, readContent } from "./read-content.ts";
-import { contentFolder } from "./read-yaml.ts";
 
 const sectionsFolder = fileURLToPath(new URL("../../src/site/sections", import.meta.url));
 const prefix = "virtual:";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
+import { contentFolder } from "./content-folder.ts";
 import { postPageName, sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
-import { contentFolder } from "./read-yaml.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
 
 /**

@@ -46,7 +46,8 @@ export function headingId(text: string): string {
     .replace(/^-|-$/g, "");
 }
 
-function faultOf(token: Token): string | undefined {
+/** @param level the level of the heading before it. */
+function faultOf(token: Token, level: number): string | undefined {
   const start = JSON.stringify(token.raw.trim().slice(0, 40));
   if (token.type === "html") return `${start} is HTML. Write Markdown instead.`;
   if (token.type === "image") {
@@ -54,6 +55,9 @@ function faultOf(token: Token): string | undefined {
   }
   if (token.type === "heading" && token.depth === 1) {
     return `${start}: the title is the only heading of the first level. Begin with ## instead.`;
+  }
+  if (token.type === "heading" && token.depth > level + 1) {
+    return `${start} leaves out a level of headings. Begin with ${"#".repeat(level + 1)} instead.`;
   }
   return undefined;
 }
@@ -102,11 +106,14 @@ function postRenderer(headings: PostHeading[]): RendererObject {
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: PostHeading[] = [];
   const faults: string[] = [];
+  // The title.
+  let level = 1;
   const marked = new Marked({
     renderer: postRenderer(headings),
     walkTokens(token) {
-      const fault = faultOf(token);
+      const fault = faultOf(token, level);
       if (fault) faults.push(fault);
+      if (token.type === "heading") level = token.depth;
     },
   });
   const html = marked.parse(markdown, { async: false });

@@ -10,10 +10,11 @@ import {
   unlistedDefaults,
 } from "../../src/site/blog/post-rules.ts";
 import { type PostFrontMatter, postFrontMatter } from "../../src/site/content/post-schema.ts";
+import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { renderMarkdown } from "./post-markdown.ts";
-import { checkContent, contentFileName, contentFolder, parseYaml } from "./read-yaml.ts";
+import { checkContent, contentFileName, parseYaml } from "./read-yaml.ts";
 
 /** Every picture of a post has this size. */
 const pictureSize = { width: 800, height: 450 };

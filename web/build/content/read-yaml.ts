@@ -1,14 +1,11 @@
 import { readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { fileURLToPath } from "node:url";
 import { parse, YAMLParseError } from "yaml";
 import type { z } from "zod";
+import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 
-/** The folder of the owner's words and pictures. */
-export const contentFolder = fileURLToPath(new URL("../../content", import.meta.url));
-
-/** How a content file is named in messages: from the root of the repository. */
+/** How a content file is named in messages: as the owner knows it, wherever this content lies. */
 export function contentFileName(path: string): string {
   return `web/content/${relative(contentFolder, path)}`;
 }

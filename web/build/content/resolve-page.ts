@@ -6,9 +6,9 @@ import type {
   ResolvedSection,
 } from "../../src/site/content/resolved-page.ts";
 import type { FormName, Section } from "../../src/site/content/section-schema.ts";
+import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import type { Content, NamedPage } from "./read-content.ts";
-import { contentFolder } from "./read-yaml.ts";
 
 /** Stands for a picture in the page's data until the module generator turns it into an import. */
 export function pictureMark(file: string): string {

@@ -1,11 +1,10 @@
-import { readFile } from "node:fs/promises";
-import { fileURLToPath } from "node:url";
+import { cp, readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
+import { contentFolder } from "../content/content-folder.ts";
 import { readContent } from "../content/read-content.ts";
-import { buildFolder } from "../output-folders.ts";
+import { buildFolder, prerenderFolder } from "../output-folders.ts";
 import { prerenderSite } from "./prerender-site.ts";
-
-const serverFolder = fileURLToPath(new URL("../../../.cache/prerender", import.meta.url));
 
 /**
  * Turns every public page into its own HTML file after the client is built and before the service
@@ -29,7 +28,7 @@ export function prerenderPlugin(): Plugin {
           logLevel: "warn",
           build: {
             ssr: "src/entry-prerender.tsx",
-            outDir: serverFolder,
+            outDir: prerenderFolder,
             emptyOutDir: true,
             ssrEmitAssets: false,
             manifest: false,
@@ -40,9 +39,12 @@ export function prerenderPlugin(): Plugin {
         await prerenderSite({
           content: readContent(),
           outFolder: buildFolder,
-          serverEntry: `${serverFolder}/entry-prerender.mjs`,
+          serverEntry: `${prerenderFolder}/entry-prerender.mjs`,
           loader: await read("./loader.js"),
           icons: await read("../../src/ui/icons.svg"),
+        });
+        await cp(join(contentFolder, "pictures/social"), join(buildFolder, "social"), {
+          recursive: true,
         });
       },
     },

@@ -4,8 +4,6 @@ import type { Fault } from "./fault.ts";
 export interface PictureFiles {
   /** Below web/content/pictures. */
   pictures: ReadonlySet<string>;
-  /** Below web/public/social. */
-  social: ReadonlySet<string>;
 }
 
 interface PicturedContent extends Pick<Content, "portfolio"> {
@@ -39,11 +37,11 @@ export function pictureFaults(
     ...posts.map(({ slug }) => ({ name: slug, file: `web/content/posts/${slug}.md` })),
   ];
   const cards = shared
-    .filter(({ name }) => !files.social.has(`${name}.png`))
+    .filter(({ name }) => !files.pictures.has(`social/${name}.png`))
     .map(({ name, file }) => ({
       file,
       field: "(social picture)",
-      wanted: `web/public/social/${name}.png is missing. Run npm run social -- ${name}.`,
+      wanted: `web/content/pictures/social/${name}.png is missing. Run npm run social -- ${name}.`,
     }));
   return [...shots, ...cards];
 }

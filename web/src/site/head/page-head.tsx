@@ -7,7 +7,7 @@ export interface PageHeadProps {
   title: string;
   description: string;
   robots?: "noindex,nofollow" | undefined;
-  /** Name of the social image in web/public/social, without its ending. */
+  /** Name of the social image in web/content/pictures/social, without its ending. */
   socialImage: string;
   kind?: "website" | "article";
   /** Names the blog's feeds (web/build/prerender/feed.ts) for feed readers. */

@@ -1,0 +1,73 @@
+import { cpSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, expect, test } from "vitest";
+import { cacheFolder } from "../../scripts/repository.ts";
+import { viteScript } from "../../scripts/stack/build-parts.ts";
+import { contentFolder } from "../../web/build/content/content-folder.ts";
+import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";
+import { runCommand } from "./run-command.ts";
+
+const folder = join(cacheFolder, "owner-day/content");
+const run = (program: string, ...args: string[]) => runCommand(folder, program, ...args);
+const npmRun = (name: string, ...args: string[]) => run("npm", "run", "--silent", name, ...args);
+const succeeded = expect.objectContaining({ code: 0 });
+const day = ownerEdits(folder);
+
+/* A day in its order: each test goes on from the one before. */
+beforeAll(() => {
+  rmSync(join(folder, ".."), { recursive: true, force: true });
+  cpSync(contentFolder, folder, { recursive: true });
+  day.pricePhoneHoursAndCalendar();
+  day.question();
+  day.testimonialAndPortfolioSite();
+  day.post();
+  day.copyOfACity();
+});
+
+test("the content check asks for the new city's own town and words, and for the social pictures", async () => {
+  const { code, text } = await npmRun("content:check");
+  expect(code).toBe(1);
+  const page = `web/content/pages/${newCity}.yaml`;
+  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(4);
+  expect(text).toContain(`${page}: structuredData.city: ${copiedCity}.yaml is about Shamong, too.`);
+  expect(text).toMatch(
+    new RegExp(`${page}: sections: .* like those of ${copiedCity}.yaml \\(100 %`),
+  );
+  for (const name of [newCity, newPost]) expect(text).toContain(`Run npm run social -- ${name}.`);
+});
+
+test("with them it is content", async () => {
+  day.wordsOfTheCity();
+  expect(await npmRun("social", "--", newCity, newPost)).toEqual(succeeded);
+  expect(await npmRun("content:check")).toEqual(succeeded);
+});
+
+/** What is new, and the file of the built site that says it. */
+const news: [file: string, text: string][] = [
+  ["web-design-pricing.html", "$1,300"],
+  ["contact.html", "tel:+16095550188"],
+  ["contact.html", "(609) 555-0188"],
+  ["web-design-berlin.html", '"openingHours":"Mo-Sa 08:00-18:30"'],
+  ["contact.html", "/agency/first-call"],
+  ["index.html", "Do you work on Saturdays?"],
+  ["index.html", "People order before the shop opens."],
+  ["index.html", "https://tulip-lane-flowers.example"],
+  ["blog.html", `/blog/${newPost}`],
+  [`blog/${newPost}.html`, "We open at ten."],
+  [`${newCity}.html`, "before the berries are ripe"],
+  ["index.html", 'href="/web-design-hammonton"'],
+  ["sitemap.xml", `/${newCity}</loc>`],
+];
+
+test("the site is built, and says what is new", async () => {
+  expect(await run("node", viteScript, "build", "-c", "web/vite.config.ts")).toEqual(succeeded);
+  for (const [file, text] of news) {
+    expect(readFileSync(join(folder, "../dist", file), "utf8"), file).toContain(text);
+  }
+});
+
+test("it keeps the rules that hold for any content, and the size budgets", async () => {
+  const rules = ["vitest", "run", "-c", "tests/vitest.build.config.ts"];
+  const both = [run("npx", ...rules, "--reporter=dot"), npmRun("bench")];
+  expect(await Promise.all(both)).toEqual([succeeded, succeeded]);
+});

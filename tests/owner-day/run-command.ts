@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { repositoryRoot } from "../../scripts/repository.ts";
+
+/** What Vitest sets for its own processes; a build would take it for a test's. */
+const ofVitest = /^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/;
+
+/** Runs a program on another content, as a person does at the command line. */
+export function runCommand(
+  contentFolder: string,
+  program: string,
+  ...args: string[]
+): Promise<{ code: number | null; text: string }> {
+  const inherited = Object.entries(process.env).filter(([name]) => !ofVitest.test(name));
+  const env = { ...Object.fromEntries(inherited), CONTENT_FOLDER: contentFolder, NO_COLOR: "1" };
+  return new Promise((resolve, reject) => {
+    const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
+    const child = spawn(program, args, { cwd: repositoryRoot, env, stdio });
+    let text = "";
+    for (const output of [child.stdout, child.stderr]) {
+      output.setEncoding("utf8");
+      output.on("data", (part: string) => {
+        text += part;
+      });
+    }
+    child.on("error", reject);
+    child.on("close", (code) => resolve({ code, text }));
+  });
+}

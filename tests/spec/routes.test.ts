@@ -1,0 +1,76 @@
+import { describe, expect, test } from "vitest";
+import { builtRoute, builtRoutes } from "../build/built-site.ts";
+import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
+
+/** Spec section 2, typed from it: the public routes but for posts. */
+const routes = [
+  "/",
+  "/about",
+  "/contact",
+  "/fundraiser",
+  "/results",
+  "/web-design",
+  "/web-design-pricing",
+  "/web-design-cherry-hill",
+  "/web-design-medford",
+  "/web-design-voorhees",
+  "/web-design-marlton",
+  "/web-design-berlin",
+  "/web-design-shamong",
+  "/web-design-mount-laurel",
+  "/web-design-haddonfield",
+  "/blog",
+  "/ai-automation",
+  "/ai-automation-pricing",
+  "/growth-services",
+  "/auth",
+];
+
+test.each(routes)("%s is built, and the site leads to it", (route) => {
+  expect(builtRoute(route).file).toMatch(/\.html$/);
+  const from = builtRoutes.filter(
+    (other) => other.route !== route && other.document.values("href", "a").includes(route),
+  );
+  expect(from).not.toEqual([]);
+});
+
+test("the post page knows 19 slugs", () => {
+  expect(builtRoutes.filter(({ route }) => route.startsWith("/blog/"))).toHaveLength(19);
+});
+
+/** Spec section 2, general behaviour: the words of the top navigation, and where they lead. */
+const navigation = [
+  ["Services", "/#services"],
+  ["About", "/about"],
+  ["Results", "/results"],
+  ["Web Design", "/web-design"],
+  ["AI Automation", "/ai-automation"],
+  ["Growth Services", "/growth-services"],
+  ["Blog", "/blog"],
+  ["Book Free Call", "/contact"],
+];
+
+describe.each(builtRoutes)("$route", ({ document }) => {
+  test("has the top navigation", () => {
+    const links = elementsIn(document.byId("site-menu"), "a");
+    expect(links.map((link) => [textOf(link), attributeOf(link, "href")])).toEqual(navigation);
+  });
+
+  test("has a footer with services, mail, contact page and social links", () => {
+    const [footer] = document.all("footer").slice(-1);
+    const links = footer
+      ? elementsIn(footer, "a").map((link) => attributeOf(link, "href") ?? "")
+      : [];
+    expect(links).toEqual(
+      expect.arrayContaining([
+        "/web-design",
+        "/ai-automation",
+        "/growth-services",
+        "/contact",
+        expect.stringMatching(/^mailto:.+@/),
+        expect.stringContaining("facebook"),
+        expect.stringContaining("instagram"),
+      ]),
+    );
+  });
+});

@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { builtRoutes } from "../build/built-site.ts";
+import { thingOf } from "../build/json-ld.ts";
+import { towns } from "./towns.ts";
+
+describe.each(towns)("the business record of %s", (town) => {
+  const record = thingOf(`/web-design-${town}`, "ProfessionalService");
+
+  test("is in New Jersey, open from nine to five, and reaches 25 miles, in meters", () => {
+    expect(record).toMatchObject({
+      openingHours: "Mo-Fr 09:00-17:00",
+      address: { addressRegion: "NJ", addressCountry: "US" },
+      areaServed: { "@type": "GeoCircle", geoRadius: "40234" },
+    });
+  });
+
+  test("is rated 5.0 by 47 reviews", () => {
+    expect(record).toMatchObject({
+      aggregateRating: { "@type": "AggregateRating", ratingValue: "5.0", reviewCount: 47 },
+    });
+  });
+});
+
+test("town pages and posts show a rating, and nothing else does", () => {
+  const rated = builtRoutes
+    .filter(({ html }) => html.includes('"aggregateRating"'))
+    .map(({ route }) => route)
+    .filter((route) => !route.startsWith("/blog/"));
+  expect(rated).toEqual(towns.map((town) => `/web-design-${town}`).toSorted());
+});
+
+test("posts are rated by 23 reviews", () => {
+  const posts = builtRoutes.filter(({ route }) => route.startsWith("/blog/"));
+  for (const { route } of posts) {
+    expect(thingOf(route, "ProfessionalService"), route).toMatchObject({
+      aggregateRating: { ratingValue: "5.0", reviewCount: 23 },
+    });
+  }
+});
+
+test("the home page answers five questions", () => {
+  expect(thingOf("/", "FAQPage")).toMatchObject({ mainEntity: [{}, {}, {}, {}, {}] });
+});
