@@ -29,7 +29,8 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
               key={name}
               display="flex"
               justifyContent="space-between"
-              gap="4"
+              flexWrap="wrap"
+              columnGap="4"
               paddingBlock="1"
             >
               <chakra.dt color="muted">{name}</chakra.dt>

@@ -6,7 +6,7 @@ export const Viewport = chakra("div", {
     overflowX: "auto",
     scrollSnapType: "x mandatory",
     scrollbarWidth: "none",
-    marginInline: "-0.75rem",
+    marginInline: "-3",
     paddingBlock: "2",
     "@media print": { overflow: "visible !important" },
     "&[data-moving]": { overflow: "hidden", scrollSnapType: "none" },

@@ -23,10 +23,14 @@ const Columns = chakra("div", {
     display: "grid",
     gap: "10",
     columnGap: { base: "6", lg: "10" },
-    gridTemplateColumns: { base: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
+    // Two at most, one where text is large.
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
+      lg: "1.6fr repeat(3, 1fr)",
+    },
     // The agency above, the longest list below, each across both columns.
     "& > div, & > nav:last-of-type": { gridColumn: { base: "1 / -1", lg: "auto" } },
-    "& > nav:last-of-type ul": { columnCount: { base: 2, lg: 1 }, columnGap: "6" },
+    "& > nav:last-of-type ul": { columns: { base: "2 8rem", lg: "1" }, columnGap: "6" },
   },
 });
 
@@ -70,7 +74,7 @@ export function SiteFooter() {
             <chakra.p display="none" css={{ "@media print": { display: "block" } }}>
               {site.origin}
             </chakra.p>
-            <chakra.div display="flex" gap="5" data-screen-only="">
+            <chakra.div display="flex" flexWrap="wrap" columnGap="5" data-screen-only="">
               <FooterLink to={social.facebook}>
                 <Icon name="facebook" />
                 Facebook

@@ -31,12 +31,21 @@ const Head = chakra("div", {
   base: {
     display: "flex",
     flexDirection: { base: "row", md: "column" },
+    flexWrap: { base: "wrap", md: "nowrap" },
     alignItems: { base: "center", md: "flex-start" },
     gap: { base: "4", md: "3" },
   },
 });
 
-const Title = chakra("div", { base: { display: "flex", flexDirection: "column", gap: "2" } });
+const Title = chakra("div", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "2",
+    // Large text on a phone: below the icon.
+    flex: { base: "1 1 8rem", md: "none" },
+  },
+});
 
 function CardBody({ card }: { card: Card }) {
   return (

@@ -30,9 +30,9 @@ const List = chakra("ul", {
   variants: {
     columns: {
       one: {},
-      phone: { columnCount: { base: 2, sm: 1 } },
+      phone: { columns: { base: "2 8rem", sm: "1" } },
       /** A single list has the whole width to itself. */
-      everywhere: { columnCount: { base: 2, md: 4 } },
+      everywhere: { columns: { base: "2 8rem", md: "4 8rem" } },
     },
   },
 });

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 import { focusRing } from "../../ui/theme/focus-ring.ts";
+import { largeText } from "../../ui/theme/screens.ts";
 import type { TeamPage } from "../team-pages.ts";
 
 const Card = chakra("li", {
@@ -27,6 +28,11 @@ const Card = chakra("li", {
       "& > :last-child": { gridColumn: 2 },
       "& > h2": { gridColumn: "1 / -1", marginTop: "5" },
       "& > p": { gridColumn: "1 / -1" },
+    },
+    // The words have the whole width.
+    [largeText]: {
+      gridTemplateColumns: "minmax(0, 1fr)",
+      "& > :first-child, & > :last-child": { display: "none" },
     },
     "&:has(a:focus-visible)": focusRing,
   },

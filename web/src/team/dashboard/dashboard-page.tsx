@@ -26,6 +26,7 @@ export function DashboardPage() {
         {email}
       </chakra.p>
       <chakra.ul
+        containerType="inline-size"
         listStyleType="none"
         display="grid"
         gap="4"

@@ -19,6 +19,7 @@ const HomeLink = chakra(Link, {
     lineHeight: 1.15,
     color: "inherit",
     textDecoration: "none",
+    flex: { base: "1 1 6rem", md: "none" },
   },
 });
 
@@ -26,7 +27,7 @@ const HomeLink = chakra(Link, {
 export function TeamHeader() {
   return (
     <chakra.header background="deep" color="onDeep">
-      <Container display="flex" alignItems="center" gap="3" paddingBlock="2">
+      <Container display="flex" flexWrap="wrap" alignItems="center" columnGap="3" paddingBlock="2">
         <HomeLink to={dashboardPage.path}>
           <chakra.img src={logoUrl} alt="" htmlWidth="36" htmlHeight="36" flexShrink={0} />
           {site.shortName} Team

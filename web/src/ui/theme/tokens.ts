@@ -13,23 +13,25 @@ export const tokens = defineTokens({
     md: { value: "1.0625rem" },
     lg: { value: "1.1875rem" },
     h3: { value: "1.25rem" },
-    h2: { value: "clamp(1.75rem, 1.35rem + 1.8vw, 2.625rem)" },
-    h1: { value: "clamp(2.25rem, 1.6rem + 3vw, 3.75rem)" },
+    // Not wider than the screen: at 200 % on a phone, words of a heading would break in the middle.
+    h2: { value: "min(clamp(1.75rem, 1.35rem + 1.8vw, 2.625rem), 13vw)" },
+    h1: { value: "min(clamp(2.25rem, 1.6rem + 3vw, 3.75rem), 15vw)" },
   },
+  // The larger ones grow with the text only as far as the screen does: at 200 % the room is for words.
   spacing: {
     1: { value: "0.25rem" },
     2: { value: "0.5rem" },
-    3: { value: "0.75rem" },
-    4: { value: "1rem" },
-    5: { value: "1.25rem" },
-    6: { value: "1.5rem" },
-    8: { value: "2rem" },
-    10: { value: "2.5rem" },
-    12: { value: "3rem" },
+    3: { value: "min(0.75rem, 3.4vw)" },
+    4: { value: "min(1rem, 4.5vw)" },
+    5: { value: "min(1.25rem, 5.6vw)" },
+    6: { value: "min(1.5rem, 6.7vw)" },
+    8: { value: "min(2rem, 8.9vw)" },
+    10: { value: "min(2.5rem, 11.2vw)" },
+    12: { value: "min(3rem, 13.4vw)" },
     /** Above and below each section. */
-    section: { value: "clamp(3.5rem, 2.4rem + 5vw, 6.5rem)" },
+    section: { value: "min(clamp(3.5rem, 2.4rem + 5vw, 6.5rem), 15.7vw)" },
     /** Left and right of everything. */
-    gutter: { value: "clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem)" },
+    gutter: { value: "min(clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem), 5.1vw)" },
   },
   radii: {
     sm: { value: "0.5rem" },
