@@ -45,6 +45,8 @@ const rules: Record<string, SystemStyleObject> = {
   "body, #root": { display: "block", minHeight: 0 },
   [screenOnly]: { display: "none !important" },
   "details::details-content": { contentVisibility: "visible", blockSize: "auto" },
+  // Also where the browser prints backgrounds: the ink is dark.
+  "body *, body *::before, body *::after": { backgroundColor: "transparent !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
   "main :is(li, tr, img, article article, figure), footer": { breakInside: "avoid" },
   "main img": { maxHeight: "6cm", width: "auto" },
