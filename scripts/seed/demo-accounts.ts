@@ -40,6 +40,6 @@ export const demoAccounts: readonly DemoAccount[] = [
     email: "unverified@agency.example",
     emailVerified: false,
     companyId: agencyCompanyId,
-    about: "on the whitelist, e-mail not verified",
+    about: "on the whitelist, email not confirmed",
   },
 ];

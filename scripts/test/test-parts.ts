@@ -43,8 +43,8 @@ function npmScript(name: string): string[] {
   return [process.env.npm_execpath ?? beside, "run", "--silent", name];
 }
 
-function vitest(config: string): string[] {
-  return [module("vitest/vitest.mjs"), "run", "-c", config];
+function vitest(project: string): string[] {
+  return [module("vitest/vitest.mjs"), "run", "--project", project];
 }
 
 // Biome colours a log too unless it is told not to.
@@ -93,7 +93,7 @@ export const testParts: Record<TestPartName, TestPart> = {
   },
   unit: {
     title: "unit tests",
-    programs: [{ args: vitest("tests/vitest.unit.config.ts") }],
+    programs: [{ args: vitest("unit") }],
     kind: "vitest",
     needs: {},
   },
@@ -109,19 +109,19 @@ export const testParts: Record<TestPartName, TestPart> = {
   },
   built: {
     title: "the built site",
-    programs: [{ args: vitest("tests/vitest.build.config.ts"), env: ownContent }],
+    programs: [{ args: vitest("built"), env: ownContent }],
     kind: "vitest",
     needs: { parts: ["build"] },
   },
   spec: {
     title: "the specification",
-    programs: [{ args: vitest("tests/vitest.spec.config.ts") }],
+    programs: [{ args: vitest("spec") }],
     kind: "vitest",
     needs: { parts: ["build"] },
   },
   owner: {
     title: "a day of the owner's edits",
-    programs: [{ args: vitest("tests/vitest.owner.config.ts") }],
+    programs: [{ args: vitest("owner") }],
     kind: "vitest",
     needs: { browser: true },
   },
@@ -133,37 +133,37 @@ export const testParts: Record<TestPartName, TestPart> = {
   },
   rules: {
     title: "security rules",
-    programs: [{ args: vitest("tests/vitest.rules.config.ts") }],
+    programs: [{ args: vitest("rules") }],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "third" },
   },
   commands: {
     title: "team, import and export",
-    programs: [{ args: vitest("tests/vitest.commands.config.ts") }],
+    programs: [{ args: vitest("commands") }],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "third" },
   },
   faults: {
     title: "forms and mails while something fails",
-    programs: [{ args: vitest("tests/vitest.faults.config.ts") }],
+    programs: [{ args: vitest("faults") }],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "second" },
   },
   functions: {
     title: "functions",
-    programs: [{ args: vitest("tests/vitest.functions.config.ts") }],
+    programs: [{ args: vitest("functions") }],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "first" },
   },
   fuzz: {
     title: "hostile inputs at random",
-    programs: [{ args: vitest("tests/vitest.fuzz.config.ts") }],
+    programs: [{ args: vitest("fuzz") }],
     kind: "vitest",
     needs: { parts: ["build"], emulators: "first" },
   },
   e2e: {
     title: "end to end in a browser",
-    programs: [{ args: [module("playwright/cli.js"), "test", "-c", "e2e/playwright.config.ts"] }],
+    programs: [{ args: [module("playwright/cli.js"), "test"] }],
     kind: "playwright",
     needs: { parts: ["build"], emulators: "demo", browser: true },
   },

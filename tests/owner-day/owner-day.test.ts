@@ -67,7 +67,7 @@ test("the site is built, and says what is new", async () => {
 });
 
 test("it keeps the rules that hold for any content, and the size budgets", async () => {
-  const rules = ["vitest", "run", "-c", "tests/vitest.build.config.ts"];
+  const rules = ["vitest", "run", "--project=built"];
   const both = [run("npx", ...rules, "--reporter=dot"), npmRun("bench")];
   expect(await Promise.all(both)).toEqual([succeeded, succeeded]);
 });

@@ -1,15 +1,15 @@
 import { defineConfig } from "playwright/test";
-import { chromiumPath, siteOrigin } from "./fixtures/environment.ts";
-import type { TestOptions } from "./fixtures/test.ts";
+import { chromiumPath, siteOrigin } from "./e2e/fixtures/environment.ts";
+import type { TestOptions } from "./e2e/fixtures/test.ts";
 
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
  * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
  */
 export default defineConfig<TestOptions>({
-  testDir: ".",
-  outputDir: "../test-results",
-  globalSetup: "./fixtures/prepare-run.ts",
+  testDir: "e2e",
+  outputDir: "test-results",
+  globalSetup: "./e2e/fixtures/prepare-run.ts",
   fullyParallel: true,
   // For two cores: with three workers a core had nothing to do now and then, while tests waited.
   workers: 4,

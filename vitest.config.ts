@@ -1,0 +1,154 @@
+import { existsSync } from "node:fs";
+import { configDefaults, defineConfig, type TestProjectConfiguration } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** What the project "built" looks at; all others read the frozen content (docs/testing.md). */
+const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
+// Before what reads the content is loaded.
+const { frozenContent } = await import("./scripts/test/read-frozen-content.ts");
+const { contentPlugin } = await import("./web/build/content/content-plugin.ts");
+
+/** The longest first. The first takes a minute more where Firestore holds what a killed process had locked. */
+const faults = [
+  "killed-functions",
+  "restarted-emulators",
+  "firestore-flicker",
+  "firestore-outage",
+  "mail-process",
+  "clock-skew",
+  "mail-attempts",
+];
+
+class LongestFaultsFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const place = ({ moduleId }: TestSpecification) =>
+      faults.findIndex((name) => moduleId.includes(`/faults/${name}`));
+    return files.toSorted((one, other) => place(one) - place(other));
+  }
+}
+
+const onEmulators = {
+  environment: "node",
+  setupFiles: ["tests/functions/emulator-environment.ts"],
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+};
+
+const emulatorProjects: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: "rules",
+      include: ["tests/rules/**/*.test.ts"],
+      globalSetup: ["tests/rules/load-rules.ts"],
+      environment: "node",
+      testTimeout: 120_000,
+      hookTimeout: 120_000,
+    },
+  },
+  {
+    test: {
+      ...onEmulators,
+      name: "functions",
+      include: ["tests/functions/**/*.test.ts"],
+      // One mail server and one queue for all: files must not empty or fill them for each other.
+      fileParallelism: false,
+      // Spares loading the same modules anew for every file.
+      isolate: false,
+    },
+  },
+  {
+    test: {
+      ...onEmulators,
+      name: "commands",
+      include: ["tests/commands/**/*.test.ts"],
+      // Some commands are processes of their own, which keep one core busy.
+      maxWorkers: 2,
+    },
+  },
+  {
+    test: {
+      ...onEmulators,
+      name: "faults",
+      include: ["tests/faults/**/*.test.ts"],
+      globalSetup: ["tests/faults/mail-catcher.ts"],
+      // Most of the time goes by with waiting.
+      maxWorkers: 4,
+      // Emulators start several times here; on a busy machine that takes minutes.
+      testTimeout: 600_000,
+      hookTimeout: 300_000,
+    },
+  },
+  {
+    test: {
+      ...onEmulators,
+      name: "fuzz",
+      include: ["tests/fuzz/**/*.test.ts"],
+      fileParallelism: false,
+      // 10,000 requests take minutes.
+      testTimeout: 1_800_000,
+    },
+  },
+];
+
+const isBuilt = (content: string) => existsSync(`${content}/../dist/index.html`);
+
+const builtProjects: TestProjectConfiguration[] = [
+  {
+    test: {
+      name: "built",
+      include: ["tests/build/**/*.test.ts"],
+      environment: "node",
+      isolate: false,
+      env: { CONTENT_FOLDER: chosenContent },
+    },
+  },
+  {
+    test: {
+      name: "spec",
+      include: ["tests/spec/**/*.test.ts"],
+      environment: "node",
+      isolate: false,
+    },
+  },
+];
+
+/**
+ * The tests but those in a browser (playwright.config.ts). `npm test` runs each project when its emulators and
+ * builds are there. Alone, `npx vitest` runs those that need neither; the others join in where both sites are
+ * built, and where FIRESTORE_EMULATOR_HOST says that emulators are running.
+ */
+export default defineConfig({
+  test: {
+    sequence: { sequencer: LongestFaultsFirst },
+    silent: "passed-only",
+    projects: [
+      {
+        plugins: [contentPlugin()],
+        define: { __BUILD_YEAR__: "2026", __APP_CHECK_SITE_KEY__: '""' },
+        test: {
+          name: "unit",
+          include: ["tests/**/*.test.ts"],
+          exclude: [
+            ...configDefaults.exclude,
+            "tests/{functions,faults,fuzz,commands,rules,build,spec,owner-day}/**",
+          ],
+          environment: "node",
+          // Loading the same modules anew for every file took more than half of the time.
+          isolate: false,
+          // No test may fail because the machine is slow.
+          testTimeout: 60_000,
+        },
+      },
+      {
+        test: {
+          name: "owner",
+          include: ["tests/owner-day/**/*.test.ts"],
+          environment: "node",
+          testTimeout: 300_000,
+        },
+      },
+      ...(isBuilt(chosenContent) && isBuilt(frozenContent) ? builtProjects : []),
+      ...(process.env.FIRESTORE_EMULATOR_HOST ? emulatorProjects : []),
+    ],
+  },
+});
