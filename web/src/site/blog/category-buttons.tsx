@@ -23,6 +23,7 @@ const Row = chakra("div", {
 const Choice = chakra("button", {
   base: {
     flexShrink: 0,
+    scrollMarginInline: "2",
     minHeight: "2.75rem",
     paddingInline: "4",
     borderRadius: "full",
@@ -57,6 +58,10 @@ export function CategoryButtons({ label, names, posts, chosen, onChoose }: Categ
           type="button"
           aria-pressed={category === chosen}
           onClick={() => onChoose(category)}
+          // Browsers leave one that is partly in sight where it is, with its ring cut off.
+          onFocus={({ currentTarget }) =>
+            currentTarget.scrollIntoView({ block: "nearest", inline: "nearest" })
+          }
         >
           {names[category]} ({countPosts(posts, category)})
         </Choice>

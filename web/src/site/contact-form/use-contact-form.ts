@@ -29,7 +29,8 @@ function subjectFields(texts: ContactFormTexts): ContactFields {
   const matter = texts.matters[matterInAddress() ?? ""];
   if (!matter) return {};
   const { message, interests, businessType } = matter;
-  return { message, serviceInterests: interests, businessType };
+  // One can type on.
+  return { message: `${message} `, serviceInterests: interests, businessType };
 }
 
 /** What stands in the form at its start: the subject, over it the draft, over it what is on the page. */
