@@ -101,7 +101,7 @@ describe("a post's file", () => {
     expect(() => read("Hello")).toThrow("here.md: line 1: begin with a line of three hyphens");
   });
 
-  test("a post that is not listed takes the defaults of specification section 9", () => {
+  test("a post that is not listed takes the defaults of the specification", () => {
     const text = sound
       .replace("title: Ten hours a week", "topic: Time")
       .replace("category: web-design\n", "")

@@ -8,7 +8,7 @@ function problems(data: Record<string, unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 }
 
-// Typed from the specification (sections 5 and 7) and design.md section 6.
+// Typed from the specification. Web design and AI automation pricing are ours.
 const table = [
   // source, quote, repeat is success, needs a name, town
   ["web-design-page", false, false, true, undefined],

@@ -36,7 +36,7 @@ async function sourcesOf(email: string): Promise<unknown[]> {
   return (await noted.get()).docs.map((one) => one.get("source"));
 }
 
-// Specification section 8, and the code its city pages look at.
+// The specification's words, and the code that its city pages look at.
 const alreadySubscribed = {
   httpStatus: 409,
   status: "ALREADY_EXISTS",

@@ -101,5 +101,5 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
   return { received: true };
 }
 
-/** All newsletter and quote forms (specification section 7, design.md section 3). */
+/** All newsletter and quote forms. */
 export const newsletterSignup = guardRequest(onCall(formOptions, receive));

@@ -66,5 +66,5 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
   return { received: true };
 }
 
-/** The contact form (specification section 7): stores the message, a lead and the owner's mail. */
+/** The contact form: stores the message, a lead and the email to the owner. */
 export const sendContactEmail = guardRequest(onCall(formOptions, receive));

@@ -1,6 +1,6 @@
 import { normaliseEmail } from "./email-address.ts";
 
-/** Names of all collections (design.md section 3). Only leads, clients and tasks lie inside a company. */
+/** Names of all collections. Only leads, clients and tasks lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
   companies: "companies",

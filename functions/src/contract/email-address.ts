@@ -20,15 +20,14 @@ function address(pattern: RegExp, message: string) {
     .refine((text) => text.indexOf("@") <= limits.emailLocalPartMax, { error: message });
 }
 
-/** Said for a bad address (specification section 5). */
 export const invalidEmailMessage = "Please enter a valid email address";
 
 /** An address a visitor gives; its domain has a dot. */
 export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 
 /**
- * For the forms that make "no format check beyond the input type" (specification section 5): what a
- * browser's e-mail field lets through, so that the server never refuses what the form accepted.
+ * For the forms without a format check of their own: what a browser's email field lets through, so
+ * that the server never refuses what the form accepted.
  */
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 

@@ -1,10 +1,9 @@
 /**
- * Every limit of the product, once. Upper limits of texts count UTF-16 units, as browsers and
- * the security rules do. The specification names only the minimums (section 5); the upper limits are ours and
- * are chosen so wide that no honest visitor meets them.
+ * Every limit of the product, once. Upper limits of texts count UTF-16 units, as browsers and the
+ * security rules do. They are so wide that no honest visitor meets them.
  */
 export const limits = {
-  /** Specification section 5: first, last and company name have at least 2 characters. */
+  /** Of first, last and company name. */
   nameMin: 2,
   /** Longer than the longest names on record, short enough for one line in a list. */
   nameMax: 100,
@@ -12,7 +11,6 @@ export const limits = {
   /** RFC 5321: 254 characters for an address, 64 for the part before the @. */
   emailMax: 254,
   emailLocalPartMax: 64,
-  /** Specification section 5: a message has at least 10 characters. */
   messageMin: 10,
   /** About two printed pages. */
   messageMax: 5000,
@@ -62,7 +60,7 @@ export const mailRetry = {
   maxSeconds: 3600,
   /** The real pause is up to this share longer or shorter, so that retries do not march in step. */
   jitter: 0.2,
-  /** Then the mail is given up: state ERROR and an error in the log (issue 1, point 6). */
+  /** Then the mail is given up: state ERROR and an error in the log. */
   giveUpAfterSeconds: 24 * 3600,
   /** Who claims a mail and falls silent loses it after this time (as Firebase's mail extension). */
   leaseSeconds: 60,

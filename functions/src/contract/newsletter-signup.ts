@@ -12,7 +12,7 @@ interface SourceFacts {
   repeatIsSuccess: boolean;
   /** The form asks for a name and needs it. */
   needsName: boolean;
-  /** The e-mail is checked no further than a browser's e-mail field does (specification section 5). */
+  /** The email is checked no further than a browser's email field does. */
   looseEmail: boolean;
   /** For the owner's mail and the lead. */
   town?: string;
@@ -33,7 +33,7 @@ function cityCallToAction(town: string): SourceFacts {
   return { quote: true, repeatIsSuccess: true, needsName: false, looseEmail: true, town };
 }
 
-/** All sources: specification section 7, and the two pages design.md section 6 adds. */
+/** Every place with a short form. Stored with the record, so a name stays as it is. */
 export const newsletterSources = [
   "web-design-page",
   "web-design-pricing-page",

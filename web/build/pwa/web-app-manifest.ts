@@ -20,8 +20,8 @@ const shortcut = (name: string, description: string, url: string) => ({
 });
 
 /**
- * The web app manifest of the public pages: one app for the whole origin (traps.md T22; the team area has its own). Its words are the owner's, from
- * web/content/site.yaml; `source=pwa` tells a start from the home screen apart from a visit.
+ * The web app manifest of the public pages; the team area has its own. Its words are the owner's,
+ * from web/content/site.yaml. `source=pwa` tells a start from the home screen apart from a visit.
  */
 export function webAppManifest(site: Site): Partial<ManifestOptions> {
   return {

@@ -23,9 +23,9 @@ function isFirstAttempt(): boolean {
 }
 
 /**
- * After a release an open tab asks for parts that are gone (traps.md T17); without a network it asks
- * for parts that are not on the device. Either way the address loaded anew shows the right thing: the
- * new version, or what the worker has. Once per address and version, so never in a loop.
+ * After a release, an open tab asks for parts that are gone; without a network, it asks for parts that
+ * are not on the device. Either way, loading the address again shows the right thing: the new version,
+ * or what the worker has. Once per address and version, so never in a loop.
  */
 export function reloadOnVanishedChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => {

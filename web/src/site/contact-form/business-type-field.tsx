@@ -10,7 +10,7 @@ interface BusinessTypeFieldProps {
   placeholder: string;
 }
 
-/** One of the contract's business types (spec section 3); nothing is chosen at the start. */
+/** One of the contract's business types; nothing is chosen at the start. */
 export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFieldProps) {
   return (
     <LabelledField label={label} error={form.errors.businessType?.message} wide>

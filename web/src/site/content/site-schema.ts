@@ -32,7 +32,7 @@ export const site = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** Spec section 9: Mo-Fr 09:00-17:00, radius 25 miles. */
+  /** As structured data writes them: Mo-Fr 09:00-17:00. */
   hours: text,
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl,

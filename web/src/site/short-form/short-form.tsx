@@ -17,7 +17,7 @@ const Form = chakra("form", {
   base: { position: "relative", display: "grid", gap: "4", width: "100%", maxWidth: "30rem" },
 });
 
-/** Newsletter or quote form: e-mail, and a name where the source wants one (spec sections 4, 5, 7, 8). */
+/** Newsletter or quote form: email, and a name where the source wants one. */
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const { register, errors, sending, kept, send, startAnew, asksName } = useShortForm(texts);
   const { labels } = texts;

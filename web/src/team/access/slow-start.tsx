@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import { useLasting } from "./use-lasting.ts";
 
-/** How long the store may take to answer (milliseconds; traps.md T8: some browsers let it hang silently). */
+/** How long the store may take to answer: in some browsers it hangs silently (firebase-js-sdk#9802). */
 const patienceMs = 10_000;
 
 async function reloadWithoutCopy(): Promise<void> {

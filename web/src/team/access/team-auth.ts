@@ -9,7 +9,7 @@ export interface Denial {
   isConfirmed: boolean;
 }
 
-/** Who is signed in, and what this person may see (specification sections 3 and 4). */
+/** Who is signed in, and what this person may see. */
 export interface TeamAuth {
   user: { uid: string; email: string } | null;
   /** Null also while there is no network to renew it. */
@@ -36,7 +36,7 @@ export interface TeamAuth {
 
 export const TeamAuthContext = createContext<TeamAuth | undefined>(undefined);
 
-/** @throws Error outside `TeamAuthProvider` (specification section 8). */
+/** @throws Error outside `TeamAuthProvider`. */
 export function useTeamAuth(): TeamAuth {
   const auth = useContext(TeamAuthContext);
   if (!auth) throw new Error("useTeamAuth must be used within its provider, TeamAuthProvider");

@@ -20,7 +20,7 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A full page load, so that nothing stays in memory either (traps.md T5). */
+/** A full page load, so that nothing stays in memory either. */
 function openSignIn(): void {
   location.replace(signInPage.path);
 }

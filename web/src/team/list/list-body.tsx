@@ -36,7 +36,7 @@ const Rows = chakra("ul", {
   base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
 });
 
-/** The list, or what stands in its place: each state says what is known, and no more (traps.md T9). */
+/** The list, or what stands in its place. An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { noun, feed, found, isSearch, status, online, stuck, RowCard } = props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;

@@ -23,7 +23,7 @@ import { useListAddress } from "./use-list-address.ts";
 import { useListFeed } from "./use-list-feed.ts";
 import { useTotal } from "./use-total.ts";
 
-/** After this time without any answer the list offers to do without the copy on the device (traps.md T8). */
+/** After this time without any answer, the list offers to do without the copy on the device. */
 const patienceMs = 10_000;
 
 const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;

@@ -49,7 +49,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** A status (specification section 4); a word that is none of ours has a neutral look. */
+/** A word that is none of ours has a neutral look. */
 export function StatusBadge({ status }: { status: string }) {
   const words = shownWord(status);
   if (words === "") return null;

@@ -20,7 +20,7 @@ import { useRedirect } from "./use-redirect.ts";
 /** Taken once: React may draw the first page twice. */
 let farewell: Farewell | undefined;
 
-/** Sign-in, and asking for a new password (specification sections 2, 4 and 8). */
+/** Sign-in, and asking for a new password. */
 export function SignInPage() {
   usePageHead(signInPage);
   const { isLoading, isWhitelisted } = useTeamAuth();
