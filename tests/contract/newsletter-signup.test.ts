@@ -52,7 +52,7 @@ describe("newsletter and quote forms", () => {
     ]);
   });
 
-  test("forms without a format check take what a browser's e-mail field takes, and no more", () => {
+  test("forms without a format check take what a browser's email field takes, and no more", () => {
     const source = "voorhees-web-design-cta";
     expect(problems({ email: "jo@shop", source })).toEqual([]);
     const bad = ["email: Please enter a valid email address"];

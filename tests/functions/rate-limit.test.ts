@@ -31,7 +31,7 @@ async function fill(kind: string, value: string, count: number) {
 }
 
 describe("rate limits", () => {
-  test("per e-mail: so many forms an hour, from wherever; other people go on", async () => {
+  test("per email: so many forms an hour, from wherever; other people go on", async () => {
     const email = freshEmail();
     for (let sent = 0; sent < rateLimits.perEmail; sent += 1) {
       const answer = await call("sendContactEmail", { ...contactForm(), email });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { limits } from "./limits.ts";
 
 /*
- * The characters an HTML e-mail field accepts ("valid e-mail address" in the HTML standard). Being an
+ * The characters an HTML email field accepts ("valid email address" in the HTML standard). Being an
  * allow-list, it keeps out what mail libraries have tripped over: quotes, comments, folded blanks,
  * angle brackets, line breaks and everything outside ASCII.
  */
@@ -36,6 +36,6 @@ export const emailAddressByInputType = address(asInputType, invalidEmailMessage)
  * security rules do: `toLowerCase()` would turn the Kelvin sign (U+212A) into a `k`, and so a
  * look-alike into somebody else's address.
  */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -35,7 +35,7 @@ export const limits = {
 
 /**
  * How many accepted forms one key may send within one window. Behind one address may sit an office,
- * a school or a phone company, so that limit is wide; a person filling one form with one e-mail needs
+ * a school or a phone company, so that limit is wide; a person filling one form with one email needs
  * few. `perNearest` counts the machine that called us, which cannot be forged: visitors share the
  * machines of Hosting's network, somebody who calls past it does not. `everybody` bounds cost and the
  * owner's inbox when many addresses attack at once; forms that come with an App Check token have a

@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { singleLine } from "./text-field.ts";
 
-/** What the server must know of one place where an e-mail address can be left. */
+/** What the server must know of one place where an email address can be left. */
 interface SourceFacts {
   /** A quote form also makes a lead and tells the owner; a newsletter form does not. */
   quote: boolean;

@@ -1,7 +1,7 @@
 import { type DocumentReference, FieldValue, Timestamp } from "firebase-admin/firestore";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import { normaliseEmail } from "../contract/email-address.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
 import { rateLimits } from "../contract/limits.ts";
 import { database } from "../database.ts";
 import type { ClientAddress } from "./client-address.ts";
@@ -13,7 +13,7 @@ const shards = 10;
 export interface RateLimitKeys {
   address: ClientAddress;
   email: string;
-  /** Limits per e-mail count per form: asking two cities for a quote is not abuse. */
+  /** Limits per email count per form: asking two cities for a quote is not abuse. */
   form: string;
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
@@ -37,7 +37,7 @@ function countersFor(keys: RateLimitKeys, window: number): Counter[] {
   return [
     counter("address", keys.address.visitor, factor * rateLimits.perAddress),
     counter("nearest", keys.address.nearest, rateLimits.perNearest),
-    counter("email", `${keys.form} ${normaliseEmail(keys.email)}`, rateLimits.perEmail),
+    counter("email", `${keys.form} ${normalizeEmail(keys.email)}`, rateLimits.perEmail),
     counter(
       keys.proven ? "everybody proven" : "everybody",
       String(shard),

@@ -9,7 +9,7 @@ import {
 } from "../../src/team/team-pages.ts";
 import { appIcon } from "./app-icon.ts";
 
-/** The colours of the team area's bar and of the page (web/src/ui/theme/tokens.ts; a test keeps them equal). */
+/** The colors of the team area's bar and of the page (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 const barColor = "#12403a";
 const pageColor = "#fdfbf6";
 

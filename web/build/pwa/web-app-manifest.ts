@@ -2,7 +2,7 @@ import type { ManifestOptions } from "vite-plugin-pwa";
 import type { Site } from "../../src/site/content/site-schema.ts";
 import { appIcon } from "./app-icon.ts";
 
-/** The page colour of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
+/** The page color of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 const pageColor = "#fdfbf6";
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({

@@ -1,6 +1,6 @@
 /** What a post page says about itself. */
 
-/** Towns that are recognised for the local focus. */
+/** Towns that are recognized for the local focus. */
 export const focusTowns = [
   "Cherry Hill",
   "Haddonfield",

@@ -16,7 +16,7 @@ export const site = z.strictObject({
   tagline: text,
   description: text,
   origin: httpsUrl.refine((url) => !url.endsWith("/"), "no slash at the end"),
-  email: z.email("write an e-mail address"),
+  email: z.email("write an email address"),
   phone: z.strictObject({
     display: text,
     number: z.string().regex(/^\+1\d{10}$/, "write it as +18565550142"),

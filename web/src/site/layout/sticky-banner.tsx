@@ -27,7 +27,7 @@ function rememberDismissal(): void {
   try {
     sessionStorage.setItem(dismissedKey, "1");
   } catch {
-    // As above: this page still honours it, through its state.
+    // As above: this page still honors it, through its state.
   }
 }
 

@@ -1,7 +1,7 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra, Input } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
 import { KeptPanel } from "../form-parts/kept-panel.tsx";
@@ -34,7 +34,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
   return (
     <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (
-        <LabelledField
+        <LabeledField
           label={labels.name ?? "Name"}
           error={errors.name?.message}
           controlId={fieldId}
@@ -47,9 +47,9 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
               aria-describedby={describedBy}
             />
           )}
-        </LabelledField>
+        </LabeledField>
       )}
-      <LabelledField
+      <LabeledField
         label={labels.email}
         error={errors.email?.message}
         controlId={asksName ? undefined : fieldId}
@@ -64,7 +64,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
             aria-describedby={describedBy}
           />
         )}
-      </LabelledField>
+      </LabeledField>
       <Honeypot />
       <Button type="submit" disabled={sending}>
         {sending ? texts.submitting : texts.submit}

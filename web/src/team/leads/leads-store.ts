@@ -2,7 +2,7 @@ import { csvListSeparator } from "#contract/csv-file";
 import { type StoredLead, storedLead } from "#contract/lead";
 import type { ListNoun } from "../list/list-noun.ts";
 
-/** Name of a person; empty where a form asked for the e-mail only. */
+/** Name of a person; empty where a form asked for the email only. */
 export function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
 }

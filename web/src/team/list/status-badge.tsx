@@ -18,7 +18,7 @@ const Badge = chakra("span", {
     whiteSpace: "nowrap",
     color: "ink",
     background: "card",
-    // Never by colour alone: the word says it, and the mark has a shape for each.
+    // Never by color alone: the word says it, and the mark has a shape for each.
     _before: {
       content: '""',
       width: "0.6em",
