@@ -1,10 +1,10 @@
 const storageKey = "reloaded-for";
 
-const forgiven = new WeakSet<object>();
+const ignored = new WeakSet<object>();
 
 /** For the `catch` of a load that nobody waits for yet, such as a prefetch: no reason to reload. */
-export function forgiveFailedLoad(error: unknown): void {
-  if (typeof error === "object" && error !== null) forgiven.add(error);
+export function ignoreChunkError(error: unknown): void {
+  if (typeof error === "object" && error !== null) ignored.add(error);
 }
 
 /** Notes the first attempt at this address with this version; false for any further one. */
@@ -29,10 +29,10 @@ function isFirstAttempt(): boolean {
  */
 export function reloadOnVanishedChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
-    // Whoever forgives does so right after this event.
+    // Whoever ignores it says so right after this event.
     setTimeout(() => {
       const canAnswer = navigator.onLine || navigator.serviceWorker?.controller;
-      if (canAnswer && !forgiven.has(payload) && isFirstAttempt()) location.reload();
+      if (canAnswer && !ignored.has(payload) && isFirstAttempt()) location.reload();
     });
   });
 }
