@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { TeamSession } from "../../firebase/session.ts";
-import type { Farewell } from "./farewell.ts";
+import type { SignOutReason } from "./sign-out-reason.ts";
 
 /** An account that signed in and was not let in. */
 export interface Denial {
@@ -31,7 +31,7 @@ export interface TeamAuth {
   /** Whether entries of this device still wait for a network; they would be lost by leaving. */
   hasUnsentEntries: () => Promise<boolean>;
   /** Ends the session on this device, deletes all copies, and loads the sign-in page. */
-  leave: (farewell: Farewell) => Promise<void>;
+  leave: (reason: SignOutReason) => Promise<void>;
 }
 
 export const TeamAuthContext = createContext<TeamAuth | undefined>(undefined);

@@ -1,6 +1,6 @@
 import { errorCode } from "../../firebase/error-code.ts";
 import type { ToastMessage } from "../../ui/toast/show-toast.ts";
-import type { Farewell } from "../access/farewell.ts";
+import type { SignOutReason } from "../access/sign-out-reason.ts";
 
 /** What the service's codes mean in plain words. No word tells whether an address has an account. */
 const wrongPair = "The email address or the password is not right.";
@@ -54,7 +54,7 @@ export const resetMailed: ToastMessage = {
 };
 
 /** What the sign-in page says of the session before. */
-export const farewellTexts: Record<Farewell, string> = {
+export const signOutTexts: Record<SignOutReason, string> = {
   "signed-out": "You are signed out. What was saved on this device has been deleted.",
   "access-ended":
     "Your access to the team area has ended, and what was saved on this device has been deleted. If you think this is a mistake, ask the person who invited you.",
