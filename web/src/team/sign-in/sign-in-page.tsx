@@ -18,7 +18,7 @@ import { signOutTexts } from "./sign-in-texts.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 /** Taken once: React may draw the first page twice. */
-let reason: SignOutReason | undefined;
+let signOutReason: SignOutReason | undefined;
 
 /** Sign-in, and asking for a new password. */
 export function SignInPage() {
@@ -30,8 +30,8 @@ export function SignInPage() {
   const [email, setEmail] = useState("");
   const [step, setStep] = useState<"start" | "forgot" | "again">("start");
   const [notice] = useState(() => {
-    reason ??= takeSignOutReason();
-    return reason;
+    signOutReason ??= takeSignOutReason();
+    return signOutReason;
   });
 
   useEffect(prepareToasts, []);
