@@ -67,9 +67,9 @@ describe("rate limits", () => {
     }
   });
 
-  test("per nearest machine: whoever calls past Hosting cannot hide behind forged addresses", async () => {
+  test("per calling machine: whoever calls past Hosting cannot hide behind forged addresses", async () => {
     const caller = "198.51.100.8";
-    await fill("nearest", caller, rateLimits.perNearest);
+    await fill("caller", caller, rateLimits.perCaller);
     for (let forged = 1; forged < 4; forged += 1) {
       const headers = { "x-forwarded-for": `203.0.113.${forged}, ${caller}` };
       expect(await call("sendContactEmail", contactForm(), headers)).toMatchObject(refused);

@@ -36,7 +36,7 @@ function countersFor(keys: RateLimitKeys, window: number): Counter[] {
   const factor = keys.proven ? rateLimits.provenFactor : 1;
   return [
     counter("address", keys.address.visitor, factor * rateLimits.perAddress),
-    counter("nearest", keys.address.nearest, rateLimits.perNearest),
+    counter("caller", keys.address.callerAddress, rateLimits.perCaller),
     counter("email", `${keys.form} ${normalizeEmail(keys.email)}`, rateLimits.perEmail),
     counter(
       keys.proven ? "everybody proven" : "everybody",
