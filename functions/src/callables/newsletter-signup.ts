@@ -94,7 +94,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     form: signup.source,
     email: signup.email,
     address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
-    proven: request.app !== undefined,
+    appCheckVerified: request.app !== undefined,
     content: { email: signup.email, name: signup.name ?? "", source: signup.source },
     prepare: (transaction) => prepare(transaction, signup),
   });

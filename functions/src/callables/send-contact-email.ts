@@ -44,7 +44,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     form: "contact-form",
     email: message.email,
     address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
-    proven: request.app !== undefined,
+    appCheckVerified: request.app !== undefined,
     content: message,
     prepare: async (transaction) => ({
       outcome: "RECEIVED",

@@ -49,7 +49,7 @@ export const rateLimits = {
   perEmail: 6,
   everybody: 600,
   /** An address whose form comes with an App Check token may send so many times as much. */
-  provenFactor: 3,
+  appCheckFactor: 3,
 } as const;
 
 /** How an outgoing mail is tried again. */

@@ -30,7 +30,7 @@ export interface AcceptedForm {
   email: string;
   address: ClientAddress;
   /** It came with a valid App Check token (`request.app`). */
-  proven: boolean;
+  appCheckVerified: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
   /** Reads what it needs, then returns what is to be written and how to answer. */

@@ -17,7 +17,7 @@ export interface RateLimitKeys {
   form: string;
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
-  proven: boolean;
+  appCheckVerified: boolean;
 }
 
 interface Counter {
@@ -33,13 +33,13 @@ function countersFor(keys: RateLimitKeys, window: number): Counter[] {
     reference: database().doc(`${collections.rateLimits}/${fingerprint(kind, value, window)}`),
     max: Math.ceil(max * settings().RATE_LIMIT_SCALE),
   });
-  const factor = keys.proven ? rateLimits.provenFactor : 1;
+  const factor = keys.appCheckVerified ? rateLimits.appCheckFactor : 1;
   return [
     counter("address", keys.address.visitor, factor * rateLimits.perAddress),
     counter("caller", keys.address.callerAddress, rateLimits.perCaller),
     counter("email", `${keys.form} ${normalizeEmail(keys.email)}`, rateLimits.perEmail),
     counter(
-      keys.proven ? "everybody proven" : "everybody",
+      keys.appCheckVerified ? "everybody verified" : "everybody",
       String(shard),
       rateLimits.everybody / shards,
     ),
