@@ -6,7 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
-import { useLasting } from "../access/use-lasting.ts";
+import { useTrueFor } from "../access/use-true-for.ts";
 import type { AddFormProps } from "../entry/entry-form.tsx";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
@@ -96,7 +96,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
     `${loaded} ${feed.rows[0]?.id}`,
   );
   const asOf = useAsOf(feed.source, feed.confirmed, feed.rows);
-  const stuck = useLasting(feed.loading, patienceMs);
+  const stuck = useTrueFor(feed.loading, patienceMs);
   const pending = feed.rows.filter((row) => row.pending).length;
   const additions = useAdditions(noun.collection, `${feed.confirmed} ${pending}`);
   const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
