@@ -8,7 +8,7 @@ export interface CsvColumn<Row> {
 }
 
 /** What differs between the lists of leads, clients and tasks, as data. */
-export interface ListNoun<Row> {
+export interface ListDefinition<Row> {
   collection: CompanyCollection;
   /** As in "1 lead". */
   one: string;
