@@ -13,7 +13,7 @@ if (!newest || !second || !third || !fourth)
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
 const bodyOf = (slug: string) => `**/assets/${slug}-*.js`;
 
-test("a post can be read before any script runs, and leads to its headings and its neighbours", async ({
+test("a post can be read before any script runs, and leads to its headings and its neighbors", async ({
   page,
 }) => {
   const scripts = await closeScriptGate(page);

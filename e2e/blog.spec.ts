@@ -15,7 +15,7 @@ const featured = (page: Page) => page.getByRole("region", { name: "Featured Arti
 const status = (page: Page) => page.getByRole("status");
 const query = (page: Page) => new URL(page.url()).search;
 
-/** The titles that a filter has to leave, by the sentence of specification section 5. */
+/** The titles that a filter must leave: those with the text in title, excerpt or a tag, and the category. */
 function expectedTitles(search: string, name?: string): string[] {
   const wanted = search.toLowerCase();
   return listed

@@ -6,7 +6,7 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 
 const call = "**/api/send-contact-email";
 
-/** Specification section 5, in the order of the form. */
+/** The specification's words, in the order of the form. */
 const messages = [
   "First name must be at least 2 characters",
   "Last name must be at least 2 characters",

@@ -72,7 +72,7 @@ async function expectRefusals(page: Page, form: ShortForm) {
       await form.dismissToast();
     }
     await expect(form.toasts).toHaveCount(0);
-    // An e-mail field drops blanks by itself.
+    // An email field drops blanks by itself.
     await form.expectTyped(email.trim(), name);
   }
 

@@ -35,7 +35,7 @@ test("the agency's records: who they are and what they want, how to answer, what
 
     const inProgress = list.card("Priya Raman");
     await expect(inProgress.getByText("in progress")).toBeVisible();
-    // A form that asked for the e-mail only.
+    // A form that asked for the email only.
     const emailOnly = list.card("office@oakstreetlaw.example");
     await expect(emailOnly).toContainText("From the Haddonfield page");
   });

@@ -7,7 +7,7 @@ import { type SignIn, test } from "./fixtures/team-area.ts";
 
 const newPassword = "seven quiet herons";
 
-/** Texts of the specification (section 8). */
+/** The specification's words. */
 const mailed = ["Reset email sent", "Check your email for password reset instructions."] as const;
 const spent = "This link no longer works";
 

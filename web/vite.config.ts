@@ -49,7 +49,7 @@ export default defineConfig({
       input: ["index.html", "src/pwa/start-pwa.ts", "src/entry-team.tsx"],
       treeshake: {
         // reactfire and the Firebase products it knows about register themselves when they are imported.
-        // What the team area does not use of them must not come along (57 kB; traps.md T6).
+        // What the team area does not use of them must not come along (57 kB).
         moduleSideEffects: [
           {
             test: /node_modules\/(?:reactfire|rxfire|firebase|@firebase\/(?:database|functions|remote-config|storage|firestore|auth))\//,

@@ -48,7 +48,7 @@ function taskFields(cells: RowCells, directory: ClientDirectory, problems: strin
   const { client: _, client_id, client_name, ...fields } = Object.fromEntries(cells);
   const client = clientOf(cells, directory);
   if (typeof client === "string") problems.push(client);
-  // A day with a clock is the day as it was written, whatever the zone (design.md section 3).
+  // A day with a clock is the day as it was written, whatever the zone.
   const due_date = cells.get("due_date")?.replace(/^(\d{4}-\d{2}-\d{2})[T ]\d.*$/, "$1");
   return {
     ...fields,

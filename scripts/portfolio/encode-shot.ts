@@ -6,7 +6,7 @@ export interface ShotSize {
   maxBytes: number;
 }
 
-/** The two sizes that the pages show (spec section 3), each with its weight limit. */
+/** The two sizes that the pages show, each with its weight limit. */
 export const sizes: ShotSize[] = [
   { width: 640, height: 400, maxBytes: 22_000 },
   { width: 1280, height: 800, maxBytes: 60_000 },

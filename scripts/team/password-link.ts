@@ -14,7 +14,7 @@ function siteOrigin({ choice }: OpenProject): string {
   return ownSite.parse(parse(readFileSync(file, "utf8"))).origin;
 }
 
-/** The website's own page for a link of the Auth service; only its code counts (design.md section 6). */
+/** The website's own page for a link of the Auth service; only its code counts. */
 export function linkOnSite(serviceLink: string, site: string): string {
   const code = new URL(serviceLink).searchParams.get("oobCode");
   if (!code) throw new Error("The Auth service made a link without a code");

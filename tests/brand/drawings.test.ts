@@ -54,7 +54,7 @@ describe("icons", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("takes its colour from the text around it", () => {
+  it("takes its color from the text around it", () => {
     expect(sprite).not.toMatch(/#[0-9a-f]{3,6}"/i);
   });
 

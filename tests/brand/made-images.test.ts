@@ -24,7 +24,7 @@ describe("app icons", () => {
   });
 
   it.each(["icon-maskable-192", "icon-maskable-512", "team-maskable-512"])(
-    "%s shows one opaque colour outside the circle that platforms may cut",
+    "%s shows one opaque color outside the circle that platforms may cut",
     async (name) => {
       const { data, info } = await sharp(publicFile(`icons/${name}.png`))
         .ensureAlpha()
@@ -32,12 +32,12 @@ describe("app icons", () => {
         .toBuffer({ resolveWithObject: true });
       const ground = data.subarray(0, 4);
       expect(ground[3]).toBe(255);
-      const centre = (info.width - 1) / 2;
+      const center = (info.width - 1) / 2;
       const others = Array.from({ length: info.width * info.height }, (_, index) => index).filter(
         (index) => {
           const distance = Math.hypot(
-            (index % info.width) - centre,
-            Math.floor(index / info.width) - centre,
+            (index % info.width) - center,
+            Math.floor(index / info.width) - center,
           );
           const pixel = data.subarray(index * 4, index * 4 + 4);
           return distance > info.width * 0.4 && !pixel.equals(ground);

@@ -112,7 +112,7 @@ function innerText(node: Node): string {
   if (!("childNodes" in node)) return "";
   if (defaultTreeAdapter.isElementNode(node) && node.tagName === "script") return "";
   const inner = node.childNodes.map(innerText).join("");
-  // Words of neighbouring blocks must not run together.
+  // Words of neighboring blocks must not run together.
   return defaultTreeAdapter.isElementNode(node) && !inline.has(node.tagName) ? ` ${inner} ` : inner;
 }
 

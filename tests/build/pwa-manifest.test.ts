@@ -52,7 +52,7 @@ test("its words are the owner's", () => {
   expect(webAppManifest({ ...site, name: "Another Agency" }).name).toBe("Another Agency");
 });
 
-test("its colours are those of the page", () => {
+test("its colors are those of the page", () => {
   const page = semanticTokens.colors?.page?.value;
   expect(page).toMatchObject({ base: manifest.theme_color });
   expect(manifest.background_color).toBe(manifest.theme_color);

@@ -29,7 +29,7 @@ test("an app of its own that opens at the dashboard", () => {
   expect(manifest.id).not.toBe(site.id);
 });
 
-test("its colours are those of the theme", () => {
+test("its colors are those of the theme", () => {
   const { colors } = semanticTokens;
   expect(colors?.deep?.value).toMatchObject({ base: manifest.theme_color });
   expect(colors?.page?.value).toMatchObject({ base: manifest.background_color });

@@ -61,7 +61,7 @@ test.each(content.posts.map((post) => [post.slug, post] as const))(
         },
       ],
     });
-    // Specification section 9: no image in the data of a post without a listing entry.
+    // A post that is not listed names no image.
     expect(JSON.stringify(graph).includes('"image":"'.concat(origin, "/social/"))).toBe(
       post.listed,
     );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { blogPageModule } from "../../web/build/content/post-modules.ts";
-import { postNeighbours } from "../../web/build/content/post-neighbours.ts";
+import { postNeighbors } from "../../web/build/content/post-neighbors.ts";
 import { postPageName, searchTitle, sitePages } from "../../web/build/content/post-pages.ts";
 import { readContent } from "../../web/build/content/read-content.ts";
 import { readPost } from "../../web/build/content/read-posts.ts";
@@ -101,7 +101,7 @@ describe("a post's file", () => {
     expect(() => read("Hello")).toThrow("here.md: line 1: begin with a line of three hyphens");
   });
 
-  test("a post that is not listed takes the defaults of specification section 9", () => {
+  test("a post that is not listed takes the defaults of the specification", () => {
     const text = sound
       .replace("title: Ten hours a week", "topic: Time")
       .replace("category: web-design\n", "")
@@ -155,7 +155,7 @@ describe("the posts of the site", () => {
     "%s has 700 words or more and something to read next",
     (_slug, post) => {
       expect(post.words).toBeGreaterThanOrEqual(700);
-      const { earlier, later, related } = postNeighbours(post, content.posts);
+      const { earlier, later, related } = postNeighbors(post, content.posts);
       const next = [earlier, later, ...related].flatMap((link) => (link ? [link.path] : []));
       expect(new Set(next).size).toBe(2);
       expect(next).not.toContain(post.path);
@@ -175,12 +175,12 @@ describe("the posts of the site", () => {
   test("lead from the newest to the oldest and back", () => {
     const [first, second, third] = listed;
     if (!first || !second) throw new Error("there are posts");
-    expect(postNeighbours(second, content.posts)).toEqual({
+    expect(postNeighbors(second, content.posts)).toEqual({
       later: { path: first.path, title: first.title },
       earlier: { path: third?.path, title: third?.title },
       related: [],
     });
-    expect(postNeighbours(first, content.posts).later).toBeUndefined();
+    expect(postNeighbors(first, content.posts).later).toBeUndefined();
   });
 
   test("have titles for search results that stay under 60 characters and are their own", () => {

@@ -17,7 +17,7 @@ function messagesFor(change: Record<string, unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => issue.message);
 }
 
-// Typed from the specification, section 5.
+// Typed from the specification.
 const first = "First name must be at least 2 characters";
 const last = "Last name must be at least 2 characters";
 const company = "Company name must be at least 2 characters";

@@ -8,7 +8,7 @@ function problems(data: Record<string, unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 }
 
-// Typed from the specification (sections 5 and 7) and design.md section 6.
+// Typed from the specification. Web design and AI automation pricing are ours.
 const table = [
   // source, quote, repeat is success, needs a name, town
   ["web-design-page", false, false, true, undefined],
@@ -52,7 +52,7 @@ describe("newsletter and quote forms", () => {
     ]);
   });
 
-  test("forms without a format check take what a browser's e-mail field takes, and no more", () => {
+  test("forms without a format check take what a browser's email field takes, and no more", () => {
     const source = "voorhees-web-design-cta";
     expect(problems({ email: "jo@shop", source })).toEqual([]);
     const bad = ["email: Please enter a valid email address"];

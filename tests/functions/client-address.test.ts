@@ -10,8 +10,8 @@ describe("the address behind a request", () => {
     [undefined, 2, "192.0.2.1", "192.0.2.1"],
     ["", 2, "192.0.2.1", "192.0.2.1"],
     ["evil words, 203.0.113.9", 2, "unknown", "203.0.113.9"],
-  ])("%j with %d trusted hops", (header, hops, visitor, nearest) => {
-    expect(clientAddress(header, "192.0.2.1", hops)).toEqual({ visitor, nearest });
+  ])("%j with %d trusted hops", (header, hops, visitor, callerAddress) => {
+    expect(clientAddress(header, "192.0.2.1", hops)).toEqual({ visitor, callerAddress });
   });
 
   test.each([
@@ -25,6 +25,6 @@ describe("the address behind a request", () => {
     ["198.51.100.7:5000", "198.51.100.7"],
     ["198.51.100.7.8", "unknown"],
   ])("%s counts as %s", (address, key) => {
-    expect(clientAddress(address, undefined, 1).nearest).toBe(key);
+    expect(clientAddress(address, undefined, 1).callerAddress).toBe(key);
   });
 });

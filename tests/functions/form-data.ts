@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
 
-/** A person's e-mail nobody else uses in this run. */
+/** A person's email nobody else uses in this run. */
 export function freshEmail(): string {
   return `visitor-${randomUUID().slice(0, 8)}@shop.example`;
 }
 
-/** A complete contact form, with its own id and e-mail. */
+/** A complete contact form, with its own id and email. */
 export function contactForm() {
   return {
     firstName: "Ana",

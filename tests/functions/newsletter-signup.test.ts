@@ -36,7 +36,7 @@ async function sourcesOf(email: string): Promise<unknown[]> {
   return (await noted.get()).docs.map((one) => one.get("source"));
 }
 
-// Specification section 8, and the code its city pages look at.
+// The specification's words, and the code that its city pages look at.
 const alreadySubscribed = {
   httpStatus: 409,
   status: "ALREADY_EXISTS",
@@ -93,7 +93,7 @@ describe.each(quotePages)("the quote form %s", (source, town) => {
 });
 
 describe.each(callsToAction)("the call to action %s", (source, town) => {
-  test("needs only an e-mail; a repeated address is success and adds no subscriber", async () => {
+  test("needs only an email; a repeated address is success and adds no subscriber", async () => {
     const { name: _, ...form } = signupForm(source);
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });

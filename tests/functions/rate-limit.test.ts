@@ -31,7 +31,7 @@ async function fill(kind: string, value: string, count: number) {
 }
 
 describe("rate limits", () => {
-  test("per e-mail: so many forms an hour, from wherever; other people go on", async () => {
+  test("per email: so many forms an hour, from wherever; other people go on", async () => {
     const email = freshEmail();
     for (let sent = 0; sent < rateLimits.perEmail; sent += 1) {
       const answer = await call("sendContactEmail", { ...contactForm(), email });
@@ -67,9 +67,9 @@ describe("rate limits", () => {
     }
   });
 
-  test("per nearest machine: whoever calls past Hosting cannot hide behind forged addresses", async () => {
+  test("per calling machine: whoever calls past Hosting cannot hide behind forged addresses", async () => {
     const caller = "198.51.100.8";
-    await fill("nearest", caller, rateLimits.perNearest);
+    await fill("caller", caller, rateLimits.perCaller);
     for (let forged = 1; forged < 4; forged += 1) {
       const headers = { "x-forwarded-for": `203.0.113.${forged}, ${caller}` };
       expect(await call("sendContactEmail", contactForm(), headers)).toMatchObject(refused);
@@ -97,7 +97,7 @@ describe("rate limits", () => {
       json({ sub: "1:1:web:1", app_id: "1:1:web:1", iat: seconds, exp: seconds + 3600 }),
       Buffer.from("signature").toString("base64url"),
     ].join(".");
-    const proven = { "x-firebase-appcheck": token };
+    const withToken = { "x-firebase-appcheck": token };
 
     test.each([
       ["no token", {}],
@@ -114,12 +114,12 @@ describe("rate limits", () => {
       const from = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
       await fill("address", visitor, rateLimits.perAddress);
       expect(await call("sendContactEmail", contactForm(), from)).toMatchObject(refused);
-      const answer = await call("sendContactEmail", contactForm(), { ...from, ...proven });
+      const answer = await call("sendContactEmail", contactForm(), { ...from, ...withToken });
       expect(answer.status).toBe("OK");
-      await fill("address", visitor, rateLimits.perAddress * rateLimits.provenFactor);
-      expect(await call("sendContactEmail", contactForm(), { ...from, ...proven })).toMatchObject(
-        refused,
-      );
+      await fill("address", visitor, rateLimits.perAddress * rateLimits.appCheckFactor);
+      expect(
+        await call("sendContactEmail", contactForm(), { ...from, ...withToken }),
+      ).toMatchObject(refused);
     });
 
     test("a flood of forms without a token does not shut out those with one", async () => {
@@ -128,7 +128,7 @@ describe("rate limits", () => {
       const before = await stored(path);
       await fill("everybody", shardOf(form.submission_id), rateLimits.everybody / 10);
       expect(await call("sendContactEmail", form)).toMatchObject(refused);
-      expect(await call("sendContactEmail", form, proven)).toMatchObject({ status: "OK" });
+      expect(await call("sendContactEmail", form, withToken)).toMatchObject({ status: "OK" });
       if (before) await database().doc(path).set(before);
       else await database().doc(path).delete();
     });

@@ -20,7 +20,7 @@ type Caller = keyof typeof callers;
 
 const callerNames = Object.keys(callers).filter((name): name is Caller => name in callers);
 
-// design.md section 3: all that is allowed. `{own}` is the caller's e-mail.
+// All that is allowed. `{own}` is the caller's email.
 const verified: Caller[] = ["not whitelisted", "other company", "removed", "damaged row", "member"];
 const companyLists = ["leads", "clients", "tasks"];
 const allowed: Record<string, Caller[]> = {

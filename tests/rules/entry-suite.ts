@@ -72,11 +72,11 @@ function casesOf(name: CompanyCollection): RulesCase[] {
     },
   });
 
-  /** Of entries in the order of their length: both ends, and each whose neighbour the contract judges otherwise. */
+  /** Of entries in the order of their length: both ends, and each whose neighbor the contract judges otherwise. */
   const atEdges = (entries: [string, Entry][]) => {
     const verdicts = entries.map(([, entry]) => contractVerdict(name, entry));
     return entries.filter((_, at) =>
-      [at - 1, at + 1].some((neighbour) => verdicts[neighbour] !== verdicts[at]),
+      [at - 1, at + 1].some((neighbor) => verdicts[neighbor] !== verdicts[at]),
     );
   };
 

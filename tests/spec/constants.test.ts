@@ -4,8 +4,8 @@ import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 import { towns } from "./towns.ts";
 
 /**
- * What the specification says in figures (sections 1, 2, 7 and 9), typed from it and not read from
- * the content: the text that a visitor can read on the page that it names.
+ * What the specification says in figures, typed from it and not read from the content: the text that
+ * a visitor can read on the page that it names.
  */
 const constants: Record<string, string[]> = {
   "/": [
@@ -16,7 +16,7 @@ const constants: Record<string, string[]> = {
     ...["Data is filtered by company", "Data is shared across the team"],
     ...["Web design", "AI and business automation", "Reputation management", "Chatbots"],
     ...["Email, SMS and CRM integration", "Local-area web design"],
-    // "an earlier page states ecommerce from $1,200" (design.md section 6: the earlier overview).
+    // "an earlier page states ecommerce from $1,200" (that is the overview).
     ...["Social media management", "Ecommerce setup from $1,200", "Custom consulting"],
     ...["Web Design Services", "View All Projects", "Live", "View Site"],
     ...["Book a Free Strategy Call", "Get a Free Audit"],
@@ -98,7 +98,7 @@ test.each(builtRoutes)("the copyright on $route begins in 2025", ({ document }) 
   expect(document.all("footer").map(textOf).join()).toMatch(/© 2025(–20\d\d)? \w/);
 });
 
-/** Spec section 2: calls to action that lead to the external scheduler, at the top and at the end. */
+/** Calls to action that lead to the external scheduler, at the top and at the end. */
 test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls outside", (route) => {
   const { document } = builtRoute(route);
   for (const section of [document.all("section").at(0), document.all("section").at(-1)]) {
@@ -110,7 +110,7 @@ test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls out
   }
 });
 
-/** Spec section 2: what each page leads to. */
+/** What each page leads to. */
 const links: Record<string, string[]> = {
   "/": ["/contact", "/contact?matter=audit", "/web-design", "/results", "/auth"],
   "/about": ["/contact"],

@@ -37,7 +37,7 @@ function offersAt(route: string): string[] {
     );
 }
 
-/** Spec section 9, typed from it: per year is ANN, per month MON, per hour HUR. */
+/** Typed from the specification: per year is ANN, per month MON, per hour HUR. */
 const offers: Record<string, string[]> = {
   "/web-design-pricing": [
     ...["5 pages: 1200", "6 pages: 1350", "7 pages: 1600", "8 pages: 1750", "9 pages: 1900"],

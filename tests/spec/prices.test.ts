@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtRoute } from "../build/built-site.ts";
 import { attributeOf, cardTexts, elementsIn, tableRows, textOf } from "../build/html-document.ts";
 
-/* Spec section 9, typed from it and not read from the content. */
+/* Typed from the specification, not read from the content. */
 
 const packages = [
   ["5 pages", "$1,200"],

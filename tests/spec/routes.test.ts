@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtRoute, builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 
-/** Spec section 2, typed from it: the public routes but for posts. */
+/** Typed from the specification: the public routes but for posts. */
 const routes = [
   "/",
   "/about",
@@ -38,7 +38,7 @@ test("the post page knows 19 slugs", () => {
   expect(builtRoutes.filter(({ route }) => route.startsWith("/blog/"))).toHaveLength(19);
 });
 
-/** Spec section 2, general behaviour: the words of the top navigation, and where they lead. */
+/** The words of the top navigation, and where they lead. */
 const navigation = [
   ["Services", "/#services"],
   ["About", "/about"],

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { builtRoute, builtRoutes } from "../build/built-site.ts";
 import { attributeOf, cardTexts, elementsIn, textOf } from "../build/html-document.ts";
 
-/** Spec section 2, typed from it: how many entries a section has; sections are named by their ids. */
+/** Typed from the specification: how many entries a section has; sections are named by their ids. */
 const entries: [route: string, section: string, count: number][] = [
   ["/", "local", 3],
   ["/", "industries", 4],
@@ -110,7 +110,7 @@ test("the layout of Berlin: three badges in the hero, a check list, the towns, a
   ]);
 });
 
-/** Spec sections 5 and 7: where each form stands, under its source, and what it asks. */
+/** Where each form stands, under its source, and what it asks. */
 const forms: [route: string, source: string, fields: string[]][] = [
   ["/web-design", "web-design-page", ["name", "email"]],
   ["/web-design-pricing", "web-design-pricing-page", ["name", "email"]],

@@ -11,7 +11,9 @@ export interface Document {
 
 /** The README and the documents it leads to. */
 export function documents(): Document[] {
-  const names = readdirSync("docs").filter((name) => name.endsWith(".md"));
+  const names = readdirSync("docs", { encoding: "utf8", recursive: true })
+    .filter((name) => name.endsWith(".md"))
+    .sort();
   return ["README.md", ...names.map((name) => `docs/${name}`)].map((path) => ({
     path,
     text: readFileSync(path, "utf8"),

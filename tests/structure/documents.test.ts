@@ -18,10 +18,13 @@ describe.each(all)("$path", (document) => {
   });
 });
 
-test("the README leads to every document", () => {
-  const readme = all.find(({ path }) => path === "README.md");
-  const missing = all.filter(({ path }) => !readme?.text.includes(`](${path})`));
-  expect(missing.map(({ path }) => path)).toEqual(["README.md"]);
+test("the README leads to every document, and the architecture to every decision", () => {
+  const textOf = (document: string) => all.find(({ path }) => path === document)?.text ?? "";
+  const missing = all
+    .map(({ path }) => path)
+    .filter((path) => !textOf("README.md").includes(`](${path})`))
+    .filter((path) => !textOf("docs/architecture.md").includes(`](${path.slice("docs/".length)})`));
+  expect(missing).toEqual(["README.md"]);
 });
 
 describe("commands", () => {

@@ -13,7 +13,7 @@ const emptyNames = [
   "manager",
 ];
 
-/** The one list of exports that has to be: what is deployed (design.md section 2). */
+/** The one list of exports that has to be: what is deployed. */
 const listOfFunctions = "functions/src/index.ts";
 
 /** Suffixes with a meaning for a tool: `x.test.ts`, `x.config.ts`, `x.d.ts`. */

@@ -1,7 +1,7 @@
 import { importsOf, type SourceFile } from "./source-files.ts";
 
 interface ImportRule {
-  /** As a sentence of design.md section 2. */
+  /** The rule as a sentence. */
   says: string;
   /** The files it speaks of. */
   from: RegExp;
@@ -15,7 +15,6 @@ const firebaseSdk = /^(firebase|reactfire|@firebase)(\/|$)/;
 /** The nouns of the team area: a folder each under web/src/team. */
 const nouns = ["leads", "clients", "tasks"];
 
-/** The directions of import (design.md section 2). */
 export const importRules: ImportRule[] = [
   {
     says: "the contract imports only zod and itself",

@@ -2,8 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
 
 /** Made by tools, not written. `lib` is the build of the functions. */
-export const madeByTools = new Set(["node_modules", "dist", "lib", ".cache", ".git", ".firebase"]);
+export const madeByTools = new Set([
+  ...["node_modules", "dist", "lib", ".cache", ".git", ".firebase"],
+  ...["test-results", "playwright-report", "coverage"],
+]);
 const sourceEnding = /\.(ts|tsx|mts|js|mjs)$/;
+const textEnding = /\.(ts|tsx|mts|js|mjs|md|ya?ml|rules|css|html|svg)$/;
 
 export interface SourceFile {
   /** From the root of the repository, such as `web/src/app.tsx`. */
@@ -11,17 +15,26 @@ export interface SourceFile {
   text: string;
 }
 
-function* walk(folder: string): Generator<string> {
+function* walk(folder: string, ending: RegExp): Generator<string> {
   for (const entry of readdirSync(folder || ".", { withFileTypes: true })) {
     const path = posix.join(folder, entry.name);
-    if (entry.isDirectory() && !madeByTools.has(entry.name)) yield* walk(path);
-    else if (entry.isFile() && sourceEnding.test(entry.name)) yield path;
+    if (entry.isDirectory() && !madeByTools.has(entry.name)) yield* walk(path, ending);
+    else if (entry.isFile() && ending.test(entry.name)) yield path;
   }
+}
+
+function filesEnding(ending: RegExp): SourceFile[] {
+  return [...walk("", ending)].map((path) => ({ path, text: readFileSync(path, "utf8") }));
 }
 
 /** Every file of code that people write, in all folders of the repository. */
 export function sourceFiles(): SourceFile[] {
-  return [...walk("")].map((path) => ({ path, text: readFileSync(path, "utf8") }));
+  return filesEnding(sourceEnding);
+}
+
+/** All of these, and documents, content, styles and rules. */
+export function textFiles(): SourceFile[] {
+  return filesEnding(textEnding);
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   readTime,
 } from "../../web/src/site/blog/post-rules.ts";
 
-describe("specification section 9", () => {
+describe("what a post says about itself", () => {
   test.each(focusTowns)("%s is a local focus", (town) => {
     expect(localFocus(["Retail", town, "South Jersey"])).toBe(town);
     expect(localFocus([town.toLowerCase()])).toBe(town);

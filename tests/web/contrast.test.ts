@@ -36,12 +36,12 @@ const pairs = texts.flatMap(([inks, grounds]) =>
   inks.flatMap((ink) => grounds.map((ground) => ({ ink, ground }))),
 );
 
-test("the measure itself: black on white is 21, and a known grey just fails", () => {
+test("the measure itself: black on white is 21, and a known gray just fails", () => {
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
   expect(contrast("#777777", "#ffffff")).toBeCloseTo(4.48, 2);
 });
 
-describe.each<Scheme>(["base", "_dark"])("colours of %s", (scheme) => {
+describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
   test.each<ColorName>(["page", "tinted", "card", "brandSoft", "deep", "deepest"])(
     "a toast or notice is told from %s by its sheet or by the line around it",
     (ground) => {

@@ -46,7 +46,7 @@ export const scriptGroups = [
       "zod/v4/(classic|locales|core/(json|memo|registries|to-json))",
       "components/(field|fieldset|icon|input|native-select|textarea)/",
       "auto-resize|use-safe-layout-effect|create-split-props|use-recipe|create-recipe-context",
-      "src/ui/labelled-field",
+      "src/ui/labeled-field",
       "src/contract/(email-address|limits|submission|text-field)",
     ),
   },

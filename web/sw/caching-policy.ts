@@ -19,13 +19,13 @@ export interface CachingRule {
   untilUpdate?: boolean;
 }
 
-/** How long a page may take before the one seen earlier is shown (seconds; traps.md T14). */
+/** How long a page may take before the one seen earlier is shown. */
 export const pageTimeoutSeconds = 3;
 
 /** Shown for a page that is neither reachable nor on the device. */
 export const offlinePath = "/offline";
 
-/** Functions, and the addresses that Firebase Hosting reserves: always the network's (traps.md T14). */
+/** Functions, and the addresses that Firebase Hosting reserves: always the network's. */
 const neverTouched = /^\/(?:api|__)(?:\/|$)/;
 
 /**

@@ -15,7 +15,7 @@ export function fittingType(pathname: string): RegExp | undefined {
 
 /**
  * Whether an answer is what its address promises. An error page kept as a script would break the site
- * until the next release (traps.md T17), so anything else is never kept.
+ * until the next release, so anything else is never kept.
  */
 export function isFittingAnswer(pathname: string, answer: Pick<Response, "status" | "headers">) {
   const type = answer.headers.get("content-type") ?? "";

@@ -19,7 +19,7 @@ import { smallerPicture } from "./smaller-picture.ts";
 /**
  * The service worker. What it keeps is said in caching-policy.ts and in
  * web/build/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
- * `selfDestroying: true` in web/build/pwa/pwa-plugins.ts removes it from every device (traps.md T16).
+ * `selfDestroying: true` in web/build/pwa/pwa-plugins.ts removes it from every device.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -28,7 +28,7 @@ const entriesOf = (wanted: PrecacheEntry["part"]) => entries.filter(({ part }) =
 
 addPlugins([onlyFitting]);
 precacheAndRoute(entriesOf(undefined), {
-  // Every page is a file: no parameter changes it. Addresses are exact (traps.md T13) ...
+  // Every page is a file: no parameter changes it. Addresses are exact ...
   ignoreURLParametersMatching: [/^/],
   cleanURLs: false,
   directoryIndex: "",
@@ -107,7 +107,7 @@ self.addEventListener("message", (event) => {
   if (isKnown(type)) event.waitUntil(actions[type]());
 });
 
-/** Background Sync, which TypeScript does not know: only Chromium has it (traps.md T19). */
+/** Background Sync, which TypeScript does not know: only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }

@@ -3,7 +3,7 @@ import { type CallableRequest, onCall } from "firebase-functions/https";
 import { settings } from "../config.ts";
 import type { SubmissionAnswer } from "../contract/callables.ts";
 import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
-import { normaliseEmail } from "../contract/email-address.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
 import { newLead } from "../contract/lead.ts";
 import {
   type NewsletterSubmission,
@@ -71,7 +71,7 @@ async function prepare(
   signup: NewsletterSubmission,
 ): Promise<PreparedForm> {
   const facts = sourceFacts[signup.source];
-  const subscriberId = fingerprint(normaliseEmail(signup.email));
+  const subscriberId = fingerprint(normalizeEmail(signup.email));
   const known = await transaction.get(database().doc(`${collections.subscribers}/${subscriberId}`));
   const outcome = known.exists && !facts.repeatIsSuccess ? "EMAIL_EXISTS" : "RECEIVED";
   if (known.exists && !facts.quote) return { outcome };
@@ -94,12 +94,12 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     form: signup.source,
     email: signup.email,
     address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
-    proven: request.app !== undefined,
+    appCheckVerified: request.app !== undefined,
     content: { email: signup.email, name: signup.name ?? "", source: signup.source },
     prepare: (transaction) => prepare(transaction, signup),
   });
   return { received: true };
 }
 
-/** All newsletter and quote forms (specification section 7, design.md section 3). */
+/** All newsletter and quote forms. */
 export const newsletterSignup = guardRequest(onCall(formOptions, receive));

@@ -44,7 +44,7 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
     form: "contact-form",
     email: message.email,
     address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
-    proven: request.app !== undefined,
+    appCheckVerified: request.app !== undefined,
     content: message,
     prepare: async (transaction) => ({
       outcome: "RECEIVED",
@@ -66,5 +66,5 @@ async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
   return { received: true };
 }
 
-/** The contact form (specification section 7): stores the message, a lead and the owner's mail. */
+/** The contact form: stores the message, a lead and the email to the owner. */
 export const sendContactEmail = guardRequest(onCall(formOptions, receive));

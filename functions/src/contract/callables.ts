@@ -5,8 +5,8 @@ import * as z from "zod/mini";
 export const region = "us-central1";
 
 /**
- * The public calls: the name they are deployed under (specification section 7) and the same-origin
- * address through which Hosting passes them on, so that no cross-origin request is ever needed.
+ * The public calls: the name they are deployed under, and the same-origin address through which
+ * Hosting passes them on, so that no cross-origin request is ever needed.
  */
 export const callables = {
   sendContactEmail: { name: "send-contact-email", path: "/api/send-contact-email" },
@@ -26,7 +26,7 @@ export const errorCodes = [
   "PAYLOAD_TOO_LARGE",
   /** `invalid-argument`: this submission_id was used for other content; make a new one. */
   "SUBMISSION_ID_REUSED",
-  /** `already-exists`: the address is a subscriber already (specification section 8). */
+  /** `already-exists`: the address is a subscriber already. */
   "EMAIL_EXISTS",
   /** `resource-exhausted`: `details.retryAfterSeconds` says when to come back. */
   "TOO_MANY_REQUESTS",
@@ -34,7 +34,7 @@ export const errorCodes = [
 
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** Specification section 8: the text the web design page compares with. */
+/** The web design page compares with this text. */
 export const emailExistsMessage = "Email already subscribed";
 
 /** Shape of `details` of every refused call. Read it with `safeParse`: other errors have no details. */

@@ -5,7 +5,7 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** A client as it is created; the writer adds `created_at`. Only the name is needed (section 3). */
+/** A client as it is created; the writer adds `created_at`. Only the name is needed. */
 export const newClient = z.strictObject({
   client_name: singleLine({
     label: "Client name",

@@ -1,6 +1,6 @@
-import { normaliseEmail } from "./email-address.ts";
+import { normalizeEmail } from "./email-address.ts";
 
-/** Names of all collections (design.md section 3). Only leads, clients and tasks lie inside a company. */
+/** Names of all collections. Only leads, clients and tasks lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
   companies: "companies",
@@ -10,7 +10,7 @@ export const collections = {
   subscribers: "newsletter_subscribers",
   contactMessages: "contact_messages",
   mail: "mail",
-  /** One record per accepted form, which makes a repeat recognisable. */
+  /** One record per accepted form, which makes a repeat recognizable. */
   submissions: "submissions",
   /** Counters that expire. */
   rateLimits: "rate_limits",
@@ -26,7 +26,7 @@ export function companyPath(companyId: string, collection: CompanyCollection): s
   return `${collections.companies}/${companyId}/${collections[collection]}`;
 }
 
-/** Path of the row that lets a person in: its id is the e-mail in lower case. */
+/** Path of the row that lets a person in: its id is the email in lower case. */
 export function whitelistPath(email: string): string {
-  return `${collections.whitelist}/${normaliseEmail(email)}`;
+  return `${collections.whitelist}/${normalizeEmail(email)}`;
 }

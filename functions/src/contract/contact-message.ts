@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 
-/** Options of the contact form, in the order of the specification (section 3). */
+/** Options of the contact form, in the order that visitors see. */
 export const businessTypes = [
   "Daycare",
   "Property Manager",
@@ -25,7 +25,6 @@ export const businessTypes = [
   "Other",
 ] as const;
 
-/** Services a visitor can ask about (specification section 3). */
 export const serviceInterests = ["automation", "seo", "social"] as const;
 
 /** The same as people read them: on the form, in the owner's mail and on a lead. */
@@ -45,7 +44,7 @@ function name(label: string, max: number) {
 
 const noService = "Please select at least one service";
 
-/** The contact form's own fields, with the messages of specification section 5. */
+/** The contact form's own fields, with the messages that a visitor reads. */
 export const contactMessage = z.object({
   firstName: name("First name", limits.nameMax),
   lastName: name("Last name", limits.nameMax),

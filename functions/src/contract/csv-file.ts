@@ -1,8 +1,8 @@
 import type { CompanyCollection } from "./collections.ts";
 
 /**
- * Columns of the CSV files, which are the fields of the specification (section 3) and then ours. The
- * lists' export and the commands write them, `npm run import` reads them.
+ * Columns of the CSV files: first the fields that imported data has, then ours. The lists' export and
+ * the commands write them, and `npm run import` reads them.
  */
 export const csvColumns = {
   leads: [

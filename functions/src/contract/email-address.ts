@@ -2,7 +2,7 @@ import * as z from "zod";
 import { limits } from "./limits.ts";
 
 /*
- * The characters an HTML e-mail field accepts ("valid e-mail address" in the HTML standard). Being an
+ * The characters an HTML email field accepts ("valid email address" in the HTML standard). Being an
  * allow-list, it keeps out what mail libraries have tripped over: quotes, comments, folded blanks,
  * angle brackets, line breaks and everything outside ASCII.
  */
@@ -20,15 +20,14 @@ function address(pattern: RegExp, message: string) {
     .refine((text) => text.indexOf("@") <= limits.emailLocalPartMax, { error: message });
 }
 
-/** Said for a bad address (specification section 5). */
 export const invalidEmailMessage = "Please enter a valid email address";
 
 /** An address a visitor gives; its domain has a dot. */
 export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 
 /**
- * For the forms that make "no format check beyond the input type" (specification section 5): what a
- * browser's e-mail field lets through, so that the server never refuses what the form accepted.
+ * For the forms without a format check of their own: what a browser's email field lets through, so
+ * that the server never refuses what the form accepted.
  */
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 
@@ -37,6 +36,6 @@ export const emailAddressByInputType = address(asInputType, invalidEmailMessage)
  * security rules do: `toLowerCase()` would turn the Kelvin sign (U+212A) into a `k`, and so a
  * look-alike into somebody else's address.
  */
-export function normaliseEmail(email: string): string {
+export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

@@ -12,7 +12,7 @@ import { optionalText, withoutAbsent } from "./typed-entry.ts";
 export const leadSources = ["contact-form", ...newsletterSources, "team", "import"] as const;
 
 /**
- * A lead as it is created; the writer adds `created_at`. A form that asks for an e-mail only gives
+ * A lead as it is created; the writer adds `created_at`. A form that asks for an email only gives
  * empty names.
  */
 export const newLead = z.strictObject({

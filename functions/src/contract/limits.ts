@@ -1,10 +1,9 @@
 /**
- * Every limit of the product, once. Upper limits of texts count UTF-16 units, as browsers and
- * the security rules do. The specification names only the minimums (section 5); the upper limits are ours and
- * are chosen so wide that no honest visitor meets them.
+ * Every limit of the product, once. Upper limits of texts count UTF-16 units, as browsers and the
+ * security rules do. They are so wide that no honest visitor meets them.
  */
 export const limits = {
-  /** Specification section 5: first, last and company name have at least 2 characters. */
+  /** Of first, last and company name. */
   nameMin: 2,
   /** Longer than the longest names on record, short enough for one line in a list. */
   nameMax: 100,
@@ -12,7 +11,6 @@ export const limits = {
   /** RFC 5321: 254 characters for an address, 64 for the part before the @. */
   emailMax: 254,
   emailLocalPartMax: 64,
-  /** Specification section 5: a message has at least 10 characters. */
   messageMin: 10,
   /** About two printed pages. */
   messageMax: 5000,
@@ -37,8 +35,8 @@ export const limits = {
 
 /**
  * How many accepted forms one key may send within one window. Behind one address may sit an office,
- * a school or a phone company, so that limit is wide; a person filling one form with one e-mail needs
- * few. `perNearest` counts the machine that called us, which cannot be forged: visitors share the
+ * a school or a phone company, so that limit is wide; a person filling one form with one email needs
+ * few. `perCaller` counts the machine that called us, which cannot be forged: visitors share the
  * machines of Hosting's network, somebody who calls past it does not. `everybody` bounds cost and the
  * owner's inbox when many addresses attack at once; forms that come with an App Check token have a
  * ceiling of their own, so that a flood of machines does not shut people out. A form without a token
@@ -47,11 +45,11 @@ export const limits = {
 export const rateLimits = {
   windowSeconds: 3600,
   perAddress: 60,
-  perNearest: 300,
+  perCaller: 300,
   perEmail: 6,
   everybody: 600,
   /** An address whose form comes with an App Check token may send so many times as much. */
-  provenFactor: 3,
+  appCheckFactor: 3,
 } as const;
 
 /** How an outgoing mail is tried again. */
@@ -62,7 +60,7 @@ export const mailRetry = {
   maxSeconds: 3600,
   /** The real pause is up to this share longer or shorter, so that retries do not march in step. */
   jitter: 0.2,
-  /** Then the mail is given up: state ERROR and an error in the log (issue 1, point 6). */
+  /** Then the mail is given up: state ERROR and an error in the log. */
   giveUpAfterSeconds: 24 * 3600,
   /** Who claims a mail and falls silent loses it after this time (as Firebase's mail extension). */
   leaseSeconds: 60,

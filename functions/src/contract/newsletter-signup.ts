@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { singleLine } from "./text-field.ts";
 
-/** What the server must know of one place where an e-mail address can be left. */
+/** What the server must know of one place where an email address can be left. */
 interface SourceFacts {
   /** A quote form also makes a lead and tells the owner; a newsletter form does not. */
   quote: boolean;
@@ -12,7 +12,7 @@ interface SourceFacts {
   repeatIsSuccess: boolean;
   /** The form asks for a name and needs it. */
   needsName: boolean;
-  /** The e-mail is checked no further than a browser's e-mail field does (specification section 5). */
+  /** The email is checked no further than a browser's email field does. */
   looseEmail: boolean;
   /** For the owner's mail and the lead. */
   town?: string;
@@ -33,7 +33,7 @@ function cityCallToAction(town: string): SourceFacts {
   return { quote: true, repeatIsSuccess: true, needsName: false, looseEmail: true, town };
 }
 
-/** All sources: specification section 7, and the two pages design.md section 6 adds. */
+/** Every place with a short form. Stored with the record, so a name stays as it is. */
 export const newsletterSources = [
   "web-design-page",
   "web-design-pricing-page",

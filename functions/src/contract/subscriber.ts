@@ -4,7 +4,7 @@ import { limits } from "./limits.ts";
 import { newsletterSources } from "./newsletter-signup.ts";
 import { singleLine } from "./text-field.ts";
 
-/** `newsletter_subscribers/{hash of the e-mail}`; the writer adds `created_at`. */
+/** `newsletter_subscribers/{hash of the email}`; the writer adds `created_at`. */
 export const newSubscriber = z.strictObject({
   email: emailAddressByInputType,
   name: singleLine({ label: "Name", max: limits.nameMax }).optional(),

@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { emailAddress, normaliseEmail } from "./email-address.ts";
+import { emailAddress, normalizeEmail } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { singleLine } from "./text-field.ts";
 
@@ -12,7 +12,7 @@ export const companyId = z
 /** `company_whitelist/{email in lower case}`: who may see which company. */
 export const whitelistRow = z.strictObject({
   email: emailAddress
-    .overwrite(normaliseEmail)
+    .overwrite(normalizeEmail)
     // The address is a document id, and security rules cannot look up an id with a slash.
     .refine((email) => !email.includes("/"), { error: "An address with a slash cannot be used" }),
   company_name: singleLine({

@@ -30,7 +30,7 @@ export interface AcceptedForm {
   email: string;
   address: ClientAddress;
   /** It came with a valid App Check token (`request.app`). */
-  proven: boolean;
+  appCheckVerified: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
   /** Reads what it needs, then returns what is to be written and how to answer. */
@@ -49,7 +49,7 @@ export interface PreparedForm {
 
 /**
  * Stores a form once, all or nothing: in one transaction the submission's record and whatever the
- * form leaves behind. The record `submissions/{submission_id}` makes a repeat recognisable: same
+ * form leaves behind. The record `submissions/{submission_id}` makes a repeat recognizable: same
  * content, same answer, nothing written or counted; other content is refused. It is kept as long as
  * what the form left behind, which bears the same id.
  * When Firestore does not answer, the visitor is told so before the browser gives up waiting.

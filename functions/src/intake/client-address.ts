@@ -1,9 +1,9 @@
 import { isIP } from "node:net";
 
-/** Keys for rate limits: the visitor as the trusted hops saw it, and the nearest machine. */
+/** Keys for rate limits: the visitor as the trusted hops saw it, and the machine that called us. */
 export interface ClientAddress {
   visitor: string;
-  nearest: string;
+  callerAddress: string;
 }
 
 /** One key per connection: an IPv6 customer owns a whole /64, so its last half says nothing. */
@@ -29,7 +29,7 @@ function asKey(entry: string): string {
  * from, so only the entries at the END are true; the leftmost, which `request.ip` gives in this
  * runtime, is whatever the caller wrote. `trustedHops` counts the true ones. The function can also be
  * called past Hosting, with one true entry only; then the entry we take for the visitor may be
- * forged, and the limit on `nearest`, which nobody can forge, holds.
+ * forged, and the limit on `callerAddress`, which nobody can forge, holds.
  */
 export function clientAddress(
   forwardedFor: string | string[] | undefined,
@@ -38,7 +38,7 @@ export function clientAddress(
 ): ClientAddress {
   const header = Array.isArray(forwardedFor) ? forwardedFor.join(",") : (forwardedFor ?? "");
   const entries = header.split(",").filter((entry) => entry.trim() !== "");
-  const nearest = asKey(entries.at(-1) ?? socketAddress ?? "");
+  const callerAddress = asKey(entries.at(-1) ?? socketAddress ?? "");
   const visitor = entries[Math.max(0, entries.length - trustedHops)];
-  return { visitor: visitor === undefined ? nearest : asKey(visitor), nearest };
+  return { visitor: visitor === undefined ? callerAddress : asKey(visitor), callerAddress };
 }

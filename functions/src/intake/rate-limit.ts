@@ -1,7 +1,7 @@
 import { type DocumentReference, FieldValue, Timestamp } from "firebase-admin/firestore";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import { normaliseEmail } from "../contract/email-address.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
 import { rateLimits } from "../contract/limits.ts";
 import { database } from "../database.ts";
 import type { ClientAddress } from "./client-address.ts";
@@ -13,11 +13,11 @@ const shards = 10;
 export interface RateLimitKeys {
   address: ClientAddress;
   email: string;
-  /** Limits per e-mail count per form: asking two cities for a quote is not abuse. */
+  /** Limits per email count per form: asking two cities for a quote is not abuse. */
   form: string;
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
-  proven: boolean;
+  appCheckVerified: boolean;
 }
 
 interface Counter {
@@ -33,13 +33,13 @@ function countersFor(keys: RateLimitKeys, window: number): Counter[] {
     reference: database().doc(`${collections.rateLimits}/${fingerprint(kind, value, window)}`),
     max: Math.ceil(max * settings().RATE_LIMIT_SCALE),
   });
-  const factor = keys.proven ? rateLimits.provenFactor : 1;
+  const factor = keys.appCheckVerified ? rateLimits.appCheckFactor : 1;
   return [
     counter("address", keys.address.visitor, factor * rateLimits.perAddress),
-    counter("nearest", keys.address.nearest, rateLimits.perNearest),
-    counter("email", `${keys.form} ${normaliseEmail(keys.email)}`, rateLimits.perEmail),
+    counter("caller", keys.address.callerAddress, rateLimits.perCaller),
+    counter("email", `${keys.form} ${normalizeEmail(keys.email)}`, rateLimits.perEmail),
     counter(
-      keys.proven ? "everybody proven" : "everybody",
+      keys.appCheckVerified ? "everybody verified" : "everybody",
       String(shard),
       rateLimits.everybody / shards,
     ),

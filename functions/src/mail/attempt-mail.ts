@@ -15,7 +15,7 @@ import { smtpSend } from "./smtp-send.ts";
  * sends, and a try is broken off well before its claim runs out. One gap cannot be closed by anybody
  * who talks SMTP: the server has taken the mail, and its "250" or our note of it is lost because the
  * connection or this process dies in that moment. Then the mail is sent again, with the same
- * Message-ID, by which mailboxes recognise the twin. The other choice, a mark before sending and no
+ * Message-ID, by which mailboxes recognize the twin. The other choice, a mark before sending and no
  * second try after it, would now and then lose a customer's message instead; we prefer the rare twin.
  * Noting success is tried for half a minute, so a short failure of Firestore does not open the gap.
  */

@@ -20,7 +20,7 @@ const businessTime = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
 });
 
-/** The list of the team area, where every lead is (specification, guarded routes). */
+/** The list of the team area, where every lead is. */
 const leadsPath = "/company-leads";
 
 const subjectMax = 150;

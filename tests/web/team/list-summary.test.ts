@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { listSummary } from "../../../web/src/team/list/list-summary.ts";
 
-const noun = { one: "lead", many: "leads" };
+const definition = { one: "lead", many: "leads" };
 const known = (count: number, atLeast = false) => ({ count, atLeast });
 
 test.each([
@@ -18,5 +18,5 @@ test.each([
   ],
   [{ loaded: 50, found: 3, hasMore: true }, "3 found in the newest 50 leads"],
 ])("%j is %s", (counts, words) => {
-  expect(listSummary({ noun, found: undefined, total: undefined, ...counts })).toBe(words);
+  expect(listSummary({ definition, found: undefined, total: undefined, ...counts })).toBe(words);
 });

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { searchRows } from "../../../web/src/team/list/search-rows.ts";
 
-const noun = { searched: ({ texts }: { texts: (string | undefined)[] }) => texts };
+const definition = { searched: ({ texts }: { texts: (string | undefined)[] }) => texts };
 const rows = [
   ["Sal", "Ventresca", undefined],
   ["Priya", "Raman Dental", "priya@raman.example"],
   ["İnci", "Straße 12", "ÉCOLE"],
 ].map((texts, index) => ({ id: `${index}`, pending: false, row: { texts } }));
-const found = (search: string) => searchRows(noun, rows, search).map(({ id }) => id);
+const found = (search: string) => searchRows(definition, rows, search).map(({ id }) => id);
 
 test.each([
   ["", ["0", "1", "2"]],
@@ -24,5 +24,5 @@ test.each([
 });
 
 test("without a search the rows are the same array", () => {
-  expect(searchRows(noun, rows, "")).toBe(rows);
+  expect(searchRows(definition, rows, "")).toBe(rows);
 });

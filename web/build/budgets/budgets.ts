@@ -1,6 +1,6 @@
 /**
- * The most that a page may weigh, in bytes as they travel (brotli, as Hosting sends them). Why these:
- * design.md section 7; what is measured and how: `first-load.ts`.
+ * The most that a page may weigh, in bytes as they travel (brotli, as Hosting sends them). Why script
+ * weighs most: docs/decisions/001-pages-without-script.md. How it is measured: `first-load.ts`.
  */
 export const budgets = {
   /**
@@ -26,7 +26,7 @@ export const budgets = {
    * device is 128 kB of them, React and Chakra, which the public pages have too, 90 kB.
    */
   team: 400_000,
-  /** Once per version: what the service worker fetches before it is at work (traps.md T18). */
+  /** Once per version: what the service worker fetches before it is at work. */
   essential: 300_000,
   /** That and all other public pages, which it fetches afterwards; not the team area. */
   precache: 1_500_000,

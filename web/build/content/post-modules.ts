@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Post, PostSummary } from "../../src/site/blog/post.ts";
 import { type Binding, boundModule } from "./page-modules.ts";
-import { postNeighbours } from "./post-neighbours.ts";
+import { postNeighbors } from "./post-neighbors.ts";
 import { blogName, postPage, postPageName } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { pictureMark } from "./resolve-page.ts";
@@ -84,10 +84,10 @@ function postBindings(post: Post, { blog, posts }: Content): Binding[] {
       props: { section: { ...frame, tone: "deep", ...words.consultation }, layout: "ends" },
     },
     {
-      key: "neighbours",
-      component: "PostNeighbourLinks",
-      file: source("blog/post-neighbour-links.tsx"),
-      props: { neighbours: postNeighbours(post, posts), words },
+      key: "neighbors",
+      component: "PostNeighborLinks",
+      file: source("blog/post-neighbor-links.tsx"),
+      props: { neighbors: postNeighbors(post, posts), words },
     },
   ];
 }

@@ -3,7 +3,7 @@
 // The page is complete without script. React comes when it is wanted: a link or an island is
 // touched, an island that shows itself comes near, or the visitor scrolls to where the banner
 // stands. A visitor who only reads downloads none, and nothing competes with the first paint.
-// (design.md section 7 starts it when the page is idle; that still cost about 100 ms of blocking.)
+// (Starting when the page is idle still blocked for about 100 ms: docs/decisions/001-pages-without-script.md.)
 ((script) => {
   // The headings' font is there already (web/src/ui/fonts/heading-font.ts).
   try {

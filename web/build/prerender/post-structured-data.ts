@@ -23,7 +23,7 @@ function article(post: Post, { site }: Content): BlogPosting {
     wordCount: post.words,
     inLanguage: "en-US",
   };
-  // Spec section 9: no image in the data of a post without a listing entry.
+  // Only a listed post names a picture.
   return post.listed ? { ...record, image: `${site.origin}/social/${post.slug}.png` } : record;
 }
 

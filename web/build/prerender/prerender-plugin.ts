@@ -8,7 +8,7 @@ import { prerenderSite } from "./prerender-site.ts";
 
 /**
  * Turns every public page into its own HTML file after the client is built and before the service
- * worker is (its list of files must hold the final ones; traps.md T15).
+ * worker is, whose list of files must hold the final ones.
  */
 export function prerenderPlugin(): Plugin {
   let config: ResolvedConfig;

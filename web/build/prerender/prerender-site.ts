@@ -38,7 +38,7 @@ const serverModule = z.object({
  */
 const unknownPage = "not-found";
 
-/** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about (traps.md T13). */
+/** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about. */
 export function pageFile({ path }: Pick<SitePage, "path">): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

@@ -10,8 +10,7 @@ import type { Question } from "../../src/site/content/parts-schema.ts";
 import type { Content, NamedPage } from "../content/read-content.ts";
 import { offersOf } from "./offers.ts";
 
-/** Spec section 9: the radius is in miles; structured data wants metres. */
-const metresPerMile = 1609.344;
+const metersPerMile = 1609.344;
 
 /** How the business is named in other records. */
 export function businessId({ site }: Pick<Content, "site">): string {
@@ -20,7 +19,7 @@ export function businessId({ site }: Pick<Content, "site">): string {
 
 /**
  * The record of the business. `reviews` names the claim with the number of reviews, where the page
- * shows the rating (spec section 1: city pages and posts state different numbers).
+ * shows the rating: city pages and posts state different numbers.
  */
 export function business(
   { site, claims }: Pick<Content, "site" | "claims">,
@@ -48,7 +47,7 @@ export function business(
     areaServed: {
       "@type": "GeoCircle",
       geoMidpoint: { "@type": "GeoCoordinates", ...site.geo },
-      geoRadius: String(Math.round(site.serviceRadiusMiles * metresPerMile)),
+      geoRadius: String(Math.round(site.serviceRadiusMiles * metersPerMile)),
     },
     sameAs: [site.social.facebook, site.social.instagram],
   };
@@ -117,7 +116,7 @@ export function structuredData(page: NamedPage, content: Content): Graph | undef
   );
   const heading = page.sections.find(({ kind }) => kind === "hero")?.heading ?? page.title;
   const things: (Thing | undefined)[] = [
-    // Spec section 2: city pages show the rating; other pages do not.
+    // Only city pages show the rating.
     page.structuredData.business
       ? business(content, page.structuredData.city ? "reviews" : undefined)
       : undefined,

@@ -23,7 +23,7 @@ function fileAddresses(text: string, pattern: RegExp): string[] {
     .filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
 }
 
-/** The address at which Hosting's cleanUrls serves a file of the build (traps.md T13). */
+/** The address at which Hosting's cleanUrls serves a file of the build. */
 export function servedAddress(file: string): string {
   if (file === "index.html") return "/";
   return `/${file.replace(/\.html$/, "")}`;

@@ -7,7 +7,7 @@ import { webAppManifest } from "./web-app-manifest.ts";
 
 /**
  * The manifest, and the worker web/sw/sw.ts with its list of files. It runs after the prerender
- * (`closeBundleOrder`), so that the revisions in the list are those of the final files (traps.md T15).
+ * (`closeBundleOrder`), so that the revisions in the list are those of the final files.
  * The page registers the worker itself (web/src/pwa): nothing is injected into the HTML.
  */
 export function pwaPlugins(): Plugin[] {

@@ -9,7 +9,7 @@ import {
 } from "../../src/team/team-pages.ts";
 import { appIcon } from "./app-icon.ts";
 
-/** The colours of the team area's bar and of the page (web/src/ui/theme/tokens.ts; a test keeps them equal). */
+/** The colors of the team area's bar and of the page (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 const barColor = "#12403a";
 const pageColor = "#fdfbf6";
 
@@ -22,8 +22,8 @@ const shortcut = ({ title, description, path }: TeamPage) => ({
 
 /**
  * The manifest that the pages of the team area link to instead of the site's: an app of its own on the
- * home screen that opens at the dashboard. Its pages share no folder, so the scope is the whole origin
- * (traps.md T22); `id` tells the two apps apart.
+ * home screen that opens at the dashboard. Its pages share no folder, so the scope is the whole
+ * origin; `id` tells the two apps apart.
  */
 export function teamManifest(site: Site): Partial<ManifestOptions> {
   return {

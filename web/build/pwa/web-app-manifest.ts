@@ -2,7 +2,7 @@ import type { ManifestOptions } from "vite-plugin-pwa";
 import type { Site } from "../../src/site/content/site-schema.ts";
 import { appIcon } from "./app-icon.ts";
 
-/** The page colour of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
+/** The page color of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 const pageColor = "#fdfbf6";
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
@@ -20,8 +20,8 @@ const shortcut = (name: string, description: string, url: string) => ({
 });
 
 /**
- * The web app manifest of the public pages: one app for the whole origin (traps.md T22; the team area has its own). Its words are the owner's, from
- * web/content/site.yaml; `source=pwa` tells a start from the home screen apart from a visit.
+ * The web app manifest of the public pages; the team area has its own. Its words are the owner's,
+ * from web/content/site.yaml. `source=pwa` tells a start from the home screen apart from a visit.
  */
 export function webAppManifest(site: Site): Partial<ManifestOptions> {
   return {

@@ -13,8 +13,8 @@ import type { TeamFirebase } from "./team-app.ts";
 /*
  * The only import of reactfire. In use: its providers, and `useUser`, which follows sign-in, sign-out
  * and each new token. Not in use: its hooks for documents and lists, which keep a refused read for good
- * (traps.md T5); those listen with `onSnapshot`. Its cache of observables ends with the page: signing
- * out loads a new one.
+ * (FirebaseExtended/reactfire#790); lists use `onSnapshot`. Its cache of observables ends with the
+ * page: signing out loads a new one.
  */
 
 /** Gives the Firebase app and its sign-in to what is below. */

@@ -1,6 +1,6 @@
 import type { User } from "firebase/auth";
 
-/** The session in the words of the specification (section 3). The SDK refreshes the tokens by itself. */
+/** The SDK refreshes the tokens by itself. */
 export interface TeamSession {
   access_token: string;
   refresh_token: string;

@@ -9,7 +9,7 @@ import {
 import { errorCode } from "./error-code.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
-/** What e-mail and password sign-in can do. Each throws FirebaseError when the service refuses. */
+/** What email and password sign-in can do. Each throws FirebaseError when the service refuses. */
 export function signInService({ auth }: TeamFirebase) {
   return {
     signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
@@ -25,7 +25,7 @@ export function signInService({ auth }: TeamFirebase) {
         if (errorCode(error) !== "auth/user-not-found") throw error;
       }
     },
-    /** The e-mail address that a reset link is for. */
+    /** The email address that a reset link is for. */
     checkReset: (code: string) => verifyPasswordResetCode(auth, code),
     savePassword: (code: string, password: string) => confirmPasswordReset(auth, code, password),
     /** What the project's password policy, if it has one, finds wrong. */

@@ -11,7 +11,7 @@ import {
 } from "firebase/firestore";
 import type { TeamFirebase } from "./team-app.ts";
 
-/** Set for this tab when the local copy does not open (traps.md T8): then the area works without one. */
+/** Set for this tab when the local copy does not open: then the area works without one. */
 const withoutCopyKey = "team-without-copy";
 
 /** Entries that reach the server within this time are not waiting (milliseconds). */

@@ -2,7 +2,7 @@ const hourMs = 60 * 60 * 1000;
 /** Going back and forth between windows asks at most this often. */
 const pauseMs = 60 * 1000;
 
-/** Looks for a new version every hour and whenever the visitor comes back, if there is a network (traps.md T16). */
+/** Looks for a new version every hour and whenever the visitor comes back, if there is a network. */
 export function checkForUpdates(registration: ServiceWorkerRegistration): void {
   let checkedAt = Date.now();
   const check = () => {

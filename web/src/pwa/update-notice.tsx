@@ -6,7 +6,7 @@ import { hasUnfinishedForm, watchForms } from "./unfinished-form.ts";
 
 const laterKey = "update-later";
 
-function putOff(): void {
+function snooze(): void {
   try {
     sessionStorage.setItem(laterKey, "1");
   } catch {
@@ -14,7 +14,7 @@ function putOff(): void {
   }
 }
 
-function wasPutOff(): boolean {
+function wasSnoozed(): boolean {
   try {
     return sessionStorage.getItem(laterKey) !== null;
   } catch {
@@ -46,7 +46,7 @@ function UpdateNotice() {
             </NoticeButton>
             <NoticeButton
               onClick={() => {
-                putOff();
+                snooze();
                 setAnswer("later");
               }}
             >
@@ -66,7 +66,7 @@ let offered = false;
  * Put off or not answered, it is there the next time the site is opened.
  */
 export function offerUpdate(): void {
-  if (offered || wasPutOff()) return;
+  if (offered || wasSnoozed()) return;
   offered = true;
   addNotice("update", <UpdateNotice />);
 }

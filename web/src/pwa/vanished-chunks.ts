@@ -1,10 +1,10 @@
 const storageKey = "reloaded-for";
 
-const forgiven = new WeakSet<object>();
+const ignored = new WeakSet<object>();
 
 /** For the `catch` of a load that nobody waits for yet, such as a prefetch: no reason to reload. */
-export function forgiveFailedLoad(error: unknown): void {
-  if (typeof error === "object" && error !== null) forgiven.add(error);
+export function ignoreChunkError(error: unknown): void {
+  if (typeof error === "object" && error !== null) ignored.add(error);
 }
 
 /** Notes the first attempt at this address with this version; false for any further one. */
@@ -23,16 +23,16 @@ function isFirstAttempt(): boolean {
 }
 
 /**
- * After a release an open tab asks for parts that are gone (traps.md T17); without a network it asks
- * for parts that are not on the device. Either way the address loaded anew shows the right thing: the
- * new version, or what the worker has. Once per address and version, so never in a loop.
+ * After a release, an open tab asks for parts that are gone; without a network, it asks for parts that
+ * are not on the device. Either way, loading the address again shows the right thing: the new version,
+ * or what the worker has. Once per address and version, so never in a loop.
  */
 export function reloadOnVanishedChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => {
-    // Whoever forgives does so right after this event.
+    // Whoever ignores it says so right after this event.
     setTimeout(() => {
       const canAnswer = navigator.onLine || navigator.serviceWorker?.controller;
-      if (canAnswer && !forgiven.has(payload) && isFirstAttempt()) location.reload();
+      if (canAnswer && !ignored.has(payload) && isFirstAttempt()) location.reload();
     });
   });
 }

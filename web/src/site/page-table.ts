@@ -1,5 +1,5 @@
 import { type PageEntry, pages } from "virtual:pages";
-import { forgiveFailedLoad } from "../pwa/vanished-chunks.ts";
+import { ignoreChunkError } from "../pwa/vanished-chunks.ts";
 import type { PageModule } from "./page-module.ts";
 
 /** What any unknown address shows; its file becomes 404.html. */
@@ -28,7 +28,7 @@ export function loadPage(name: string): Promise<PageModule> {
   const loading = entry.load();
   loads.set(name, loading);
   loading.catch((error: unknown) => {
-    if (entry.path.startsWith(postsPath)) forgiveFailedLoad(error);
+    if (entry.path.startsWith(postsPath)) ignoreChunkError(error);
     else loads.delete(name);
   });
   return loading;

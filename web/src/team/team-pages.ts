@@ -1,4 +1,4 @@
-/** A page of the team area: an address of the specification (section 2) with its own HTML shell. */
+/** A page of the team area: an address with its own HTML shell. */
 export interface TeamPage {
   /** Also the name of its shell. */
   name: string;

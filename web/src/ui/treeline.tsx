@@ -3,7 +3,7 @@ import treelineUrl from "./treeline.svg?url";
 
 /**
  * Pitch pines along an edge of the element around it, which is positioned; `bottom` and `background` say which
- * edge and what colour. An element and no `::before`: behind such a one axe does not look at colours.
+ * edge and what color. An element and no `::before`: behind such a one axe does not look at colors.
  */
 export const Treeline = chakra(
   "div",

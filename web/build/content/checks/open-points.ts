@@ -1,7 +1,7 @@
 import type { Content } from "../read-content.ts";
 import { siteValue } from "./placeholder-faults.ts";
 
-/** A figure that the pages state differently (spec section 9), and what each side says. */
+/** A figure that the pages state differently, and what each side says. */
 export interface Conflict {
   file: "claims.yaml" | "prices.yaml";
   key: string;
@@ -79,8 +79,8 @@ export function openPoints(content: Content): OpenPoints {
 }
 
 /**
- * Whether nothing invented or unproven is left. Two readings of a price may stand (spec section 9),
- * facts to check again were true on their day, and a closed page says so, so none of these counts.
+ * Whether nothing invented or unproven is left. Two readings of a price may stand, facts to check
+ * again were true on their day, and a closed page says so, so none of these counts.
  */
 export function readyForProduction({ placeholders, samples, unproven }: OpenPoints): boolean {
   return placeholders.length + samples.length + unproven.length === 0;

@@ -1,7 +1,7 @@
 import { teamPages } from "../../../src/team/team-pages.ts";
 import type { Content } from "../read-content.ts";
 
-/** Spec section 2: the routes that are not a file in web/content. */
+/** The routes that are not a file in web/content. */
 const builtInPaths = ["/blog", ...teamPages.map(({ path }) => path)];
 
 /** Links that a script acts on; there is no such place on the page (web/src/pwa/offline-page.ts). */

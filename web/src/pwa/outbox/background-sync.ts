@@ -1,6 +1,6 @@
 import { outboxTag } from "./send-waiting.ts";
 
-/** Background Sync (WICG): Chromium has it, Safari and Firefox do not (traps.md T19). */
+/** Background Sync (WICG): Chromium has it, Safari and Firefox do not. */
 interface WithSync {
   sync: { register(tag: string): Promise<void> };
 }

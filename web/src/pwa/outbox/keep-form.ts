@@ -1,7 +1,7 @@
 import { putUnsent, readOneUnsent } from "./outbox-store.ts";
 import type { UnsentForm } from "./unsent-form.ts";
 
-/** Safari may leave a database unopened for good (traps.md T8); nobody waits for it longer than this. */
+/** Safari may never open a database (firebase-js-sdk#8081); nobody waits for it longer than this. */
 const patienceMs = 5000;
 
 function patiently<Result>(work: Promise<Result>): Promise<Result> {

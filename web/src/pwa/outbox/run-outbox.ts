@@ -1,5 +1,5 @@
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { forgiveFailedLoad } from "../vanished-chunks.ts";
+import { ignoreChunkError } from "../vanished-chunks.ts";
 import { askForBackgroundSync } from "./background-sync.ts";
 import { followChanges } from "./outbox-channel.ts";
 import { takeNews } from "./outbox-store.ts";
@@ -21,7 +21,7 @@ async function loadNotice() {
   try {
     return await import("./unsent-notice.tsx");
   } catch (error) {
-    forgiveFailedLoad(error);
+    ignoreChunkError(error);
     return undefined;
   }
 }

@@ -38,7 +38,7 @@ async function submit({ path, data, submissionId }: FormToKeep) {
   return isReused ? sendAs(crypto.randomUUID()) : first;
 }
 
-/** Sends a form; keeps it on the device where nobody answers (design.md section 6). Never throws. */
+/** Sends a form; keeps it on the device where nobody answers. Never throws. */
 export async function sendOrKeep(form: FormToKeep): Promise<Sending> {
   const { answer, submissionId } = await submit(form);
   if (answer.kind === "unanswered") {

@@ -30,9 +30,8 @@ export function pauseMs(tries: number, random: number): number {
 }
 
 /**
- * What an answer means for a form that waits. Only what the contract says about content is final; all
- * else, be it an error page or a function that is gone, may be our fault and is tried again
- * (traps.md T19: no answer may pass for success unread).
+ * What an answer means for a form that waits. Only what the contract says about content is final.
+ * Anything else, such as an error page or a missing function, may be our fault and is tried again.
  */
 export function verdictOn(
   answer: Answer,

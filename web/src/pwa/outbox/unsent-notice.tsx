@@ -5,8 +5,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { addNotice, NoticeButton, NoticeCard } from "../notice-stack.tsx";
 import { isOpenAgain, openAgain } from "./open-again.ts";
 import { changeUnsent, removeUnsent } from "./outbox-store.ts";
-import { isPutOff, putOff, subjectOf } from "./put-off.ts";
 import { lookAgain, sendNow } from "./run-outbox.ts";
+import { isSnoozed, snooze, subjectOf } from "./snooze.ts";
 import type { UnsentForm } from "./unsent-form.ts";
 import { counted, type UnsentState, unsentGroups } from "./unsent-groups.ts";
 import { unsentList } from "./unsent-list.ts";
@@ -73,13 +73,13 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
 function UnsentNotice() {
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const elsewhere = useSyncExternalStore(unsentList.subscribe, unsentList.readShownElsewhere);
-  const [, setPutOff] = useState("");
+  const [, setSnoozed] = useState("");
   const inForms = forms.filter(isOpenAgain).map(({ id }) => id);
   const groups = unsentGroups(forms, [...elsewhere, ...inForms], Date.now());
   const subject = subjectOf(groups);
   const later = () => {
-    putOff(subject);
-    setPutOff(subject);
+    snooze(subject);
+    setSnoozed(subject);
   };
   const states = (["refused", "old", "waiting"] as const).filter(
     (state) => groups[state].length > 0,
@@ -87,7 +87,7 @@ function UnsentNotice() {
   return (
     // The live region is there before its words, so that a screen reader says them.
     <chakra.div role="status" display="contents">
-      {!isPutOff(subject) &&
+      {!isSnoozed(subject) &&
         states.map((state) => (
           <GroupCard key={state} state={state} forms={groups[state]} onLater={later} />
         ))}

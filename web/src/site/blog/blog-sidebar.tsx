@@ -5,7 +5,7 @@ import type { PostSummary } from "./post.ts";
 import { SideCard } from "./side-card.tsx";
 import { TagList } from "./tag-list.tsx";
 
-/** Spec section 9: posts 2 to 4, two tags each. */
+/** Posts 2 to 4: the first one is featured already. */
 const recentPosts = { from: 1, to: 4, tags: 2 };
 
 const SideLink = chakra(StyledLink, {
@@ -23,7 +23,7 @@ const SideAction = chakra(ActionLink, {
   base: { width: "100%", paddingInline: "3", fontSize: "sm" },
 });
 
-/** What stands beside the listing (spec section 2). */
+/** What stands beside the listing. */
 export function BlogSidebar({
   posts,
   words: { consultation, recent, project, areas },

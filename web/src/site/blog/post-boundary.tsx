@@ -8,7 +8,7 @@ interface PostBoundaryProps {
   children: ReactNode;
 }
 
-/** Shows the not-found view in the place of a post that fails to load (spec section 4), with a way on. */
+/** Shows the not-found view in the place of a post that fails to load, with a way on. */
 export class PostBoundary extends Component<PostBoundaryProps, { failed: boolean }> {
   override state = { failed: false };
 

@@ -7,7 +7,6 @@ import { StyledLink } from "../site-link.tsx";
 import type { PostSummary } from "./post.ts";
 import { TagList } from "./tag-list.tsx";
 
-/** Spec section 9: cards show up to three tags. */
 const cardTags = 3;
 
 const Card = chakra("article", {
@@ -52,7 +51,7 @@ interface PostCardProps {
   eager?: boolean;
 }
 
-/** A post on the listing (spec section 2). */
+/** A post on the listing. */
 export function PostCard({ post, readMore, wide = false, eager = false }: PostCardProps) {
   return (
     <Card wide={wide} data-whole={wide ? "" : undefined}>

@@ -1,4 +1,4 @@
-/** Spec section 3: the categories of the blog, in the order of their buttons. Apart from the schemas, which are not for the browser. */
+/** In the order of their buttons. Apart from the schemas, which are not for the browser. */
 export const postCategories = [
   "web-design",
   "local-business",

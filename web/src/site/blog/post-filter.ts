@@ -33,7 +33,7 @@ export function withFilter(address: URLSearchParams, filter: PostFilter): URLSea
   return next;
 }
 
-/** Spec section 5: a case-insensitive part of title, excerpt or any tag, and the exact category. */
+/** A part of title, excerpt or any tag, in any case, and the exact category. */
 export function filterPosts<
   Post extends Pick<PostSummary, "title" | "excerpt" | "tags" | "category">,
 >(posts: readonly Post[], { search, category }: PostFilter): Post[] {

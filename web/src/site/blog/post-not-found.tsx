@@ -38,7 +38,7 @@ function Retry() {
   );
 }
 
-/** For a slug that no post has, and for a post that did not arrive (spec sections 2 and 8). */
+/** For a slug that no post has, and for a post that did not arrive. */
 export function PostNotFound({ failed = false }: { failed?: boolean }) {
   const { pathname } = useLocation();
   const { heading, text, back } = states.notFound;

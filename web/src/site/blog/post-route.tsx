@@ -23,7 +23,7 @@ function UnknownPost() {
   return general ? <PublicPage name={notFoundName} /> : <PostNotFound />;
 }
 
-/** /blog/{slug}: skeleton, post, or the not-found view (spec sections 2 and 4). */
+/** /blog/{slug}: skeleton, post, or the not-found view. */
 export function PostRoute() {
   const { pathname } = useLocation();
   const entry = findPage(pathname);

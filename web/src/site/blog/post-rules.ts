@@ -1,6 +1,6 @@
-/** The rules of the specification's section 9 for what a post page says about itself. */
+/** What a post page says about itself. */
 
-/** Towns that are recognised for the local focus. */
+/** Towns that are recognized for the local focus. */
 export const focusTowns = [
   "Cherry Hill",
   "Haddonfield",
@@ -56,7 +56,7 @@ export function readTime(words: number): string {
 
 const longDay = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 
-/** "2024-03-15" -> "March 15, 2024", whatever the time zone of the machine (traps.md T40). */
+/** "2024-03-15" -> "March 15, 2024", whatever the time zone of the machine. */
 export function longDate(day: string): string {
   return longDay.format(new Date(`${day}T00:00:00Z`));
 }

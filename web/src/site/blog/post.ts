@@ -52,7 +52,7 @@ export type ShownPost = Omit<Post, "faq" | "listed" | "recheck" | "topic" | "wor
 export type PostLink = Pick<PostSummary, "path" | "title">;
 
 /** What a reader may open after a post. */
-export interface PostNeighbours {
+export interface PostNeighbors {
   earlier?: PostLink | undefined;
   later?: PostLink | undefined;
   /** Where there is no earlier or later: the posts nearest in subject. */

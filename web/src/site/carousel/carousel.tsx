@@ -13,7 +13,7 @@ export interface CarouselProps {
 }
 
 /**
- * Looping carousel (spec section 2): one slide on small screens, two from medium, three from large;
+ * Looping carousel: one slide on small screens, two from medium, three from large;
  * buttons, and the left and right arrow keys while the focus is inside. Slides out of view are
  * inert, so that neither Tab nor a screen reader gets lost in them (embla 8 leaves that to us).
  */

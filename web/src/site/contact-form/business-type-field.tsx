@@ -1,7 +1,7 @@
 import { NativeSelect } from "@chakra-ui/react";
 import { businessTypes } from "#contract/contact-message";
 import { Icon } from "../../ui/icon.tsx";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface BusinessTypeFieldProps {
@@ -10,10 +10,10 @@ interface BusinessTypeFieldProps {
   placeholder: string;
 }
 
-/** One of the contract's business types (spec section 3); nothing is chosen at the start. */
+/** One of the contract's business types; nothing is chosen at the start. */
 export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFieldProps) {
   return (
-    <LabelledField label={label} error={form.errors.businessType?.message} wide>
+    <LabeledField label={label} error={form.errors.businessType?.message} wide>
       {(describedBy) => (
         <NativeSelect.Root>
           <NativeSelect.Field
@@ -33,6 +33,6 @@ export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFiel
           </NativeSelect.Indicator>
         </NativeSelect.Root>
       )}
-    </LabelledField>
+    </LabeledField>
   );
 }

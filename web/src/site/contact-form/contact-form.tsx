@@ -25,9 +25,8 @@ const Form = chakra("form", {
 });
 
 /**
- * Contact form (spec sections 4, 5 and 8). What is typed stays until it is sent. Each field is a
- * component of its own, so that react-hook-form knows them in the order of the page and takes the
- * visitor to the first wrong one.
+ * What is typed stays until it is sent. Each field is a component of its own, so that react-hook-form
+ * knows them in the order of the page and takes the visitor to the first wrong one.
  */
 export function ContactForm({ texts }: ContactFormProps) {
   const form = useContactForm(texts);

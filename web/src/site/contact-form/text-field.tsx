@@ -1,5 +1,5 @@
 import { Input, Textarea } from "@chakra-ui/react";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface TextFieldProps {
@@ -12,7 +12,7 @@ interface TextFieldProps {
 /** One line of text. */
 export function TextField({ form, name, label, autoComplete }: TextFieldProps) {
   return (
-    <LabelledField label={label} error={form.errors[name]?.message}>
+    <LabeledField label={label} error={form.errors[name]?.message}>
       {(describedBy) => (
         <Input
           {...form.register(name)}
@@ -21,17 +21,17 @@ export function TextField({ form, name, label, autoComplete }: TextFieldProps) {
           aria-describedby={describedBy}
         />
       )}
-    </LabelledField>
+    </LabeledField>
   );
 }
 
 /** The message: several lines. */
 export function MessageField({ form, label }: { form: ContactFormState; label: string }) {
   return (
-    <LabelledField label={label} error={form.errors.message?.message} wide>
+    <LabeledField label={label} error={form.errors.message?.message} wide>
       {(describedBy) => (
         <Textarea {...form.register("message")} rows={5} aria-describedby={describedBy} />
       )}
-    </LabelledField>
+    </LabeledField>
   );
 }

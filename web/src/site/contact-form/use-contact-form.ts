@@ -46,7 +46,7 @@ function startingFields(given: ContactFields): ContactFields {
 /** After sending: arrived, or kept on the device under this id until it can be sent. */
 type Outcome = "sent" | { kept: string };
 
-/** State of the contact form (spec section 4: idle, sending, sent), its draft, and what an answer means. */
+/** State of the contact form (idle, sending, sent), its draft, and what an answer means. */
 export function useContactForm(texts: ContactFormTexts) {
   const [outcome, setOutcome] = useState<Outcome>();
   const [submissionId, setSubmissionId] = useState(
@@ -111,7 +111,7 @@ export function useContactForm(texts: ContactFormTexts) {
       sent: texts.success,
     });
     if (sending.kind === "failed") {
-      // What the server refused stands at its field; everything else is the toast of spec section 8.
+      // What the server refused stands at its field; everything else is the toast.
       setSubmissionId(sending.submissionId);
       mark(sending.details?.fields);
       showToast({ kind: "error", ...texts.failure });

@@ -67,7 +67,7 @@ export const blogWords = z.strictObject({
   eyebrow: text,
   heading: text,
   intro: text,
-  /** Spec section 3: the names of the filters; the counts are derived. */
+  /** The names of the filters; the counts are derived. */
   categories: z.record(z.enum(categories), text),
   listing,
   sidebar,

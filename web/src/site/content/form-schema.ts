@@ -7,8 +7,8 @@ import { formName } from "./section-schema.ts";
 const toast = z.strictObject({ title: text, text: text.optional() });
 
 /**
- * A newsletter or quote form: its source (spec section 7) and its words (sections 5 and 8). Whether it
- * asks for a name and how it checks the address follows from the source (contract, `sourceFacts`).
+ * A newsletter or quote form: its source and its words. Whether it asks for a name and how it checks
+ * the address follows from the source (contract, `sourceFacts`).
  */
 const shortForm = z.strictObject({
   source: z.enum(newsletterSources),

@@ -10,7 +10,7 @@ const shared = {
   author: text,
   /** Last day the words changed, for the site map. */
   updated: day,
-  /** Most telling first: cards show three. Towns and counties are recognised (spec section 9). */
+  /** Most telling first: cards show three. Towns and counties are recognized. */
   tags: z.array(text).min(3, "write at least three tags"),
   picture: z.strictObject({
     file: z

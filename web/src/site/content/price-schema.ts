@@ -6,7 +6,7 @@ const dollars = z.number().int().nonnegative("whole dollars");
 /** One price, said once. `{{prices.<key>}}` puts it into any text, written as $1,200. */
 const entry = z.strictObject({
   amount: dollars,
-  /** What the specification's page says it on, where two readings of one price stand (spec section 9). */
+  /** The page that says this price, where another page says a different one. */
   where: text.optional(),
   conflict: text.optional(),
 });

@@ -16,7 +16,7 @@ export const site = z.strictObject({
   tagline: text,
   description: text,
   origin: httpsUrl.refine((url) => !url.endsWith("/"), "no slash at the end"),
-  email: z.email("write an e-mail address"),
+  email: z.email("write an email address"),
   phone: z.strictObject({
     display: text,
     number: z.string().regex(/^\+1\d{10}$/, "write it as +18565550142"),
@@ -32,7 +32,7 @@ export const site = z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** Spec section 9: Mo-Fr 09:00-17:00, radius 25 miles. */
+  /** As structured data writes them: Mo-Fr 09:00-17:00. */
   hours: text,
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl,

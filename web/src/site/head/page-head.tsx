@@ -15,8 +15,8 @@ export interface PageHeadProps {
 }
 
 /**
- * The one place that sets a page's head (spec section 2): exactly one per page, because React 19
- * does not merge titles. Structured data is added at build (web/build/prerender).
+ * The one place that sets a page's head: exactly one per page, because React 19 does not merge titles.
+ * Structured data is added at build (web/build/prerender).
  */
 export function PageHead({
   path,

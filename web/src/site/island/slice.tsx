@@ -27,7 +27,7 @@ export function usePrerendered(): boolean {
 }
 
 /**
- * A part that hydrates on its own, so that no task of the start-up is long (design.md section 7).
+ * A part that hydrates on its own, so that no task of the start-up is long.
  * Pages that the client draws itself have no slices: there the whole new page waits until it is
  * complete, and the old one stays visible, instead of showing holes.
  */

@@ -91,7 +91,6 @@ const Toggle = chakra("button", {
 
 const ToggleWord = chakra("span", { base: { [largeText]: visuallyHidden } });
 
-/** Top navigation (spec section 2). */
 export function SiteHeader() {
   const { key, pathname } = useLocation();
   const menu = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { largeText } from "../../ui/theme/screens.ts";
 import { ActionLink } from "../site-link.tsx";
 
-/** Spec section 9: the banner shows while the page is scrolled over 500 px. */
+/** The banner shows while the page is scrolled further than this. */
 const thresholdPx = 500;
 const dismissedKey = "banner-dismissed";
 
@@ -27,7 +27,7 @@ function rememberDismissal(): void {
   try {
     sessionStorage.setItem(dismissedKey, "1");
   } catch {
-    // As above: this page still honours it, through its state.
+    // As above: this page still honors it, through its state.
   }
 }
 
@@ -79,7 +79,7 @@ const Dismiss = chakra("button", {
   },
 });
 
-/** Sticky bottom banner (spec section 2); once dismissed it stays away for the visit, also after a reload. */
+/** Once dismissed, it stays away for the visit, also after a reload. */
 export function StickyBanner() {
   const scrolled = useSyncExternalStore(
     subscribeToScroll,

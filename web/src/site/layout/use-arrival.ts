@@ -4,9 +4,9 @@ import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { endDrawing } from "../navigation/page-transition.ts";
 
 /**
- * Back and forward inside the app begin at the top too, as every route change does (spec section 2);
- * the browser would restore the place by itself, and late. It stays in charge of reloads and of
- * coming back from other sites.
+ * Back and forward inside the app begin at the top too, as every route change does; the browser would
+ * restore the place by itself, and late. It stays in charge of reloads and of coming back from other
+ * sites.
  */
 function useOwnScrollPosition(): void {
   useEffect(() => {
@@ -28,9 +28,9 @@ function useOwnScrollPosition(): void {
 }
 
 /**
- * What the browser does on a page load, done for navigations inside the app: scroll to the top (spec
- * section 2) or to the anchor, and move focus to the new page's heading so that a screen reader
- * says where one is. The first load is left to the browser.
+ * What the browser does on a page load, done for navigations inside the app: scroll to the top or to
+ * the anchor, and move focus to the new page's heading so that a screen reader says where one is.
+ * The first load is left to the browser.
  */
 export function useArrival(): void {
   const { key, pathname, hash } = useLocation();

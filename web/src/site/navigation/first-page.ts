@@ -1,7 +1,6 @@
 /**
  * The prerendered page that a visit begins with stays plain HTML, without React, until something in
- * it needs script: an island that wakes. design.md section 7, point 6: static sections need not
- * hydrate at all.
+ * it needs script: an island that wakes (docs/decisions/001-pages-without-script.md).
  */
 function untilWanted(): Promise<void> {
   if (document.querySelector("[data-awake]")) return Promise.resolve();

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { forgiveFailedLoad } from "../../pwa/vanished-chunks.ts";
+import { ignoreChunkError } from "../../pwa/vanished-chunks.ts";
 import { loadPath } from "../page-table.ts";
 import { followHistory, leaveFirstPage } from "./first-page.ts";
 import { crossFade } from "./page-transition.ts";
@@ -59,7 +59,7 @@ export function useLinkNavigation(): void {
       try {
         await loading;
       } catch (error) {
-        forgiveFailedLoad(error);
+        ignoreChunkError(error);
         location.assign(link.href);
         return;
       }
@@ -70,7 +70,7 @@ export function useLinkNavigation(): void {
     const prefetch = (event: Event) => {
       const link = siteLink(event);
       // A failed prefetch is not a failure yet: following the link tries again.
-      if (link) loadPath(link.pathname)?.catch(forgiveFailedLoad);
+      if (link) loadPath(link.pathname)?.catch(ignoreChunkError);
     };
 
     addEventListener("click", follow, { capture: true, signal: stop.signal });

@@ -18,7 +18,7 @@ const Opening = chakra("section", {
   },
 });
 
-// Words and form begin at the top: centred, they would move while the page is still arriving.
+// Words and form begin at the top: centered, they would move while the page is still arriving.
 const Columns = chakra(Container, {
   base: {
     display: "grid",

@@ -7,7 +7,7 @@ import { CheckList } from "./check-list.tsx";
 import { Price } from "./price.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** In one line, so that names and prices of neighbours stand level. */
+/** In one line, so that names and prices of neighbors stand level. */
 const Name = chakra("div", {
   base: {
     display: "flex",

@@ -67,7 +67,7 @@ const View = chakra("span", {
   },
 });
 
-/** One live site: picture, Live badge, View Site on hover; opens in a new tab (spec section 2). */
+/** One live site: picture, Live badge, View Site on hover; opens in a new tab. */
 export function PortfolioCard({ site }: { site: PortfolioSite }) {
   const { title, url, host, small, large, alt, trade } = site;
   return (

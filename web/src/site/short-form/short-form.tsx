@@ -1,7 +1,7 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra, Input } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 import type { ShortFormTexts } from "../content/form-schema.ts";
 import { Honeypot } from "../form-parts/honeypot.tsx";
 import { KeptPanel } from "../form-parts/kept-panel.tsx";
@@ -17,7 +17,7 @@ const Form = chakra("form", {
   base: { position: "relative", display: "grid", gap: "4", width: "100%", maxWidth: "30rem" },
 });
 
-/** Newsletter or quote form: e-mail, and a name where the source wants one (spec sections 4, 5, 7, 8). */
+/** Newsletter or quote form: email, and a name where the source wants one. */
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const { register, errors, sending, kept, send, startAnew, asksName } = useShortForm(texts);
   const { labels } = texts;
@@ -34,7 +34,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
   return (
     <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (
-        <LabelledField
+        <LabeledField
           label={labels.name ?? "Name"}
           error={errors.name?.message}
           controlId={fieldId}
@@ -47,9 +47,9 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
               aria-describedby={describedBy}
             />
           )}
-        </LabelledField>
+        </LabeledField>
       )}
-      <LabelledField
+      <LabeledField
         label={labels.email}
         error={errors.email?.message}
         controlId={asksName ? undefined : fieldId}
@@ -64,7 +64,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
             aria-describedby={describedBy}
           />
         )}
-      </LabelledField>
+      </LabeledField>
       <Honeypot />
       <Button type="submit" disabled={sending}>
         {sending ? texts.submitting : texts.submit}

@@ -5,10 +5,10 @@ import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
-import { useLasting } from "./use-lasting.ts";
 import { useLeave } from "./use-leave.ts";
 import { useSession } from "./use-session.ts";
 import { StoreContext, useStore } from "./use-store.ts";
+import { useTrueFor } from "./use-true-for.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
 
 /** How long the server may take to confirm what the copy says, before the page tells (milliseconds). */
@@ -33,7 +33,7 @@ export function AccessProvider({
   const [denial, setDenial] = useState<Denial>();
   const memberUid = useRef<string>(undefined);
   const isUnconfirmed = lookup.state === "allowed" && !lookup.confirmed;
-  const isLate = useLasting(isUnconfirmed, confirmationPatienceMs);
+  const isLate = useTrueFor(isUnconfirmed, confirmationPatienceMs);
   const isOffline = !useOnline() || isLate;
 
   useEffect(() => {

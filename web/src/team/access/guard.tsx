@@ -10,8 +10,7 @@ import { useTeamAuth } from "./team-auth.ts";
 import { StoreContext } from "./use-store.ts";
 
 /**
- * Lets members through (specification section 2). A courtesy to people: what the data service gives is
- * decided by its rules.
+ * Lets members through. A courtesy to people: firestore.rules decide what anybody may read.
  */
 export function Guard() {
   const { user, isLoading, isWhitelisted, isUnreachable, leave } = useTeamAuth();

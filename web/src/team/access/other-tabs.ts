@@ -1,20 +1,20 @@
-import { type Farewell, farewells } from "./farewell.ts";
+import { type SignOutReason, signOutReasons } from "./sign-out-reason.ts";
 
 const channelName = "team-area";
 
 /** Tells the other tabs of this browser that the session has ended. */
-export function tellOtherTabs(farewell: Farewell): void {
+export function tellOtherTabs(reason: SignOutReason): void {
   const channel = new BroadcastChannel(channelName);
-  channel.postMessage(farewell);
+  channel.postMessage(reason);
   channel.close();
 }
 
 /** Hears when another tab ended the session. */
-export function hearOtherTabs(listen: (farewell: Farewell) => void): () => void {
+export function hearOtherTabs(listen: (reason: SignOutReason) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }) => {
-    const farewell = farewells.find((one) => one === data);
-    if (farewell) listen(farewell);
+    const reason = signOutReasons.find((one) => one === data);
+    if (reason) listen(reason);
   });
   return () => channel.close();
 }

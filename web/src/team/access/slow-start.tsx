@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
-import { useLasting } from "./use-lasting.ts";
+import { useTrueFor } from "./use-true-for.ts";
 
-/** How long the store may take to answer (milliseconds; traps.md T8: some browsers let it hang silently). */
+/** How long the store may take to answer: in some browsers it hangs silently (firebase-js-sdk#9802). */
 const patienceMs = 10_000;
 
 async function reloadWithoutCopy(): Promise<void> {
@@ -13,7 +13,7 @@ async function reloadWithoutCopy(): Promise<void> {
 
 /** Appears when opening takes too long, with ways on. */
 export function SlowStart() {
-  const isSlow = useLasting(true, patienceMs);
+  const isSlow = useTrueFor(true, patienceMs);
   if (!isSlow) return null;
   return (
     <chakra.div display="grid" gap="3" justifyItems="center" maxWidth="26rem" textAlign="center">

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { TeamSession } from "../../firebase/session.ts";
-import type { Farewell } from "./farewell.ts";
+import type { SignOutReason } from "./sign-out-reason.ts";
 
 /** An account that signed in and was not let in. */
 export interface Denial {
@@ -9,7 +9,7 @@ export interface Denial {
   isConfirmed: boolean;
 }
 
-/** Who is signed in, and what this person may see (specification sections 3 and 4). */
+/** Who is signed in, and what this person may see. */
 export interface TeamAuth {
   user: { uid: string; email: string } | null;
   /** Null also while there is no network to renew it. */
@@ -31,12 +31,12 @@ export interface TeamAuth {
   /** Whether entries of this device still wait for a network; they would be lost by leaving. */
   hasUnsentEntries: () => Promise<boolean>;
   /** Ends the session on this device, deletes all copies, and loads the sign-in page. */
-  leave: (farewell: Farewell) => Promise<void>;
+  leave: (reason: SignOutReason) => Promise<void>;
 }
 
 export const TeamAuthContext = createContext<TeamAuth | undefined>(undefined);
 
-/** @throws Error outside `TeamAuthProvider` (specification section 8). */
+/** @throws Error outside `TeamAuthProvider`. */
 export function useTeamAuth(): TeamAuth {
   const auth = useContext(TeamAuthContext);
   if (!auth) throw new Error("useTeamAuth must be used within its provider, TeamAuthProvider");

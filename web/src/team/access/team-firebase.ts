@@ -4,7 +4,7 @@ import type { TeamFirebase } from "../../firebase/team-app.ts";
 
 export const FirebaseContext = createContext<TeamFirebase | undefined>(undefined);
 
-/** What e-mail and password sign-in can do. @throws Error outside `TeamAuthProvider`. */
+/** What email and password sign-in can do. @throws Error outside `TeamAuthProvider`. */
 export function useSignInService(): SignInService {
   const firebase = useContext(FirebaseContext);
   if (!firebase) throw new Error("useSignInService must be used within TeamAuthProvider");

@@ -3,8 +3,8 @@ import { signInService } from "../../firebase/sign-in.ts";
 import type { TeamFirebase } from "../../firebase/team-app.ts";
 import { showNewLeads } from "../install/app-badge.ts";
 import { signInPage } from "../team-pages.ts";
-import { type Farewell, noteFarewell } from "./farewell.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
+import { noteSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
 import type { OpenStore } from "./use-store.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
@@ -20,7 +20,7 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** A full page load, so that nothing stays in memory either (traps.md T5). */
+/** A full page load, so that nothing stays in memory either. */
 function openSignIn(): void {
   location.replace(signInPage.path);
 }
@@ -38,19 +38,19 @@ export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | unde
   });
 
   const end = useCallback(
-    async (farewell: Farewell, tell: boolean) => {
+    async (reason: SignOutReason, tell: boolean) => {
       if (begun.current) return;
       begun.current = true;
       setLeaving("leaving");
       // React first takes away what listens to the store.
       await new Promise((resolve) => setTimeout(resolve));
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
-      if (tell) tellOtherTabs(farewell);
+      if (tell) tellOtherTabs(reason);
       await attempt(() => signInService(firebase).signOut());
       await attempt(async () => current.current?.storeModule.wipeTeamStore(current.current.store));
       await wipeDevice();
       await showNewLeads(0);
-      noteFarewell(farewell);
+      noteSignOutReason(reason);
       if (navigator.onLine) {
         openSignIn();
         return;
@@ -62,8 +62,8 @@ export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | unde
     [firebase],
   );
 
-  useEffect(() => hearOtherTabs((farewell) => end(farewell, false)), [end]);
+  useEffect(() => hearOtherTabs((reason) => end(reason, false)), [end]);
 
-  const leave = useCallback((farewell: Farewell) => end(farewell, true), [end]);
+  const leave = useCallback((reason: SignOutReason) => end(reason, true), [end]);
   return { leaving, leave };
 }

@@ -3,7 +3,7 @@ import type { StoredClient } from "#contract/client";
 import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
-import type { ListRow } from "../list/list-noun.ts";
+import type { ListRow } from "../list/list-definition.ts";
 
 const columns = "minmax(0, 2fr) minmax(0, 3fr) 10.5rem";
 

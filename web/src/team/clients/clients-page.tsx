@@ -9,7 +9,7 @@ export function ClientsPage() {
   return (
     <ListPage
       page={clientsPage}
-      noun={clients}
+      definition={clients}
       addLabel="Add Client"
       RowCard={ClientCard}
       AddForm={AddClientForm}

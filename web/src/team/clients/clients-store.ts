@@ -1,8 +1,8 @@
 import { type StoredClient, storedClient } from "#contract/client";
-import type { ListNoun } from "../list/list-noun.ts";
+import type { ListDefinition } from "../list/list-definition.ts";
 
 /** The company's clients: `companies/{company_id}/clients`. */
-export const clients: ListNoun<StoredClient> = {
+export const clients: ListDefinition<StoredClient> = {
   collection: "clients",
   one: "client",
   many: "clients",

@@ -4,7 +4,7 @@ import type { StoredLead } from "#contract/lead";
 import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
-import type { ListRow } from "../list/list-noun.ts";
+import type { ListRow } from "../list/list-definition.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { shownWord } from "../list/words.ts";
 import { leadName } from "./leads-store.ts";

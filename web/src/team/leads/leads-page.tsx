@@ -9,7 +9,7 @@ export function LeadsPage() {
   return (
     <ListPage
       page={leadsPage}
-      noun={leads}
+      definition={leads}
       addLabel="Add Lead"
       RowCard={LeadCard}
       AddForm={AddLeadForm}

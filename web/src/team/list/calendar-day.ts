@@ -1,4 +1,4 @@
-/** Where the business is; "today" is its day, wherever the phone is (design.md section 3). */
+/** Where the business is; "today" is its day, wherever the phone is. */
 const businessTimeZone = "America/New_York";
 
 const isoDay = new Intl.DateTimeFormat("en-CA", {
@@ -8,7 +8,7 @@ const isoDay = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** Days are computed as if they began in UTC, which never shifts them (traps.md T40). */
+/** Days are computed as if they began in UTC, which never shifts them. */
 const shown = (options: Intl.DateTimeFormatOptions) =>
   new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric", ...options });
 const thisYears = shown({ weekday: "short" });

@@ -1,6 +1,6 @@
 import { emailAddressByInputType } from "#contract/email-address";
 
-/** The address of a mail to somebody; undefined for text that is no e-mail address. */
+/** The address of a mail to somebody; undefined for text that is no email address. */
 export function mailAddress(email: string | undefined): string | undefined {
   const checked = emailAddressByInputType.safeParse(email);
   // Encoded, so that no character of it can begin the mail's subject or further recipients.

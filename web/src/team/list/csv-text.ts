@@ -1,6 +1,6 @@
 import { unparse } from "papaparse";
 import { csvFormulaStart } from "#contract/csv-file";
-import type { CsvColumn, ListRow } from "./list-noun.ts";
+import type { CsvColumn, ListRow } from "./list-definition.ts";
 
 /** The first line: the columns' names. */
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {

@@ -6,7 +6,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { businessDay } from "./calendar-day.ts";
-import type { ListNoun } from "./list-noun.ts";
+import type { ListDefinition } from "./list-definition.ts";
 import type { Total } from "./use-total.ts";
 import { countWords } from "./words.ts";
 
@@ -20,7 +20,7 @@ function download(file: Blob, name: string): void {
 }
 
 interface ExportButtonProps<Row> {
-  noun: ListNoun<Row>;
+  definition: ListDefinition<Row>;
   source: DocumentSource;
   search: string;
   /** Known only while not everything is loaded. */
@@ -28,14 +28,14 @@ interface ExportButtonProps<Row> {
 }
 
 /** Saves everything that matches as a CSV file; a very long list only after it was said how long it is. */
-export function ExportButton<Row>({ noun, source, search, total }: ExportButtonProps<Row>) {
+export function ExportButton<Row>({ definition, source, search, total }: ExportButtonProps<Row>) {
   const store = useTeamStore();
   const [read, setRead] = useState<number>();
   const stop = useRef<AbortController>(undefined);
 
   const save = async () => {
     if (total?.atLeast) {
-      const many = countWords(total.count, noun);
+      const many = countWords(total.count, definition);
       const question = `There are more than ${many}. The export reads every one of them, which can take minutes. Go on?`;
       if (!confirm(question)) return;
     }
@@ -45,7 +45,13 @@ export function ExportButton<Row>({ noun, source, search, total }: ExportButtonP
     try {
       const { exportList, exportName } = await import("./export-list.ts");
       const pages = readAllDocuments(store, source);
-      const file = await exportList({ noun, pages, search, onProgress: setRead, stop: signal });
+      const file = await exportList({
+        definition,
+        pages,
+        search,
+        onProgress: setRead,
+        stop: signal,
+      });
       download(file, exportName(source, businessDay(new Date())));
     } catch (error) {
       if (signal.aborted) return;
@@ -70,7 +76,7 @@ export function ExportButton<Row>({ noun, source, search, total }: ExportButtonP
   }
   return (
     <Button look="quiet" fontSize="sm" onClick={() => stop.current?.abort()}>
-      Stop export, {countWords(read, noun)} read
+      Stop export, {countWords(read, definition)} read
     </Button>
   );
 }

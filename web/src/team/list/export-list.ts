@@ -1,10 +1,10 @@
 import type { DocumentSource, TeamDocument } from "../../firebase/company-documents.ts";
 import { csvHead, csvLines } from "./csv-text.ts";
-import type { ListNoun } from "./list-noun.ts";
+import type { ListDefinition } from "./list-definition.ts";
 import { searchRows } from "./search-rows.ts";
 
 interface ExportOptions<Row> {
-  noun: ListNoun<Row>;
+  definition: ListDefinition<Row>;
   /** All documents of the source, some at a time. */
   pages: AsyncIterable<readonly TeamDocument[]>;
   search: string;
@@ -15,23 +15,23 @@ interface ExportOptions<Row> {
 
 /** A CSV file of everything that matches. @throws DOMException `AbortError` when it was stopped. */
 export async function exportList<Row>({
-  noun,
+  definition,
   pages,
   search,
   onProgress,
   stop,
 }: ExportOptions<Row>): Promise<Blob> {
   // The mark tells spreadsheets that this is UTF-8.
-  const parts = ["\ufeff", csvHead(noun.columns)];
+  const parts = ["\ufeff", csvHead(definition.columns)];
   let read = 0;
   for await (const documents of pages) {
     stop.throwIfAborted();
     const rows = documents.map(({ id, pending, data }) => ({
       id,
       pending,
-      row: noun.schema.parse(data),
+      row: definition.schema.parse(data),
     }));
-    parts.push(csvLines(noun.columns, searchRows(noun, rows, search)));
+    parts.push(csvLines(definition.columns, searchRows(definition, rows, search)));
     read += documents.length;
     onProgress(read);
   }

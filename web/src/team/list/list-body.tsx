@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { limits } from "#contract/limits";
 import { Button } from "../../ui/button.tsx";
+import type { ListDefinition, ListRow } from "./list-definition.ts";
 import type { FeedFailure } from "./list-feed.ts";
-import type { ListNoun, ListRow } from "./list-noun.ts";
 import { ListSkeleton, StatePanel, TroubleBar } from "./list-states.tsx";
 import { shownWord } from "./words.ts";
 
 interface ListBodyProps<Row> {
-  noun: ListNoun<Row>;
+  definition: ListDefinition<Row>;
   feed: {
     rows: readonly ListRow<Row>[];
     loading: boolean;
@@ -36,9 +36,9 @@ const Rows = chakra("ul", {
   base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
 });
 
-/** The list, or what stands in its place: each state says what is known, and no more (traps.md T9). */
+/** The list, or what stands in its place. An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { noun, feed, found, isSearch, status, online, stuck, RowCard } = props;
+  const { definition, feed, found, isSearch, status, online, stuck, RowCard } = props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;
   const more = feed.hasMore || feed.loadingMore;
 
@@ -65,7 +65,12 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   }
   if (feed.rows.length === 0 && feed.failure) {
     return (
-      <StatePanel icon="alert" title={`We couldn't load the ${noun.many}`} urgent actions={retry}>
+      <StatePanel
+        icon="alert"
+        title={`We couldn't load the ${definition.many}`}
+        urgent
+        actions={retry}
+      >
         Something went wrong. Nothing is lost.
       </StatePanel>
     );
@@ -74,7 +79,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     return (
       <StatePanel
         icon={online ? "alert" : "info"}
-        title={online ? `We couldn't load the ${noun.many}` : "You are offline"}
+        title={online ? `We couldn't load the ${definition.many}` : "You are offline"}
         urgent
         actions={retry}
       >
@@ -88,18 +93,18 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     return (
       <StatePanel
         icon="info"
-        title={noun.empty}
+        title={definition.empty}
         actions={
           status !== undefined && (
             <Button look="secondary" onClick={props.onClear}>
-              Show all {noun.many}
+              Show all {definition.many}
             </Button>
           )
         }
       >
         {status !== undefined
-          ? `No ${shownWord(status).replace(" ", "-")} ${noun.many} yet.`
-          : `The first ${noun.one} you add shows here, for your whole team.`}
+          ? `No ${shownWord(status).replace(" ", "-")} ${definition.many} yet.`
+          : `The first ${definition.one} you add shows here, for your whole team.`}
       </StatePanel>
     );
   }
@@ -116,7 +121,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           }
         >
           {more
-            ? `Only the loaded ${noun.many} were searched. Older ones can be loaded below.`
+            ? `Only the loaded ${definition.many} were searched. Older ones can be loaded below.`
             : "Try another word, or part of one."}
         </StatePanel>
       ) : (
@@ -128,7 +133,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       )}
       {feed.failure && (
         <TroubleBar
-          text={`These ${noun.many} may be out of date. We couldn't refresh them.`}
+          text={`These ${definition.many} may be out of date. We couldn't refresh them.`}
           action="Try again"
           onAction={feed.retry}
         />

@@ -92,7 +92,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   const sizeOf = (one: Page) => (one.anchored ? most : page);
   const isFull = (one: Page) => one.documents !== undefined && one.documents.length >= sizeOf(one);
 
-  /** Neighbours can hold the same document for a moment, when one above has gone. */
+  /** Neighbors can hold the same document for a moment, when one above has gone. */
   function joined(): Document[] {
     const found = new Map<string, Document>();
     for (const { documents = [] } of windows) {

@@ -6,14 +6,14 @@ import { Icon } from "../../ui/icon.tsx";
 import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
-import { useLasting } from "../access/use-lasting.ts";
+import { useTrueFor } from "../access/use-true-for.ts";
 import type { AddFormProps } from "../entry/entry-form.tsx";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import type { TeamPage } from "../team-pages.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ListBody } from "./list-body.tsx";
-import type { ListNoun, ListRow } from "./list-noun.ts";
+import type { ListDefinition, ListRow } from "./list-definition.ts";
 import { TroubleBar } from "./list-states.tsx";
 import { listSummary } from "./list-summary.ts";
 import { SearchField, StatusFilter } from "./list-tools.tsx";
@@ -23,7 +23,7 @@ import { useListAddress } from "./use-list-address.ts";
 import { useListFeed } from "./use-list-feed.ts";
 import { useTotal } from "./use-total.ts";
 
-/** After this time without any answer the list offers to do without the copy on the device (traps.md T8). */
+/** After this time without any answer, the list offers to do without the copy on the device. */
 const patienceMs = 10_000;
 
 const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
@@ -74,7 +74,7 @@ const AddButton = chakra(Button, {
 
 interface ListPageProps<Row> {
   page: TeamPage;
-  noun: ListNoun<Row>;
+  definition: ListDefinition<Row>;
   /** As "Add Lead". */
   addLabel: string;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
@@ -82,12 +82,21 @@ interface ListPageProps<Row> {
 }
 
 /** The page of a list: what leads, clients and tasks have in common. */
-export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPageProps<Row>) {
-  const address = useListAddress(noun.hasStatus);
-  const feed = useListFeed(noun, address.status);
+export function ListPage<Row>({
+  page,
+  definition,
+  addLabel,
+  RowCard,
+  AddForm,
+}: ListPageProps<Row>) {
+  const address = useListAddress(definition.hasStatus);
+  const feed = useListFeed(definition, address.status);
   const online = useOnline();
   const search = useDeferredValue(address.search);
-  const found = useMemo(() => searchRows(noun, feed.rows, search), [noun, feed.rows, search]);
+  const found = useMemo(
+    () => searchRows(definition, feed.rows, search),
+    [definition, feed.rows, search],
+  );
   const isSearch = search.trim() !== "";
   const loaded = feed.rows.length;
   const total = useTotal(
@@ -96,9 +105,9 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
     `${loaded} ${feed.rows[0]?.id}`,
   );
   const asOf = useAsOf(feed.source, feed.confirmed, feed.rows);
-  const stuck = useLasting(feed.loading, patienceMs);
+  const stuck = useTrueFor(feed.loading, patienceMs);
   const pending = feed.rows.filter((row) => row.pending).length;
-  const additions = useAdditions(noun.collection, `${feed.confirmed} ${pending}`);
+  const additions = useAdditions(definition.collection, `${feed.confirmed} ${pending}`);
   const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
   const [refused] = additions.refused;
   // While there is a network: what went wrong without one could not be said any more.
@@ -111,7 +120,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
     const text = online
       ? undefined
       : "It's saved on this phone. We'll send it when you're back online.";
-    showToast({ kind: "success", title: noun.added, text });
+    showToast({ kind: "success", title: definition.added, text });
   };
 
   return (
@@ -119,11 +128,13 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
       <PageHeading page={page} back />
       <Tools>
         <SearchField
-          label={`Search ${noun.many}`}
+          label={`Search ${definition.many}`}
           value={address.search}
           onChange={address.setSearch}
         />
-        {noun.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
+        {definition.hasStatus && (
+          <StatusFilter value={address.status} onChange={address.setStatus} />
+        )}
         <AddButton
           data-floating=""
           onClick={() => setForm("empty")}
@@ -134,7 +145,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
       </Tools>
       {refused && (
         <TroubleBar
-          text={`We couldn't save a ${noun.one} you added. What you typed is still here.`}
+          text={`We couldn't save a ${definition.one} you added. What you typed is still here.`}
           action="Fix it"
           onAction={() => setForm(refused)}
         />
@@ -144,7 +155,7 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
           {feed.loading || (loaded === 0 && !feed.confirmed)
             ? ""
             : listSummary({
-                noun,
+                definition,
                 loaded,
                 found: isSearch ? found.length : undefined,
                 hasMore: feed.hasMore,
@@ -157,11 +168,16 @@ export function ListPage<Row>({ page, noun, addLabel, RowCard, AddForm }: ListPa
           </span>
         )}
         {loaded > 0 && (
-          <ExportButton noun={noun} source={feed.source} search={search} total={total} />
+          <ExportButton
+            definition={definition}
+            source={feed.source}
+            search={search}
+            total={total}
+          />
         )}
       </Summary>
       <ListBody
-        noun={noun}
+        definition={definition}
         feed={feed}
         found={found}
         isSearch={isSearch}

@@ -18,7 +18,7 @@ const Badge = chakra("span", {
     whiteSpace: "nowrap",
     color: "ink",
     background: "card",
-    // Never by colour alone: the word says it, and the mark has a shape for each.
+    // Never by color alone: the word says it, and the mark has a shape for each.
     _before: {
       content: '""',
       width: "0.6em",
@@ -49,7 +49,7 @@ const Badge = chakra("span", {
   },
 });
 
-/** A status (specification section 4); a word that is none of ours has a neutral look. */
+/** A word that is none of ours has a neutral look. */
 export function StatusBadge({ status }: { status: string }) {
   const words = shownWord(status);
   if (words === "") return null;

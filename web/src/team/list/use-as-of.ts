@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import type { DocumentSource } from "../../firebase/company-documents.ts";
-import { useLasting } from "../access/use-lasting.ts";
+import { useTrueFor } from "../access/use-true-for.ts";
 import { timeWords } from "./calendar-day.ts";
 import { lastConfirmed, noteConfirmed } from "./last-confirmed.ts";
 
@@ -16,7 +16,7 @@ export function useAsOf(
   confirmed: boolean,
   change: unknown,
 ): string | undefined {
-  const unconfirmed = useLasting(!confirmed, patienceMs);
+  const unconfirmed = useTrueFor(!confirmed, patienceMs);
   const [asOf, setAsOf] = useState("");
 
   useEffect(() => {

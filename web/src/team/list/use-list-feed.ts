@@ -9,8 +9,8 @@ import {
 } from "../../firebase/company-documents.ts";
 import { useTeamStore } from "../../firebase/reactfire.tsx";
 import { useMember } from "../access/use-member.ts";
+import type { ListDefinition, ListRow } from "./list-definition.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
-import type { ListNoun, ListRow } from "./list-noun.ts";
 
 const before: FeedState<TeamDocument> = {
   documents: [],
@@ -23,7 +23,7 @@ const before: FeedState<TeamDocument> = {
 const nobody = () => () => undefined;
 
 /** Rows stay the same objects while their documents do, so that only what changed is drawn again. */
-function createRowReader<Row>({ schema }: Pick<ListNoun<Row>, "schema">) {
+function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
   const known = new WeakMap<TeamDocument, ListRow<Row>>();
   return (document: TeamDocument): ListRow<Row> => {
     const row = known.get(document) ?? {
@@ -36,14 +36,14 @@ function createRowReader<Row>({ schema }: Pick<ListNoun<Row>, "schema">) {
   };
 }
 
-/** The live list of a noun in the member's company (list-feed.ts says what it reads). */
+/** The live list of a kind in the member's company (list-feed.ts says what it reads). */
 export function useListFeed<Row>(
-  noun: Pick<ListNoun<Row>, "collection" | "schema">,
+  definition: Pick<ListDefinition<Row>, "collection" | "schema">,
   status: string | undefined,
 ) {
   const store = useTeamStore();
   const { companyId, recheckAccess } = useMember();
-  const { collection } = noun;
+  const { collection } = definition;
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(
     () => ({ companyId, collection, status }),
@@ -64,7 +64,7 @@ export function useListFeed<Row>(
   }, [store, source]);
 
   const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
-  const readRow = useMemo(() => createRowReader(noun), [noun]);
+  const readRow = useMemo(() => createRowReader(definition), [definition]);
   const rows = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
 
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** A stored word as it is shown: underscores are spaces (specification section 4). */
+/** A stored word as it is shown: underscores are spaces. */
 export function shownWord(word: string): string {
   return word.replaceAll("_", " ").trim();
 }

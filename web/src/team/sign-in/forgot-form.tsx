@@ -2,7 +2,7 @@ import { Input } from "@chakra-ui/react";
 import { useForm } from "react-hook-form";
 import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-address";
 import { Button } from "../../ui/button.tsx";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useSignInService } from "../access/team-firebase.ts";
 import { Form } from "./form.tsx";
@@ -44,7 +44,7 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
 
   return (
     <Form name="forgot-password" method="post" noValidate onSubmit={send}>
-      <LabelledField label="Email" error={formState.errors.email?.message}>
+      <LabeledField label="Email" error={formState.errors.email?.message}>
         {(describedBy) => (
           <Input
             {...register("email", { onChange: ({ target }) => onEmail(target.value) })}
@@ -56,7 +56,7 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
             aria-describedby={describedBy}
           />
         )}
-      </LabelledField>
+      </LabeledField>
       <Button type="submit" disabled={formState.isSubmitting}>
         {formState.isSubmitting ? "Sending..." : "Send Reset Email"}
       </Button>

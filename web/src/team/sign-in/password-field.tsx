@@ -1,6 +1,6 @@
 import { chakra, Input } from "@chakra-ui/react";
 import { type ComponentProps, useState } from "react";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 
 const ShowButton = chakra("button", {
   base: {
@@ -30,7 +30,7 @@ interface PasswordFieldProps extends ComponentProps<typeof Input> {
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (
-    <LabelledField label={label} error={error}>
+    <LabeledField label={label} error={error}>
       {(describedBy) => (
         <chakra.div position="relative">
           <Input
@@ -52,6 +52,6 @@ export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
           </ShowButton>
         </chakra.div>
       )}
-    </LabelledField>
+    </LabeledField>
   );
 }

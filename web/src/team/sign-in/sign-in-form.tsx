@@ -4,7 +4,7 @@ import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { emailAddressByInputType } from "#contract/email-address";
 import { Button } from "../../ui/button.tsx";
-import { LabelledField } from "../../ui/labelled-field.tsx";
+import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useSignInService } from "../access/team-firebase.ts";
 import { Form } from "./form.tsx";
@@ -28,7 +28,7 @@ interface SignInFormProps {
   onForgot: () => void;
 }
 
-/** E-mail and password. */
+/** Email and password. */
 export function SignInForm(props: SignInFormProps) {
   const { email, onEmail, busy, onBegin, onSuccess, onFailure, onForgot } = props;
   const service = useSignInService();
@@ -56,7 +56,7 @@ export function SignInForm(props: SignInFormProps) {
 
   return (
     <Form name="sign-in" method="post" noValidate onSubmit={send} aria-busy={busy}>
-      <LabelledField label="Email" error={errors.email?.message}>
+      <LabeledField label="Email" error={errors.email?.message}>
         {(describedBy) => (
           <Input
             {...emailInput}
@@ -68,7 +68,7 @@ export function SignInForm(props: SignInFormProps) {
             aria-describedby={describedBy}
           />
         )}
-      </LabelledField>
+      </LabeledField>
       <PasswordField
         {...register("password")}
         label="Password"

@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { dismissToasts, prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
-import { type Farewell, takeFarewell } from "../access/farewell.ts";
 import { returnPath } from "../access/return-path.ts";
+import { type SignOutReason, takeSignOutReason } from "../access/sign-out-reason.ts";
 import { SlowStart } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
@@ -14,13 +14,13 @@ import { ForgotForm } from "./forgot-form.tsx";
 import { Notice } from "./notice.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { farewellTexts } from "./sign-in-texts.ts";
+import { signOutTexts } from "./sign-in-texts.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 /** Taken once: React may draw the first page twice. */
-let farewell: Farewell | undefined;
+let signOutReason: SignOutReason | undefined;
 
-/** Sign-in, and asking for a new password (specification sections 2, 4 and 8). */
+/** Sign-in, and asking for a new password. */
 export function SignInPage() {
   usePageHead(signInPage);
   const { isLoading, isWhitelisted } = useTeamAuth();
@@ -30,8 +30,8 @@ export function SignInPage() {
   const [email, setEmail] = useState("");
   const [step, setStep] = useState<"start" | "forgot" | "again">("start");
   const [notice] = useState(() => {
-    farewell ??= takeFarewell();
-    return farewell;
+    signOutReason ??= takeSignOutReason();
+    return signOutReason;
   });
 
   useEffect(prepareToasts, []);
@@ -75,7 +75,7 @@ export function SignInPage() {
       intro="Access is restricted to pre-approved members."
     >
       {!isOnline && <Notice role="status">You are offline. Signing in needs a connection.</Notice>}
-      {notice && <Notice role="status">{farewellTexts[notice]}</Notice>}
+      {notice && <Notice role="status">{signOutTexts[notice]}</Notice>}
       <SignInForm
         email={email}
         onEmail={setEmail}

@@ -1,8 +1,8 @@
 import { errorCode } from "../../firebase/error-code.ts";
 import type { ToastMessage } from "../../ui/toast/show-toast.ts";
-import type { Farewell } from "../access/farewell.ts";
+import type { SignOutReason } from "../access/sign-out-reason.ts";
 
-/** What the service's codes mean in plain words. No word tells whether an address has an account (traps.md T11). */
+/** What the service's codes mean in plain words. No word tells whether an address has an account. */
 const wrongPair = "The email address or the password is not right.";
 const plainWords: Record<string, string> = {
   "auth/invalid-credential": wrongPair,
@@ -17,7 +17,6 @@ const plainWords: Record<string, string> = {
   "auth/quota-exceeded": "Too many people are asking just now. Please try again in an hour.",
 };
 
-/** Specification section 8. */
 const unexpected = {
   kind: "error",
   title: "Error",
@@ -42,14 +41,12 @@ export const accessDenied: ToastMessage = {
   text: "Your email is not whitelisted for this application. If you should have access, ask whoever runs your account.",
 };
 
-/** Specification section 5. */
 export const emailRequired: ToastMessage = {
   kind: "error",
   title: "Email required",
   text: "Please enter your email address",
 };
 
-/** Specification section 8. */
 export const resetMailed: ToastMessage = {
   kind: "success",
   title: "Reset email sent",
@@ -57,7 +54,7 @@ export const resetMailed: ToastMessage = {
 };
 
 /** What the sign-in page says of the session before. */
-export const farewellTexts: Record<Farewell, string> = {
+export const signOutTexts: Record<SignOutReason, string> = {
   "signed-out": "You are signed out. What was saved on this device has been deleted.",
   "access-ended":
     "Your access to the team area has ended, and what was saved on this device has been deleted. If you think this is a mistake, ask the person who invited you.",

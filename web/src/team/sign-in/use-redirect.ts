@@ -5,7 +5,7 @@ import { returnPath } from "../access/return-path.ts";
 import { type Denial, useTeamAuth } from "../access/team-auth.ts";
 import { accessDenied } from "./sign-in-texts.ts";
 
-/** Specification section 9: how long after a successful sign-in the person goes on (milliseconds). */
+/** How long the message of a successful sign-in can be read before the person goes on. */
 const redirectDelayMs = 1000;
 
 /**

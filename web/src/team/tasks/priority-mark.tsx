@@ -31,7 +31,7 @@ const Mark = chakra("span", {
   },
 });
 
-/** A priority (specification section 4); a word that is none of ours has a neutral look. */
+/** A word that is none of ours has a neutral look. */
 export function PriorityMark({ priority }: { priority: string }) {
   const words = shownWord(priority);
   if (words === "") return null;

@@ -11,7 +11,7 @@ import {
   ListCard,
   PendingNote,
 } from "../list/list-card.tsx";
-import type { ListRow } from "../list/list-noun.ts";
+import type { ListRow } from "../list/list-definition.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { PriorityMark } from "./priority-mark.tsx";
 

@@ -9,7 +9,7 @@ export function TasksPage() {
   return (
     <ListPage
       page={tasksPage}
-      noun={tasks}
+      definition={tasks}
       addLabel="Add Task"
       RowCard={TaskCard}
       AddForm={AddTaskForm}

@@ -1,8 +1,8 @@
 import { type StoredTask, storedTask } from "#contract/task";
-import type { ListNoun } from "../list/list-noun.ts";
+import type { ListDefinition } from "../list/list-definition.ts";
 
 /** The company's tasks: `companies/{company_id}/tasks`. */
-export const tasks: ListNoun<StoredTask> = {
+export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
   one: "task",
   many: "tasks",

@@ -49,7 +49,7 @@ export const globalCss = defineGlobalStyles({
       color: "HighlightText !important",
     },
   },
-  // What wraps or is centred has its place from what comes after it in the file. While its part of the page
+  // What wraps or is centered has its place from what comes after it in the file. While its part of the page
   // is still arriving, it stays unseen instead of moving; a part has arrived when the next one has begun.
   // (Not `:last-child`: to Chromium no element is the last one while its parent is still arriving.)
   "header:not(:has(+ main)) [data-whole]": { visibility: "hidden" },

@@ -5,8 +5,8 @@ import { recipes, slotRecipes } from "./recipes.ts";
 import { semanticTokens, tokens } from "./tokens.ts";
 
 /**
- * Our own Chakra system: the base configuration plus only the tokens and recipes in use. Chakra's
- * default system costs three times the script and 50 kB of style (design.md section 7).
+ * Our own Chakra system: the base configuration plus only the tokens and recipes in use
+ * (docs/decisions/002-own-chakra-system.md).
  * Dark follows the device: no script decides it, so nothing can flash.
  */
 const config = defineConfig({

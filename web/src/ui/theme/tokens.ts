@@ -41,7 +41,7 @@ export const tokens = defineTokens({
   },
 });
 
-/** Colours by meaning, each for light and dark; every text pair is at least AA (tested with axe). */
+/** Colors by meaning, each for light and dark; every text pair is at least AA (tested with axe). */
 export const semanticTokens = defineSemanticTokens({
   colors: {
     page: { value: { base: "#fdfbf6", _dark: "#0f1715" } },

@@ -1,7 +1,7 @@
 import { Field } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 
-interface LabelledFieldProps {
+interface LabeledFieldProps {
   label: string;
   error: string | undefined;
   /** Takes the whole width of the form's grid. */
@@ -16,7 +16,7 @@ interface LabelledFieldProps {
  * A label, a control and what is wrong with it. Chakra points to the message with
  * `aria-errormessage` only, which screen readers rarely say; `aria-describedby` they do.
  */
-export function LabelledField({ label, error, wide, controlId, children }: LabelledFieldProps) {
+export function LabeledField({ label, error, wide, controlId, children }: LabeledFieldProps) {
   const errorId = useId();
   const ids = { errorText: errorId, ...(controlId ? { control: controlId } : {}) };
   return (

@@ -9,8 +9,8 @@ export function subjectOf(groups: UnsentGroups): string {
     .join("\n");
 }
 
-/** Puts the notice off for this visit, unless there is something new to say. */
-export function putOff(subject: string): void {
+/** Hides the notice for this visit, unless there is something new to say. */
+export function snooze(subject: string): void {
   try {
     sessionStorage.setItem(storageKey, subject);
   } catch {
@@ -18,7 +18,7 @@ export function putOff(subject: string): void {
   }
 }
 
-export function isPutOff(subject: string): boolean {
+export function isSnoozed(subject: string): boolean {
   try {
     const before = sessionStorage.getItem(storageKey)?.split("\n") ?? [];
     return subject.split("\n").every((line) => before.includes(line));

@@ -1,4 +1,4 @@
-import type { Post, PostLink, PostNeighbours } from "../../src/site/blog/post.ts";
+import type { Post, PostLink, PostNeighbors } from "../../src/site/blog/post.ts";
 
 const relatedCount = 2;
 
@@ -11,7 +11,7 @@ function kinship(one: Post, other: Post): number {
 }
 
 /** What to offer after a post: the one before and after it in time, or those nearest in subject. */
-export function postNeighbours(post: Post, posts: readonly Post[]): PostNeighbours {
+export function postNeighbors(post: Post, posts: readonly Post[]): PostNeighbors {
   const listed = posts.filter((other) => other.listed);
   const place = listed.findIndex(({ slug }) => slug === post.slug);
   const later = place > 0 ? listed[place - 1] : undefined;

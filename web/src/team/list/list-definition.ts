@@ -1,19 +1,19 @@
 import type { ZodType } from "zod";
 import type { CompanyCollection } from "#contract/collections";
 
-/** A column of the CSV file; its name is that of the stored field (specification section 3). */
+/** A column of the CSV file; its name is that of the stored field. */
 export interface CsvColumn<Row> {
   name: string;
   value(row: Row): string | undefined;
 }
 
 /** What differs between the lists of leads, clients and tasks, as data. */
-export interface ListNoun<Row> {
+export interface ListDefinition<Row> {
   collection: CompanyCollection;
   /** As in "1 lead". */
   one: string;
   many: string;
-  /** The specification's text for a list that is really empty (section 2). */
+  /** For a list that is really empty, as the server says. */
   empty: string;
   /** Told when one was added. */
   added: string;

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { StyledLink } from "../site-link.tsx";
-import type { PostNeighbours } from "./post.ts";
+import type { PostNeighbors } from "./post.ts";
 
-const NeighbourLink = chakra(StyledLink, {
+const NeighborLink = chakra(StyledLink, {
   base: {
     display: "flex",
     flexDirection: "column",
@@ -22,16 +22,16 @@ const NeighbourLink = chakra(StyledLink, {
   },
 });
 
-interface PostNeighbourLinksProps {
-  neighbours: PostNeighbours;
+interface PostNeighborLinksProps {
+  neighbors: PostNeighbors;
   words: BlogWords["article"];
 }
 
 /** What to read after a post. */
-export function PostNeighbourLinks({
-  neighbours: { earlier, later, related },
+export function PostNeighborLinks({
+  neighbors: { earlier, later, related },
   words,
-}: PostNeighbourLinksProps) {
+}: PostNeighborLinksProps) {
   const links = [
     ...(earlier ? [{ ...earlier, label: words.earlier }] : []),
     ...(later ? [{ ...later, label: words.later }] : []),
@@ -48,12 +48,12 @@ export function PostNeighbourLinks({
         >
           {links.map(({ path, title, label }) => (
             <li key={path}>
-              <NeighbourLink to={path}>
+              <NeighborLink to={path}>
                 <chakra.span color="muted" fontSize="sm">
                   {label}
                 </chakra.span>
                 <chakra.span fontWeight={650}>{title}</chakra.span>
-              </NeighbourLink>
+              </NeighborLink>
             </li>
           ))}
         </chakra.ul>

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { unreadableCitations } from "./citation-rules.ts";
+import { textFiles } from "./source-files.ts";
+
+const cited = (path: string) => (text: string) => unreadableCitations({ path, text });
+
+/** Copies, what visitors read, and samples that are wrong on purpose. */
+const others = [
+  ...["tests/fixtures/", "web/content/posts/"],
+  ...["citations", "documents"].map((name) => `tests/structure/${name}.test.ts`),
+];
+
+test("nothing cites what a reader of the repository cannot look up", () => {
+  const files = textFiles().filter(({ path }) => !others.some((start) => path.startsWith(start)));
+  expect(files.length).toBeGreaterThan(500);
+  expect(files.flatMap(unreadableCitations)).toEqual([]);
+});
+
+describe("in code", () => {
+  test.each([
+    "// See plan.md for the reasons.",
+    "/** The limits (notes.md T4). */",
+    " * as docs/nothing.md says",
+    "# (Figures: specification sections 1, 2 and 9.)",
+    "const a = 1; // spec section 4",
+    "/*\n * as it stands in (spec\n * section 2)\n */",
+    "/** Only the name is needed (section 3). */",
+    'test("takes the defaults of specification section 9", () => {',
+  ])("%j is refused", (text) => {
+    expect(cited("web/src/a.ts")(text)).toHaveLength(1);
+  });
+
+  test.each([
+    "// How to set it up: docs/operations.md",
+    "// As testing.md says, docs/decisions/002-own-chakra-system.md explains it.",
+    "/** `web/content/posts/<slug>.md`, and all other *.md. */",
+    'const file = "posts/here.md";',
+    "/* Typed from the specification. */",
+    "// The sections of the page, 3 of them",
+    "/** PKWARE APPNOTE sections 4.3.7 and 4.3.12 */",
+  ])("%j is fine", (text) => {
+    expect(cited("web/src/a.ts")(text)).toEqual([]);
+  });
+});
+
+test("in documents, every line counts", () => {
+  expect(cited("docs/a.md")("See plan.md and the spec, section 4.")).toHaveLength(2);
+  expect(cited("docs/decisions/a.md")("[Tests](../testing.md#run-the-tests)")).toEqual([]);
+});

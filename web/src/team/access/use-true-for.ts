@@ -1,0 +1,17 @@
+import { useEffect, useState } from "react";
+
+/** Whether `value` has been true for `ms` without a break. */
+export function useTrueFor(value: boolean, ms: number): boolean {
+  const [isOver, setOver] = useState(false);
+
+  useEffect(() => {
+    if (!value) return;
+    const clock = setTimeout(() => setOver(true), ms);
+    return () => {
+      clearTimeout(clock);
+      setOver(false);
+    };
+  }, [value, ms]);
+
+  return value && isOver;
+}
