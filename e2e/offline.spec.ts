@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "playwright/test";
 import { precacheList } from "../web/build/budgets/precache-list.ts";
-import { isFittingAnswer } from "../web/sw/fitting-type.ts";
+import { hasExpectedType } from "../web/sw/expected-type.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
@@ -31,7 +31,7 @@ test("what the worker fetches ahead is what Hosting serves", async ({ request })
   for (const { url, revision } of entries) {
     const answer = await request.get(url, { maxRedirects: 0 });
     const headers = new Headers(answer.headers());
-    expect(isFittingAnswer(url, { status: answer.status(), headers }), url).toBe(true);
+    expect(hasExpectedType(url, { status: answer.status(), headers }), url).toBe(true);
     // Without a revision the name itself carries the hash.
     if (revision === null) expect(url).toMatch(/^\/assets\/.+-[\w-]{8}\.\w+$/);
     else

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { cachingPolicy, ruleFor } from "../../web/sw/caching-policy.ts";
-import { isFittingAnswer } from "../../web/sw/fitting-type.ts";
+import { hasExpectedType } from "../../web/sw/expected-type.ts";
 import { smallerPicture } from "../../web/sw/smaller-picture.ts";
 
 const rule = (
@@ -63,9 +63,9 @@ describe("what is kept", () => {
     ["/assets/x-AbCd1234.svg", "image/svg+xml"],
     ["/manifest.webmanifest", "application/manifest+json"],
   ])("%s as %s", (pathname, type) => {
-    expect(isFittingAnswer(pathname, answer(type))).toBe(true);
-    expect(isFittingAnswer(pathname, answer(type, 404))).toBe(false);
-    expect(isFittingAnswer(pathname, answer(type, 500))).toBe(false);
+    expect(hasExpectedType(pathname, answer(type))).toBe(true);
+    expect(hasExpectedType(pathname, answer(type, 404))).toBe(false);
+    expect(hasExpectedType(pathname, answer(type, 500))).toBe(false);
   });
 
   test.each([
@@ -76,7 +76,7 @@ describe("what is kept", () => {
     ["/web-design", ""],
     ["/secret.json", "application/json"],
   ])("never %s as %s", (pathname, type) => {
-    expect(isFittingAnswer(pathname, answer(type))).toBe(false);
+    expect(hasExpectedType(pathname, answer(type))).toBe(false);
   });
 });
 

@@ -141,7 +141,7 @@ test("a file that the worker would refuse stops the build with a sentence", asyn
   const policy = { ...essentialPolicy, pages: ["blog"], neverFiles: [] };
   await expect(
     precacheFiles({ outFolder: siteFolder, pages: sitePages(content), policy }),
-  ).rejects.toThrow(/feed\.xml.*fitting-type\.ts/);
+  ).rejects.toThrow(/feed\.xml.*expected-type\.ts/);
 });
 
 test("a file is named by the address that Hosting serves it at", () => {

@@ -1,5 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
-import { isFittingAnswer } from "./fitting-type.ts";
+import { hasExpectedType } from "./expected-type.ts";
 
 /** After so many failures the connection is gone or too bad: the next page goes on from here. */
 const enoughFailures = 3;
@@ -32,7 +32,7 @@ export function laterPrecache(cacheName: string, entries: readonly PrecacheEntry
       signal: AbortSignal.timeout(patienceMs),
     });
     const answer = await fetch(request);
-    if (!isFittingAnswer(url, answer)) throw new Error(`${url} is answered with something else`);
+    if (!hasExpectedType(url, answer)) throw new Error(`${url} is answered with something else`);
     await cache.put(key, answer);
   };
 

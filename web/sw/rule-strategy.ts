@@ -2,14 +2,14 @@ import type { WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst, NetworkFirst, type Strategy } from "workbox-strategies";
 import { type CachingRule, pageTimeoutSeconds } from "./caching-policy.ts";
-import { isFittingAnswer } from "./fitting-type.ts";
+import { hasExpectedType } from "./expected-type.ts";
 
 const daySeconds = 24 * 60 * 60;
 
 /** Refuses to keep an answer that is not what its address promises. */
-export const onlyFitting: WorkboxPlugin = {
+export const onlyExpectedTypes: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
-    isFittingAnswer(new URL(request.url).pathname, response) ? response : null,
+    hasExpectedType(new URL(request.url).pathname, response) ? response : null,
 };
 
 /** Every page is a file: what follows the path (campaign, source, matter) does not change it. */
@@ -29,7 +29,7 @@ export function ruleStrategy(
     cacheName: name,
     plugins: [
       pathAsKey,
-      onlyFitting,
+      onlyExpectedTypes,
       new ExpirationPlugin({
         maxEntries,
         maxAgeSeconds: maxAgeDays * daySeconds,

@@ -13,7 +13,7 @@ import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
 import { laterPrecache } from "./later-precache.ts";
 import type { PrecacheEntry } from "./precache-entry.ts";
-import { onlyFitting, ruleStrategy } from "./rule-strategy.ts";
+import { onlyExpectedTypes, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /**
@@ -26,7 +26,7 @@ declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] 
 const entries: PrecacheEntry[] = self.__WB_MANIFEST;
 const entriesOf = (wanted: PrecacheEntry["part"]) => entries.filter(({ part }) => part === wanted);
 
-addPlugins([onlyFitting]);
+addPlugins([onlyExpectedTypes]);
 precacheAndRoute(entriesOf(undefined), {
   // Every page is a file: no parameter changes it. Addresses are exact ...
   ignoreURLParametersMatching: [/^/],

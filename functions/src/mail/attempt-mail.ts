@@ -9,15 +9,12 @@ import { pauseAfterFailure } from "./delivery-rules.ts";
 import { smtpSend } from "./smtp-send.ts";
 
 /*
- * What is guaranteed. A mail in the queue is sent, or after a day visibly given up: state ERROR and the
- * log entry "mail given up" (set an alert on it, see docs/operations.md). It is sent once, however often and
- * however simultaneously the trigger and the sweeper come by, because only the holder of a claim
- * sends, and a try is broken off well before its claim runs out. One gap cannot be closed by anybody
- * who talks SMTP: the server has taken the mail, and its "250" or our note of it is lost because the
- * connection or this process dies in that moment. Then the mail is sent again, with the same
- * Message-ID, by which mailboxes recognize the twin. The other choice, a mark before sending and no
- * second try after it, would now and then lose a customer's message instead; we prefer the rare twin.
- * Noting success is tried for half a minute, so a short failure of Firestore does not open the gap.
+ * What is guaranteed. An email in the queue is sent, or after a day visibly given up: state ERROR and
+ * the log entry "mail given up" (docs/operations.md). It is sent once, however often the trigger and the
+ * sweep come by, also at the same time: only the holder of a claim sends, and a try is broken off well
+ * before its claim runs out. The one gap is a lost "250", or a process that dies before it notes one:
+ * then a second copy goes out (docs/decisions/005-email-at-least-once.md). Noting success is tried for
+ * half a minute, so a short failure of Firestore does not open the gap.
  */
 
 export type AttemptResult = "sent" | "retry" | "given-up" | "not-due";

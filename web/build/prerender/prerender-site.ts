@@ -38,7 +38,7 @@ const serverModule = z.object({
  */
 const unknownPage = "not-found";
 
-/** The flat file of a page: Hosting's cleanUrls serves `about.html` at /about. */
+/** The file of a page, such as `about.html` for /about (docs/decisions/006-addresses-and-caches.md). */
 export function pageFile({ path }: Pick<SitePage, "path">): string {
   return path === "/" ? "index.html" : `${path.slice(1)}.html`;
 }

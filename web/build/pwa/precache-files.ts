@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fittingType } from "../../sw/fitting-type.ts";
+import { expectedType } from "../../sw/expected-type.ts";
 import { pageFile } from "../prerender/prerender-site.ts";
 import type { PrecachePolicy } from "./precache-policy.ts";
 import { readBuildManifest, scriptFiles } from "./script-files.ts";
@@ -74,10 +74,10 @@ export async function precacheFiles({
   const files = [...wanted].filter(
     (address) => !policy.neverFiles.some((never) => never.test(address)),
   );
-  const refused = files.filter((address) => fittingType(address) === undefined);
+  const refused = files.filter((address) => expectedType(address) === undefined);
   if (refused.length > 0) {
     throw new Error(
-      `The worker would refuse ${refused.join(", ")} and never start. Add the ending to web/sw/fitting-type.ts, or to neverFiles in web/build/pwa/precache-policy.ts.`,
+      `The worker would refuse ${refused.join(", ")} and never start. Add the ending to web/sw/expected-type.ts, or to neverFiles in web/build/pwa/precache-policy.ts.`,
     );
   }
   return new Set(files);

@@ -6,7 +6,7 @@ import { type UnsentForm, unsentForm, type Words, words } from "./unsent-form.ts
 const forms = createStore(outboxDatabase, "forms");
 
 /** What the visitor has not been told yet, because no page was open when it happened. Names nobody. */
-const news = createStore("outbox-news", "news");
+const announcements = createStore("outbox-news", "news");
 
 /** The forms that wait, the oldest first. An entry we cannot read is left where it is. */
 export async function readUnsent(): Promise<UnsentForm[]> {
@@ -35,13 +35,13 @@ export function removeUnsent(id: string): Promise<void> {
   return del(id, forms);
 }
 
-export function addNews(id: string, toTell: Words): Promise<void> {
-  return set(id, toTell, news);
+export function addAnnouncement(id: string, toTell: Words): Promise<void> {
+  return set(id, toTell, announcements);
 }
 
 /** Takes what is to be told: each piece goes to one page, however many ask. */
-export function takeNews(): Promise<Words[]> {
-  return news("readwrite", async (store) => {
+export function takeAnnouncements(): Promise<Words[]> {
+  return announcements("readwrite", async (store) => {
     const all: unknown[] = await promisifyRequest(store.getAll());
     store.clear();
     await promisifyRequest(store.transaction);

@@ -2,7 +2,7 @@ import { showToast } from "../../ui/toast/show-toast.ts";
 import { ignoreChunkError } from "../vanished-chunks.ts";
 import { askForBackgroundSync } from "./background-sync.ts";
 import { followChanges } from "./outbox-channel.ts";
-import { takeNews } from "./outbox-store.ts";
+import { takeAnnouncements } from "./outbox-store.ts";
 import { sendWaiting, stillToSend } from "./send-waiting.ts";
 import { pauseMs } from "./sending-policy.ts";
 import { unsentList } from "./unsent-list.ts";
@@ -11,9 +11,9 @@ let clock: ReturnType<typeof setTimeout> | undefined;
 let fruitless = 0;
 
 /** Tells what was sent meanwhile, if somebody is looking. */
-async function tellNews(): Promise<void> {
+async function tellAnnouncements(): Promise<void> {
   if (document.visibilityState !== "visible") return;
-  for (const news of await takeNews()) await showToast({ kind: "success", ...news });
+  for (const words of await takeAnnouncements()) await showToast({ kind: "success", ...words });
 }
 
 /** The notice's script; without a network it may be out of reach, which is no reason to reload the page. */
@@ -40,7 +40,7 @@ async function showNotice(): Promise<void> {
 
 /** Brings the page up to what is in the store, and sets the clock for the next attempt. */
 async function look(): Promise<void> {
-  await Promise.all([tellNews(), unsentList.refresh()]);
+  await Promise.all([tellAnnouncements(), unsentList.refresh()]);
   clearTimeout(clock);
   const left = await stillToSend();
   if (left.length > 0) {

@@ -1,6 +1,6 @@
 import { call } from "../../firebase/call.ts";
 import { announceChange } from "./outbox-channel.ts";
-import { addNews, changeUnsent, readUnsent, removeUnsent } from "./outbox-store.ts";
+import { addAnnouncement, changeUnsent, readUnsent, removeUnsent } from "./outbox-store.ts";
 import { isDue, needsAsking, type Verdict, verdictOn } from "./sending-policy.ts";
 import type { UnsentForm } from "./unsent-form.ts";
 import { withLock } from "./with-lock.ts";
@@ -24,7 +24,7 @@ async function settle(form: UnsentForm, verdict: Verdict): Promise<void> {
     case "sent":
     case "known":
       // In this order: a stop between the two repeats a message that the server then knows.
-      await addNews(id, verdict.kind === "known" ? (form.known ?? form.sent) : form.sent);
+      await addAnnouncement(id, verdict.kind === "known" ? (form.known ?? form.sent) : form.sent);
       return removeUnsent(id);
     case "refused":
       return changeUnsent(id, { refusal: verdict.refusal });

@@ -9,7 +9,7 @@ const types: [ending: RegExp, type: RegExp][] = [
 ];
 
 /** What the content type of an address has to match; undefined for a kind of file that is never kept. */
-export function fittingType(pathname: string): RegExp | undefined {
+export function expectedType(pathname: string): RegExp | undefined {
   return types.find(([ending]) => ending.test(pathname))?.[1];
 }
 
@@ -17,7 +17,7 @@ export function fittingType(pathname: string): RegExp | undefined {
  * Whether an answer is what its address promises. An error page kept as a script would break the site
  * until the next release, so anything else is never kept.
  */
-export function isFittingAnswer(pathname: string, answer: Pick<Response, "status" | "headers">) {
+export function hasExpectedType(pathname: string, answer: Pick<Response, "status" | "headers">) {
   const type = answer.headers.get("content-type") ?? "";
-  return answer.status === 200 && fittingType(pathname)?.test(type) === true;
+  return answer.status === 200 && expectedType(pathname)?.test(type) === true;
 }
