@@ -3,9 +3,9 @@ import type { MailCatcher } from "../mail-catcher/mail-catcher.ts";
 import { startMailCatcher } from "../mail-catcher/mail-catcher.ts";
 import { projectId, repositoryRoot } from "../repository.ts";
 import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { freeEmulatorPorts, freePort } from "../stack/free-ports.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { mailSettings } from "../stack/mail.ts";
-import { nextFreePort } from "../stack/port-check.ts";
 import { startEmulators } from "../stack/start-emulators.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 
@@ -27,14 +27,8 @@ export async function startLoadStack(
 ): Promise<LoadStack> {
   requireJava();
   const binary = firestoreEmulatorEnvironment(say);
-  const taken = new Set<number>();
-  const ports = {
-    site: await nextFreePort(5600, taken),
-    functions: await nextFreePort(5700, taken),
-    firestore: await nextFreePort(8680, taken),
-    auth: await nextFreePort(9699, taken),
-  };
-  const mailPorts = { smtpPort: await nextFreePort(2625, taken), inboxPort: 0 };
+  const ports = await freeEmulatorPorts();
+  const mailPorts = { smtpPort: await freePort(), inboxPort: 0 };
   const firestoreHost = `127.0.0.1:${ports.firestore}`;
   const common = { ports, ui: false };
   await startEmulators(supervisor, {

@@ -1,29 +1,21 @@
 import PostalMime, { type Address, type Mailbox } from "postal-mime";
 
-/** One e-mail as the mail catcher keeps and shows it. `id` is only unique within one run. */
+/** One email as the mail catcher keeps and shows it. `id` is only unique within one run. */
 export interface CaughtMessage {
   id: string;
   received_at: string;
-  /** Who the SMTP client named as sender and recipients; may differ from the headers. */
+  /** Whom the SMTP client named as sender and recipients; may differ from the headers. */
   envelope: { from: string; to: string[] };
   from: Mailbox[];
   to: Mailbox[];
-  cc: Mailbox[];
   reply_to: Mailbox[];
   subject: string;
   message_id: string;
   text: string;
   html: string;
   headers: { name: string; value: string }[];
-  attachments: string[];
   source: string;
 }
-
-/** What a list shows of a message: everything but its bodies. */
-export type MessageSummary = Pick<
-  CaughtMessage,
-  "id" | "received_at" | "from" | "to" | "reply_to" | "subject" | "message_id"
->;
 
 function flatten(addresses: Address[] | undefined): Mailbox[] {
   return (addresses ?? []).flatMap((entry) => (entry.group ? entry.group : [entry]));
@@ -42,20 +34,17 @@ export async function parseMessage(
     envelope,
     from: flatten(email.from ? [email.from] : []),
     to: flatten(email.to),
-    cc: flatten(email.cc),
     reply_to: flatten(email.replyTo),
     subject: email.subject ?? "",
     message_id: email.messageId ?? "",
     text: email.text ?? "",
     html: email.html ?? "",
     headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
-    attachments: email.attachments.map(({ filename, mimeType }) => filename ?? mimeType),
     source: raw.toString("utf8"),
   };
 }
 
-/** Leaves the bodies out, for lists. */
-export function summaryOf(message: CaughtMessage): MessageSummary {
-  const { id, received_at, from, to, reply_to, subject, message_id } = message;
-  return { id, received_at, from, to, reply_to, subject, message_id };
+/** Leaves out what only one message alone is shown with, for lists. */
+export function summaryOf({ envelope, text, html, headers, source, ...summary }: CaughtMessage) {
+  return summary;
 }

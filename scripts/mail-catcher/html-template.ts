@@ -4,12 +4,7 @@ export class SafeHtml {
   constructor(markup: string) {
     this.markup = markup;
   }
-  toString(): string {
-    return this.markup;
-  }
 }
-
-type Part = string | number | SafeHtml | readonly SafeHtml[];
 
 const entities: Record<string, string> = {
   "&": "&amp;",
@@ -19,22 +14,16 @@ const entities: Record<string, string> = {
   "'": "&#39;",
 };
 
-function escapeText(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
-}
-
-function render(part: Part): string {
+function render(part: string | SafeHtml): string {
   if (part instanceof SafeHtml) return part.markup;
-  if (typeof part === "string" || typeof part === "number") return escapeText(String(part));
-  return part.map((piece) => piece.markup).join("");
+  return part.replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 /** Template tag that escapes every value, so that a forgotten escape is impossible. */
-export function html(strings: TemplateStringsArray, ...parts: Part[]): SafeHtml {
-  return new SafeHtml(
-    strings.reduce((out, text, index) => {
-      const part = parts[index - 1];
-      return out + (part === undefined ? "" : render(part)) + text;
-    }),
-  );
+export function html(
+  strings: TemplateStringsArray,
+  ...parts: (string | SafeHtml | SafeHtml[])[]
+): SafeHtml {
+  const rendered = parts.map((part) => [part].flat().map(render).join(""));
+  return new SafeHtml(String.raw({ raw: strings }, ...rendered));
 }

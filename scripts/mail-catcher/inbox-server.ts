@@ -1,32 +1,41 @@
-import { readFile } from "node:fs/promises";
+import type { EventEmitter } from "node:events";
+import { readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { z } from "zod";
-import { summaryOf } from "./caught-message.ts";
-import { inboxPage, type MessageView, messageViews } from "./inbox-page.ts";
-import type { Mailbox } from "./mailbox.ts";
+import { type CaughtMessage, summaryOf } from "./caught-message.ts";
+import { listPage, messagePage } from "./inbox-page.ts";
 
-/** Lets the inbox stop and start the receiving of mail, to show that no message is lost meanwhile. */
-export interface SmtpSwitch {
+export interface Inbox {
+  /** Newest first. */
+  messages(): readonly CaughtMessage[];
+  clear(): void;
   accepting(): boolean;
+  /** Stops (false) or starts (true) the receiving of mail; the inbox stays readable. */
   accept(wanted: boolean): Promise<void>;
+  /** Emits "change". */
+  readonly changes: EventEmitter;
 }
 
 const switchRequest = z.strictObject({ accepting: z.boolean() });
 
 const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self'; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+  "default-src 'none'; script-src 'self'; style-src 'self'; img-src data:; connect-src 'self'; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
 
 // A caught message may hold anything: no script, nothing fetched, no access to the inbox around it.
 const messagePolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
-const assets: Record<string, string> = {
-  "/inbox.css": "text/css; charset=utf-8",
-  "/message.css": "text/css; charset=utf-8",
-  "/inbox-client.js": "text/javascript; charset=utf-8",
-  "/icon.svg": "image/svg+xml",
+const types = {
+  html: "text/html; charset=utf-8",
+  json: "application/json; charset=utf-8",
+  text: "text/plain; charset=utf-8",
+  css: "text/css; charset=utf-8",
+  script: "text/javascript; charset=utf-8",
 };
+
+const style = readFileSync(new URL("inbox.css", import.meta.url), "utf8");
+const script = `new EventSource("/api/events").onmessage = () => location.reload();`;
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
@@ -38,101 +47,91 @@ function isFromHere({ headers, method }: IncomingMessage): boolean {
   return headers.origin === `http://${host}`;
 }
 
-const headers = {
-  "X-Content-Type-Options": "nosniff",
-  "Referrer-Policy": "no-referrer",
-  "Cache-Control": "no-store",
-};
-
 function answer(
   response: ServerResponse,
-  status: number,
-  type: string,
-  body: string | Buffer,
-  policy = pagePolicy,
+  body: string,
+  type: keyof typeof types = "html",
+  { status = 200, policy = pagePolicy } = {},
 ) {
   response.writeHead(status, {
-    ...headers,
-    "Content-Type": type,
+    "X-Content-Type-Options": "nosniff",
+    // With none at all, the forms of the list page would not say where they come from.
+    "Referrer-Policy": "same-origin",
+    "Cache-Control": "no-store",
+    "Content-Type": types[type],
     "Content-Security-Policy": policy,
   });
   response.end(body);
 }
 
 function answerJson(response: ServerResponse, body: unknown, status = 200) {
-  answer(response, status, "application/json; charset=utf-8", JSON.stringify(body, null, 2));
+  answer(response, JSON.stringify(body, null, 2), "json", { status });
 }
 
-function sendEvents(request: IncomingMessage, response: ServerResponse, mailbox: Mailbox) {
-  response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
-  response.write(": connected\n\n");
-  const unsubscribe = mailbox.subscribe(() => response.write("event: change\ndata: {}\n\n"));
-  request.on("close", unsubscribe);
-}
+/** The inbox as pages for people and as JSON for tests. */
+export function createInboxServer(inbox: Inbox) {
+  function sendEvents(response: ServerResponse) {
+    response.writeHead(200, { "Content-Type": "text/event-stream", "Cache-Control": "no-store" });
+    const send = () => response.write("data: change\n\n");
+    inbox.changes.on("change", send);
+    response.on("close", () => inbox.changes.off("change", send));
+    response.write(": connected\n\n");
+  }
 
-function viewOf(name: string | null): MessageView {
-  return messageViews.find((view) => view === name) ?? "html";
-}
+  async function pressed(button: string | null) {
+    if (button === "clear") inbox.clear();
+    else await inbox.accept(button === "accept");
+  }
 
-/** The inbox as pages for people and as JSON for tests. Addresses: see the switch below. */
-export function createInboxServer(mailbox: Mailbox, smtp: SmtpSwitch) {
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    if (!isFromHere(request)) return answer(response, 403, "text/plain", "Only from this machine.");
-    const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
-    const [, id, part] = /^\/(?:api\/)?messages\/([\w-]+)(\/html)?$/.exec(pathname) ?? [];
-    const message = id === undefined ? undefined : mailbox.find(id);
-    const state = { messages: mailbox.list(), accepting: smtp.accepting() };
+    if (!isFromHere(request)) {
+      return answer(response, "Only from this machine.", "text", { status: 403 });
+    }
+    const path = request.url ?? "/";
+    const [, id] = /^\/(?:api\/)?messages\/([\w-]+)/.exec(path) ?? [];
+    const message = inbox.messages().find((one) => one.id === id);
 
-    switch (`${request.method} ${id === undefined ? pathname : pathname.replace(id, ":id")}`) {
+    switch (`${request.method} ${message ? path.replace(message.id, ":id") : path}`) {
       case "GET /":
-        return answer(response, 200, "text/html; charset=utf-8", String(inboxPage(state)));
-      case "GET /messages/:id": {
-        if (!message) break;
-        const selected = { message, view: viewOf(searchParams.get("view")) };
-        const page = inboxPage({ ...state, selected });
-        return answer(response, 200, "text/html; charset=utf-8", String(page));
+        return answer(response, listPage(inbox.messages(), inbox.accepting()).markup);
+      case "POST /":
+        await pressed(new URLSearchParams(await text(request)).get("do"));
+        return response.writeHead(303, { Location: "/" }).end();
+      case "GET /inbox.css":
+        return answer(response, style, "css");
+      case "GET /inbox.js":
+        return answer(response, script, "script");
+      case "GET /messages/:id":
+        if (message) return answer(response, messagePage(message).markup);
+        break;
+      case "GET /messages/:id/html": {
+        const body = `<!doctype html><base target="_blank">${message?.html}`;
+        return answer(response, body, "html", { policy: messagePolicy });
       }
-      case "GET /messages/:id/html":
-        if (!message || !part) break;
-        return answer(
-          response,
-          200,
-          "text/html; charset=utf-8",
-          `<!doctype html><base target="_blank">${message.html}`,
-          messagePolicy,
-        );
       case "GET /api/messages":
-        return answerJson(response, mailbox.list().map(summaryOf));
+        return answerJson(response, inbox.messages().map(summaryOf));
       case "GET /api/messages/:id":
-        if (!message) break;
         return answerJson(response, message);
       case "DELETE /api/messages":
-        mailbox.clear();
+        inbox.clear();
         return answerJson(response, []);
       case "GET /api/events":
-        return sendEvents(request, response, mailbox);
+        return sendEvents(response);
       case "GET /api/smtp":
-        return answerJson(response, { accepting: smtp.accepting() });
+        return answerJson(response, { accepting: inbox.accepting() });
       case "PUT /api/smtp": {
-        const wanted = switchRequest.safeParse(JSON.parse(await text(request)));
-        if (!wanted.success) {
-          return answerJson(response, { error: 'Send {"accepting": true} or false.' }, 400);
-        }
-        await smtp.accept(wanted.data.accepting);
-        return answerJson(response, wanted.data);
+        const { accepting } = switchRequest.parse(JSON.parse(await text(request)));
+        await inbox.accept(accepting);
+        return answerJson(response, { accepting });
       }
     }
-    const type = request.method === "GET" ? assets[pathname] : undefined;
-    if (type) {
-      return answer(response, 200, type, await readFile(new URL(`.${pathname}`, import.meta.url)));
-    }
-    return answer(response, 404, "text/plain; charset=utf-8", "There is nothing here. See /");
+    return answer(response, "There is nothing here. See /", "text", { status: 404 });
   }
 
   return createServer((request, response) => {
     handle(request, response).catch((error: unknown) => {
-      const sentence = error instanceof SyntaxError ? "The body is not JSON." : String(error);
-      answerJson(response, { error: sentence }, error instanceof SyntaxError ? 400 : 500);
+      const unusable = error instanceof SyntaxError || error instanceof z.ZodError;
+      answerJson(response, { error: String(error) }, unusable ? 400 : 500);
     });
   });
 }

@@ -1,17 +1,14 @@
-import { once } from "node:events";
+import { EventEmitter, once } from "node:events";
 import type { CaughtMessage } from "./caught-message.ts";
-import { createInboxServer } from "./inbox-server.ts";
-import { createMailbox } from "./mailbox.ts";
+import { createInboxServer, type Inbox } from "./inbox-server.ts";
 import { listenForMail, type SmtpListener } from "./smtp-listener.ts";
 
-export interface MailCatcher {
+/** Old messages go when more than this many are kept, so that a load test cannot fill the memory. */
+const keptMessages = 2000;
+
+export interface MailCatcher extends Pick<Inbox, "messages" | "clear" | "accept"> {
   readonly smtpPort: number;
   readonly inboxOrigin: string;
-  /** Newest first. */
-  messages(): readonly CaughtMessage[];
-  clear(): void;
-  /** Stops (false) or starts (true) the receiving of mail; the inbox stays readable. */
-  accept(wanted: boolean): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -19,18 +16,28 @@ export interface MailCatcher {
  * A real SMTP server that keeps what it receives in memory and shows it on a page of its own. Nothing
  * is ever passed on. Port 0 takes a free one.
  *
- * Our own, because maildev 3 asks for releases of its parser that were never published.
+ * Our own: maildev 2 lets any web site read and delete the mail, loads pictures from the internet, and
+ * cannot be told to refuse mail for a while; maildev 3 cannot be installed.
  */
 export async function startMailCatcher(ports: {
   smtpPort: number;
   inboxPort: number;
 }): Promise<MailCatcher> {
-  const mailbox = createMailbox();
-  let listener: SmtpListener | undefined = await listenForMail(ports.smtpPort, mailbox);
+  let messages: readonly CaughtMessage[] = [];
+  // Each open list page listens.
+  const changes = new EventEmitter().setMaxListeners(0);
+
+  function keep(next: readonly CaughtMessage[]) {
+    messages = next.slice(0, keptMessages);
+    changes.emit("change");
+  }
+
+  const listen = (port: number) => listenForMail(port, (message) => keep([message, ...messages]));
+  let listener: SmtpListener | undefined = await listen(ports.smtpPort);
   const smtpPort = listener.port;
 
   async function accept(wanted: boolean) {
-    if (wanted) listener ??= await listenForMail(smtpPort, mailbox);
+    if (wanted) listener ??= await listen(smtpPort);
     else {
       const stopping = listener;
       listener = undefined;
@@ -38,7 +45,12 @@ export async function startMailCatcher(ports: {
     }
   }
 
-  const inbox = createInboxServer(mailbox, { accepting: () => listener !== undefined, accept });
+  const mailbox = { messages: () => messages, clear: () => keep([]), accept };
+  const inbox = createInboxServer({
+    ...mailbox,
+    accepting: () => listener !== undefined,
+    changes,
+  });
   inbox.listen(ports.inboxPort, "127.0.0.1");
   try {
     await once(inbox, "listening");
@@ -50,11 +62,9 @@ export async function startMailCatcher(ports: {
   const inboxPort = address && typeof address === "object" ? address.port : ports.inboxPort;
 
   return {
+    ...mailbox,
     smtpPort,
     inboxOrigin: `http://localhost:${inboxPort}`,
-    messages: () => mailbox.list(),
-    clear: () => mailbox.clear(),
-    accept,
     async stop() {
       await accept(false);
       inbox.closeAllConnections();

@@ -1,20 +1,14 @@
 import { randomUUID } from "node:crypto";
 import type { AddressInfo } from "node:net";
-import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from "smtp-server";
-import { parseMessage } from "./caught-message.ts";
-import type { Mailbox } from "./mailbox.ts";
+import { buffer } from "node:stream/consumers";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+import { type CaughtMessage, parseMessage } from "./caught-message.ts";
 
 const largestMessage = 10 * 1024 * 1024;
 
 export interface SmtpListener {
   readonly port: number;
   stop(): Promise<void>;
-}
-
-async function readAll(stream: SMTPServerDataStream): Promise<Buffer> {
-  const chunks: Buffer[] = [];
-  for await (const chunk of stream) chunks.push(Buffer.from(chunk));
-  return Buffer.concat(chunks);
 }
 
 function envelopeOf({ envelope }: SMTPServerSession) {
@@ -28,7 +22,10 @@ function envelopeOf({ envelope }: SMTPServerSession) {
  * Listens for mail on this machine only. Takes any user name and password, so that the settings of
  * a real mail server can be tried as they are.
  */
-export async function listenForMail(port: number, mailbox: Mailbox): Promise<SmtpListener> {
+export async function listenForMail(
+  port: number,
+  caught: (message: CaughtMessage) => void,
+): Promise<SmtpListener> {
   const server = new SMTPServer({
     banner: "mail catcher",
     size: largestMessage,
@@ -40,10 +37,10 @@ export async function listenForMail(port: number, mailbox: Mailbox): Promise<Smt
     closeTimeout: 200,
     onAuth: (auth, _session, done) => done(null, { user: auth.username ?? "anyone" }),
     onData(stream, session, done) {
-      readAll(stream)
+      buffer(stream)
         .then(async (raw) => {
           if (stream.sizeExceeded) throw new Error("The message is larger than 10 MB.");
-          mailbox.add(await parseMessage(randomUUID(), raw, envelopeOf(session)));
+          caught(await parseMessage(randomUUID(), raw, envelopeOf(session)));
           done(null, "Caught");
         })
         .catch(done);

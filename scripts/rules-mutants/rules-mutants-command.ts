@@ -5,8 +5,8 @@ import { PlainFailure } from "../plain-failure.ts";
 import { createProgress } from "../progress.ts";
 import { repositoryRoot } from "../repository.ts";
 import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { freeEmulatorPorts } from "../stack/free-ports.ts";
 import { requireJava } from "../stack/java-check.ts";
-import { nextFreePort } from "../stack/port-check.ts";
 import { startEmulators } from "../stack/start-emulators.ts";
 import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
@@ -26,13 +26,7 @@ async function findEmulator(supervisor: Supervisor): Promise<void> {
   if (process.env.FIRESTORE_EMULATOR_HOST) return;
   requireJava();
   const environment = firestoreEmulatorEnvironment(progress.say);
-  const taken = new Set<number>();
-  const ports = {
-    site: await nextFreePort(5300, taken),
-    functions: await nextFreePort(5400, taken),
-    firestore: await nextFreePort(8280, taken),
-    auth: await nextFreePort(9599, taken),
-  };
+  const ports = await freeEmulatorPorts();
   const settings = { name: "mutants", ports, ui: false, functionSettings: {}, environment };
   await progress.step("Starting the Firestore emulator", () =>
     startEmulators(supervisor, { ...settings, only: ["firestore"] }),

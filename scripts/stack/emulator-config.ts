@@ -1,11 +1,11 @@
-import { randomInt } from "node:crypto";
 import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
+import getPort, { portNumbers } from "get-port";
 import { z } from "zod";
 import { fittedHeader } from "../../web/build/content/fitted-header.ts";
 import { siteFolder } from "../../web/build/output-folders.ts";
 import { cacheFolder, repositoryRoot } from "../repository.ts";
-import { nextFreePort } from "./port-check.ts";
+import { freePort } from "./free-ports.ts";
 
 export interface EmulatorPorts {
   site: number;
@@ -77,13 +77,10 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
   const fromHere = (path: string) => relative(folder, join(repositoryRoot, path));
 
   const { ports } = options;
-  const taken = new Set(Object.values(ports));
   const on = (port: number) => ({ host: "127.0.0.1", port });
-  const free = async (start: number) => on(await nextFreePort(start, taken));
-  // A port is bound seconds after it was found free; sets that start at once look in different places. No
-  // system gives these out by itself.
-  const somewhere = () => free(20_000 + randomInt(10_000));
-  const ui = await free(4000);
+  const reserved = Object.values(ports);
+  const somewhere = async () => on(await freePort(reserved));
+  const uiPort = await getPort({ port: portNumbers(4000, 4099), exclude: reserved });
   const { port: websocketPort } = await somewhere();
   writeFunctionSettings(folder, root.functions[0]?.source ?? "", options.functionSettings);
 
@@ -116,11 +113,11 @@ export async function writeEmulatorConfig(options: EmulatorConfigOptions) {
       logging: await somewhere(),
       eventarc: await somewhere(),
       tasks: await somewhere(),
-      ui: { enabled: options.ui, ...ui },
+      ui: { enabled: options.ui, ...on(uiPort) },
       singleProjectMode: true,
     },
   };
   const file = join(folder, "firebase.json");
   writeFileSync(file, `${JSON.stringify(config, null, 2)}\n`);
-  return { file, uiPort: ui.port };
+  return { file, uiPort };
 }

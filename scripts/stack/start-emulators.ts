@@ -1,7 +1,6 @@
 import { mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { logFolder, projectId } from "../repository.ts";
 import { type EmulatorConfigOptions, writeEmulatorConfig } from "./emulator-config.ts";
 import { firebaseScript } from "./firebase-script.ts";
@@ -22,28 +21,14 @@ export interface EmulatorOptions extends EmulatorConfigOptions {
  */
 const javaOptions = process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
 
-/**
- * The second is for Hosting: what it reads and packs for each answer is thrown away at once, but fills Node's
- * usual 16 MB so quickly that much of it is taken for lasting (measured: a quarter of the program's time).
- */
-const nodeOptions = [
-  `--import=${new URL("quick-auth-emulator.mjs", import.meta.url).href}`,
-  "--max-semi-space-size=64",
-];
-
-const quickTools = fileURLToPath(new URL("quick-firebase-tools.cjs", import.meta.url));
-
-/** The environment of firebase-tools, which the processes that it starts inherit; `own` goes before the rest. */
-function environmentWith(own: Record<string, string>): Record<string, string> {
-  const { NODE_OPTIONS = "" } = { ...process.env, ...own };
-  return {
-    JAVA_TOOL_OPTIONS: javaOptions,
-    // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
-    FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
-    ...own,
-    NODE_OPTIONS: `${NODE_OPTIONS} --require ${JSON.stringify(quickTools)}`,
-  };
-}
+/** The environment of firebase-tools, which the processes that it starts inherit. */
+const environment = {
+  JAVA_TOOL_OPTIONS: javaOptions,
+  // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+  // At each start it asks npm for a newer firebase-functions; where there is no network that takes up to ten seconds.
+  npm_config_offline: "true",
+};
 
 export const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
@@ -65,7 +50,9 @@ export async function startEmulators(
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",
     args: [
-      ...nodeOptions,
+      // Hosting throws away at once what it reads and packs for each answer, but that fills Node's usual 16 MB so
+      // quickly that much of it is taken for lasting (measured: a quarter of the program's time).
+      "--max-semi-space-size=64",
       firebaseScript,
       "emulators:start",
       ...[
@@ -81,7 +68,7 @@ export async function startEmulators(
     ],
     // The emulators write logs into the folder they are started in, and remove those they find there.
     cwd: debugLogFolder,
-    env: environmentWith({ TMPDIR: temporaryFolder, ...options.environment }),
+    env: { ...environment, TMPDIR: temporaryFolder, ...options.environment },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
     // firebase-tools goes on without its Java.

@@ -24,7 +24,10 @@ export interface Supervisor {
   killAll(): void;
 }
 
-/** Keeps account of everything a command has started, so that nothing outlives it. */
+/**
+ * Keeps account of everything a command has started, so that nothing outlives it. Our own, because execa, even
+ * with `killDescendants`, ends no process that made a group of its own, as firebase-tools does for Java.
+ */
 export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor {
   const watchdog = startWatchdog();
   const running = new Map<RunningPart, number[]>();

@@ -2,9 +2,9 @@ import { createProgress } from "../progress.ts";
 import { seedDemoData } from "../seed/seed-demo-data.ts";
 import { functionsBuild, siteBuild } from "../stack/build-parts.ts";
 import { firestoreEmulatorEnvironment, requireEmulatorUi } from "../stack/firestore-emulator.ts";
+import { freePort, requireFreePorts } from "../stack/free-ports.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
-import { nextFreePort, requireFreePorts } from "../stack/port-check.ts";
 import { startEmulators } from "../stack/start-emulators.ts";
 import { supervised } from "../stack/supervised.ts";
 import { devServer, functionsWatch } from "./dev-parts.ts";
@@ -28,10 +28,7 @@ export async function runStack(command: "start" | "dev", args: string[]): Promis
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
 
   // In development Vite has the site's port, and the Hosting emulator stands behind it.
-  const hostingPort =
-    command === "start"
-      ? ports.site
-      : await nextFreePort(ports.site + 5, new Set(Object.values(ports)));
+  const hostingPort = command === "start" ? ports.site : await freePort(Object.values(ports));
 
   await supervised({ verbose, progress }, async (supervisor) => {
     await progress.step("Building the functions", () => supervisor.run(functionsBuild));

@@ -1,6 +1,6 @@
 import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
-import type { WantedPort } from "../stack/port-check.ts";
+import type { WantedPort } from "../stack/free-ports.ts";
 
 export interface StartPorts {
   site: number;

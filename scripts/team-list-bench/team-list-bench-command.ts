@@ -6,8 +6,8 @@ import { PlainFailure } from "../plain-failure.ts";
 import { createProgress } from "../progress.ts";
 import { repositoryRoot } from "../repository.ts";
 import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { freeEmulatorPorts } from "../stack/free-ports.ts";
 import { requireJava } from "../stack/java-check.ts";
-import { nextFreePort } from "../stack/port-check.ts";
 import { startEmulators } from "../stack/start-emulators.ts";
 import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
@@ -61,13 +61,7 @@ async function startSite(supervisor: Supervisor): Promise<string> {
   }
   requireJava();
   const environment = firestoreEmulatorEnvironment(progress.say);
-  const taken = new Set<number>();
-  const ports = {
-    site: await nextFreePort(5500, taken),
-    functions: await nextFreePort(5600, taken),
-    firestore: await nextFreePort(8480, taken),
-    auth: await nextFreePort(9699, taken),
-  };
+  const ports = await freeEmulatorPorts();
   const settings = { name: "team-list-bench", ports, ui: false, functionSettings: {}, environment };
   await progress.step("Starting the Firebase emulators", () =>
     startEmulators(supervisor, { ...settings, only: ["auth", "firestore", "hosting"] }),

@@ -2,9 +2,9 @@ import type { Progress } from "../progress.ts";
 import { logFolder, projectId } from "../repository.ts";
 import { seedDemoData } from "../seed/seed-demo-data.ts";
 import { firestoreEmulatorEnvironment } from "../stack/firestore-emulator.ts";
+import { freeEmulatorPorts, freePort } from "../stack/free-ports.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
-import { nextFreePort } from "../stack/port-check.ts";
 import { type EmulatorName, emulatorNames, startEmulators } from "../stack/start-emulators.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 
@@ -19,32 +19,15 @@ export interface TestStack {
 }
 
 /**
- * The sets of emulators that a run of the tests has: what they are called in the folder of the logs, how far
- * their ports are from the first one's, and which emulators the parts that use them need (test-parts.ts).
+ * The sets of emulators that a run of the tests has: what they are called in the folder of the logs, and
+ * which emulators the parts that use them need (test-parts.ts).
  */
 const emulatorSets = {
-  first: { name: "test", portDistance: 0, only: emulatorNames },
-  second: { name: "test-2", portDistance: 40, only: ["firestore", "functions"] },
-  third: { name: "test-3", portDistance: 80, only: ["auth", "firestore"] },
-} as const satisfies Record<
-  string,
-  { name: string; portDistance: number; only: readonly EmulatorName[] }
->;
+  first: { name: "test", only: emulatorNames },
+  second: { name: "test-2", only: ["firestore", "functions"] },
+  third: { name: "test-3", only: ["auth", "firestore"] },
+} as const satisfies Record<string, { name: string; only: readonly EmulatorName[] }>;
 export type EmulatorSet = keyof typeof emulatorSets;
-
-/** Ports beside those of `npm start`, which may be running. */
-async function testPorts(distance: number) {
-  const taken = new Set<number>();
-  const free = (port: number) => nextFreePort(port + distance, taken);
-  return {
-    site: await free(5100),
-    functions: await free(5200),
-    firestore: await free(8180),
-    auth: await free(9199),
-    smtp: await free(2025),
-    inbox: await free(2080),
-  };
-}
 
 /** Starts a set of emulators for the tests of several parts: a start takes longer than most tests. */
 export async function startTestStack(
@@ -53,9 +36,9 @@ export async function startTestStack(
   set: EmulatorSet = "first",
 ): Promise<TestStack> {
   requireJava();
-  const { name, portDistance, only } = emulatorSets[set];
+  const { name, only } = emulatorSets[set];
   const environment = firestoreEmulatorEnvironment(progress.say);
-  const ports = await testPorts(portDistance);
+  const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
   const siteOrigin = `http://localhost:${ports.site}`;
   await progress.step(`Starting the Firebase emulators (${name})`, () =>

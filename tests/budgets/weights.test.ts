@@ -21,7 +21,6 @@ const kept: Weights = {
       html: 100,
       css: 100,
       pictures: 100,
-      fonts: 9,
       requests: 5,
     },
     {
@@ -31,7 +30,6 @@ const kept: Weights = {
       html: 50,
       css: 100,
       pictures: 0,
-      fonts: 9,
       requests: 4,
     },
   ],

@@ -3,9 +3,9 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/attempt-mail.ts";
 import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
+import { freePort } from "../../scripts/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
-import { ownPorts } from "./own-emulators.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
@@ -13,7 +13,7 @@ delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-attempts";
 process.env.GCLOUD_PROJECT = "demo-agency-attempts";
 // And a mail server of its own: the triggers still send mails of the tests before.
-process.env.SMTP_PORT = String((await ownPorts()).smtp);
+process.env.SMTP_PORT = String(await freePort());
 // Shorter than in earnest, for the server that hangs.
 process.env.MAIL_ATTEMPT_SECONDS = "1";
 

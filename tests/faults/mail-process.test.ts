@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
+import { freePort } from "../../scripts/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { mailState, stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
-import { ownPorts } from "./own-emulators.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 import { wrongClock } from "./wrong-clock.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-mail";
-process.env.SMTP_PORT = String((await ownPorts()).smtp);
+process.env.SMTP_PORT = String(await freePort());
 
 const twoDays = 2 * 24 * 3600;
 

@@ -1,6 +1,6 @@
 import type { EmulatorPorts } from "../../scripts/stack/emulator-config.ts";
 import { firestoreEmulatorEnvironment } from "../../scripts/stack/firestore-emulator.ts";
-import { nextFreePort } from "../../scripts/stack/port-check.ts";
+import { freeEmulatorPorts } from "../../scripts/stack/free-ports.ts";
 import { startEmulators } from "../../scripts/stack/start-emulators.ts";
 import { createSupervisor } from "../../scripts/stack/supervisor.ts";
 
@@ -25,24 +25,8 @@ interface OwnEmulatorsOptions {
   data?: string;
 }
 
-/** Which of the test files that run side by side this is: 1, 2 … */
-const lane = Number(process.env.VITEST_POOL_ID ?? 1);
-
-/** What the emulators of this file are called in the folder of the logs. */
-export const ownName = `faults-${lane}`;
-
-/** Ports that no file running beside this one looks at. */
-export async function ownPorts() {
-  const taken = new Set<number>();
-  const first = (port: number) => nextFreePort(port + 20 * lane, taken);
-  return {
-    site: await first(5300),
-    functions: await first(5400),
-    firestore: await first(8380),
-    auth: await first(9399),
-    smtp: await first(2400),
-  };
-}
+/** What the emulators of this one of the test files that run side by side are called in the folder of the logs. */
+export const ownName = `faults-${process.env.VITEST_POOL_ID ?? 1}`;
 
 export async function startOwnEmulators(options: OwnEmulatorsOptions): Promise<OwnEmulators> {
   const supervisor = createSupervisor({ verbose: false });
@@ -79,7 +63,7 @@ export async function startOwnFunctions({
 }: Omit<OwnEmulatorsOptions, "ports" | "only" | "data"> & { firestore: string }) {
   return startOwnEmulators({
     ...rest,
-    ports: await ownPorts(),
+    ports: await freeEmulatorPorts(),
     only: ["functions"],
     environment: { ...environment, FIRESTORE_EMULATOR_HOST: firestore },
   });

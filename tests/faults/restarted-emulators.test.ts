@@ -2,16 +2,17 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { freeEmulatorPorts, freePort } from "../../scripts/stack/free-ports.ts";
 import { mailSettings } from "../../scripts/stack/mail.ts";
 import { contactForm } from "../functions/form-data.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { countOf, mailState, stored, traces } from "../functions/stored.ts";
-import { type OwnEmulators, ownPorts, startOwnEmulators } from "./own-emulators.ts";
+import { type OwnEmulators, startOwnEmulators } from "./own-emulators.ts";
 import { sendUntilAccepted } from "./send-until-accepted.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 
 const data = join(mkdtempSync(join(tmpdir(), "agency-restart-")), "data");
-const ports = await ownPorts();
+const ports = { ...(await freeEmulatorPorts()), smtp: await freePort() };
 // Before anything connects: all that this file reads is in the emulators it starts.
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;

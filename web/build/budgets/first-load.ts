@@ -84,7 +84,6 @@ export function weighSite(folder: string): Weights {
         html: weigh(html),
         css: sum(stylesheets),
         pictures: sum(pictures),
-        fonts: sum(fontsOf(stylesheets)),
         requests: [html, stylesheets, fontsOf(stylesheets), unasked, pictures, extras].flat()
           .length,
       }),

@@ -10,7 +10,6 @@ export interface RouteWeight {
   css: number;
   /** All pictures, each in its largest size. */
   pictures: number;
-  fonts: number;
   /** How many files a visit fetches that scrolls to the end and touches nothing. */
   requests: number;
 }
