@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** Hostile inputs at random (fast-check) against the genuine emulators. See scripts/fuzz. */
+/** Hostile inputs at random (fast-check) against the genuine emulators. See scripts/workshop/fuzz. */
 export default defineConfig({
   root: new URL("..", import.meta.url).pathname,
   test: {

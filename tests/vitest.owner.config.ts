@@ -1,4 +1,4 @@
-import "../scripts/test/read-frozen-content.ts";
+import "../scripts/run/test/read-frozen-content.ts";
 import { defineConfig } from "vitest/config";
 
 /** Runs what the owner runs, on an edited copy of the frozen content: commands of half a minute in all. */

@@ -1,4 +1,4 @@
-import "../scripts/test/read-frozen-content.ts";
+import "../scripts/run/test/read-frozen-content.ts";
 import { defineConfig } from "vitest/config";
 
 /**

@@ -1,4 +1,4 @@
-import "../scripts/test/read-frozen-content.ts";
+import "../scripts/run/test/read-frozen-content.ts";
 import { configDefaults, defineConfig } from "vitest/config";
 import { contentPlugin } from "../web/build/content/content-plugin.ts";
 
