@@ -9,12 +9,14 @@ interface ProcessFacts {
 }
 
 /** Linux keeps it in files, so that not even `ps` needs to be installed (small containers lack it). */
-function fromProc(pid: number): ProcessFacts | undefined {
+function fromProc(pid: number): (ProcessFacts & { name: string }) | undefined {
   try {
     // The name stands in brackets and may hold anything, so read on after the last one.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
-    const [state, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    return { pid, parent: Number(parent), isZombie: state === "Z" || state === "X" };
+    const nameEnd = stat.lastIndexOf(")");
+    const name = stat.slice(stat.indexOf("(") + 1, nameEnd);
+    const [state, parent] = stat.slice(nameEnd + 2).split(" ");
+    return { pid, name, parent: Number(parent), isZombie: state === "Z" || state === "X" };
   } catch {
     return undefined; // ended meanwhile
   }
@@ -62,4 +64,13 @@ export function isRunning(pid: number): boolean {
   } catch {
     return false;
   }
+}
+
+/**
+ * Who has started this command. Between npm and us there may be the shell that npm started, and that one runs on
+ * when npm is killed; not on a Mac, where the shell lets us take its place.
+ */
+export function starter(): number {
+  const parent = process.platform === "linux" ? fromProc(process.ppid) : undefined;
+  return parent && /^(ba|da)?sh$/.test(parent.name) ? parent.parent : process.ppid;
 }

@@ -1,5 +1,6 @@
 import type { Progress } from "../../progress.ts";
 import { deferred } from "./deferred.ts";
+import { starter } from "./process-tree.ts";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 
 /** npm passes a Ctrl-C on that the terminal has already sent: two within this time are one. */
@@ -31,10 +32,10 @@ export async function supervised<T>(
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);
   // A closed terminal must not keep us from tidying up.
   for (const stream of [process.stdout, process.stderr]) stream.on("error", () => {});
-  // When npm is killed no signal reaches us, but another process becomes our parent.
-  const parent = process.ppid;
+  // When npm is killed no signal reaches us, but another process takes its place above us.
+  const npm = starter();
   const orphanCheck = process.env.npm_lifecycle_event
-    ? setInterval(() => process.ppid !== parent && firstAt === 0 && onSignal(), 1_000)
+    ? setInterval(() => starter() !== npm && firstAt === 0 && onSignal(), 1_000)
     : undefined;
 
   const working = work(supervisor);
