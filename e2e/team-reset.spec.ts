@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { demoPassword } from "../scripts/seed/demo-accounts.ts";
+import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
 import { answerWithError, expectRefusal } from "./fixtures/auth-service.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { resetLinks, resetPath } from "./fixtures/reset-links.ts";

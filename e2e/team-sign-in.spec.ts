@@ -1,7 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { agencyCompanyId } from "#contract/collections";
-import { companyNames } from "../scripts/seed/company-names.ts";
-import { rivalCompanyId } from "../scripts/seed/demo-accounts.ts";
+import { companyNames } from "../scripts/admin/seed/company-names.ts";
+import { rivalCompanyId } from "../scripts/admin/seed/demo-accounts.ts";
 import { answerWithError, expectRefusal } from "./fixtures/auth-service.ts";
 import { authHost } from "./fixtures/environment.ts";
 import { expectNoConnection } from "./fixtures/network.ts";

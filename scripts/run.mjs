@@ -1,22 +1,22 @@
 // The entry of `npm start`, `npm run dev`, `npm test` and the commands for stored data. Plain
 // JavaScript without packages, because on a fresh clone nothing is installed yet: it checks Node,
 // installs, then hands over to TypeScript.
-import { installMissing } from "./install/install-missing.mjs";
-import { nodeProblem } from "./install/node-problem.mjs";
+import { installMissing } from "./run/install/install-missing.mjs";
+import { nodeProblem } from "./run/install/node-problem.mjs";
 
 /** Each module exports `main(args)`, which answers with the exit code. */
 const commands = {
-  start: "./start/start-command.ts",
-  dev: "./start/dev-command.ts",
-  test: "./test/test-command.ts",
-  team: "./team/team-command.ts",
-  fuzz: "./fuzz/fuzz-command.ts",
-  load: "./load/load-command.ts",
-  import: "./import/import-command.ts",
-  export: "./export/export-command.ts",
-  "seed-many": "./seed/many/many-command.ts",
-  "team-list-bench": "./team-list-bench/team-list-bench-command.ts",
-  "rules-mutants": "./rules-mutants/rules-mutants-command.ts",
+  start: "./run/start/start-command.ts",
+  dev: "./run/start/dev-command.ts",
+  test: "./run/test/test-command.ts",
+  team: "./admin/team/team-command.ts",
+  fuzz: "./workshop/fuzz/fuzz-command.ts",
+  load: "./workshop/load/load-command.ts",
+  import: "./admin/import/import-command.ts",
+  export: "./admin/export/export-command.ts",
+  "seed-many": "./admin/seed/many/many-command.ts",
+  "team-list-bench": "./workshop/team-list-bench/team-list-bench-command.ts",
+  "rules-mutants": "./workshop/rules-mutants/rules-mutants-command.ts",
 };
 
 const [name = "", ...args] = process.argv.slice(2);

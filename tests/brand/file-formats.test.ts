@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { readLineMetrics } from "../../scripts/brand/font-metrics.ts";
-import { packIco } from "../../scripts/brand/ico-file.ts";
+import { readLineMetrics } from "../../scripts/workshop/brand/font-metrics.ts";
+import { packIco } from "../../scripts/workshop/brand/ico-file.ts";
 
 describe("packIco", () => {
   it("lists each picture with its size and place", () => {

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { requireJava } from "../../scripts/stack/java-check.ts";
+import { requireJava } from "../../scripts/run/stack/java-check.ts";
 import { siteFolder } from "../../web/build/output-folders.ts";
 import { builtRoutes } from "./built-site.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type CompanyCollection, companyPath, whitelistPath } from "#contract/collections";
-import { exportFile } from "../../scripts/export/export-file.ts";
-import { importFile } from "../../scripts/import/import-file.ts";
+import { exportFile } from "../../scripts/admin/export/export-file.ts";
+import { importFile } from "../../scripts/admin/import/import-file.ts";
 import { store, stored } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 

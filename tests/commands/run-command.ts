@@ -1,11 +1,11 @@
 import { spawn } from "node:child_process";
 import { vi } from "vitest";
-import { main as exportMain } from "../../scripts/export/export-command.ts";
-import { main as importMain } from "../../scripts/import/import-command.ts";
+import { main as exportMain } from "../../scripts/admin/export/export-command.ts";
+import { main as importMain } from "../../scripts/admin/import/import-command.ts";
+import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts";
+import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { repositoryRoot } from "../../scripts/repository.ts";
-import { main as manyMain } from "../../scripts/seed/many/many-command.ts";
-import { main as teamMain } from "../../scripts/team/team-command.ts";
 
 export interface Finished {
   code: number | null;

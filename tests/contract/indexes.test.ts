@@ -41,20 +41,20 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 3,
     queries: [{ collections: [tasks], equal: ["client.id"] }],
   },
-  "scripts/team/add-member.ts": {
+  "scripts/admin/team/add-member.ts": {
     calls: 1,
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },
-  "scripts/team/list-members.ts": {
+  "scripts/admin/team/list-members.ts": {
     calls: 1,
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },
-  "scripts/project/collection-options.ts": {
+  "scripts/admin/project/collection-options.ts": {
     calls: 1,
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },
   // By the document's id, which needs no index.
-  "scripts/export/export-rows.ts": { calls: 1, queries: [] },
+  "scripts/admin/export/export-rows.ts": { calls: 1, queries: [] },
 };
 
 const indexFile = z.object({

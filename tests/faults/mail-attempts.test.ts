@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/attempt-mail.ts";
 import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
-import { freePort } from "../../scripts/stack/free-ports.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";

@@ -1,5 +1,5 @@
 import type { TestProject } from "vitest/node";
-import { startMailCatcher } from "../../scripts/mail-catcher/mail-catcher.ts";
+import { startMailCatcher } from "../../scripts/run/mail-catcher/mail-catcher.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

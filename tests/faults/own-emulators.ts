@@ -1,8 +1,8 @@
-import type { EmulatorPorts } from "../../scripts/stack/emulator-config.ts";
-import { firestoreEmulatorEnvironment } from "../../scripts/stack/firestore-emulator.ts";
-import { freeEmulatorPorts } from "../../scripts/stack/free-ports.ts";
-import { startEmulators } from "../../scripts/stack/start-emulators.ts";
-import { createSupervisor } from "../../scripts/stack/supervisor.ts";
+import type { EmulatorPorts } from "../../scripts/run/stack/emulator-config.ts";
+import { firestoreEmulatorEnvironment } from "../../scripts/run/stack/firestore-emulator.ts";
+import { freeEmulatorPorts } from "../../scripts/run/stack/free-ports.ts";
+import { startEmulators } from "../../scripts/run/stack/start-emulators.ts";
+import { createSupervisor } from "../../scripts/run/stack/supervisor.ts";
 
 /** Emulators beside those of the test stack. */
 export interface OwnEmulators {

@@ -5,7 +5,7 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { afterAll, describe, expect, test } from "vitest";
 import { type CompanyCollection, companyPath } from "#contract/collections";
-import { importFile } from "../../scripts/import/import-file.ts";
+import { importFile } from "../../scripts/admin/import/import-file.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { store } from "../commands/admin.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";

@@ -2,9 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../scripts/brand/project-paths.ts";
-import { encodeShot, sizes } from "../../scripts/portfolio/encode-shot.ts";
-import { samplePage, serveSamples } from "../../scripts/portfolio/sample-server.ts";
+import { paths } from "../../scripts/workshop/brand/project-paths.ts";
+import { encodeShot, sizes } from "../../scripts/workshop/portfolio/encode-shot.ts";
+import { samplePage, serveSamples } from "../../scripts/workshop/portfolio/sample-server.ts";
 import { checkContent, readYaml } from "../../web/build/content/read-yaml.ts";
 import { portfolio } from "../../web/src/site/content/collections-schema.ts";
 

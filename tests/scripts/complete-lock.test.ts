@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
-import { missingEntries } from "../../scripts/install/complete-lock.mjs";
+import { missingEntries } from "../../scripts/run/install/complete-lock.mjs";
 
 const parent = {
   version: "1.0.0",

@@ -8,8 +8,8 @@ import {
   countsOf,
   playwrightCounts,
   vitestCounts,
-} from "../../scripts/test/counts.ts";
-import { testReport } from "../../scripts/test/test-report.ts";
+} from "../../scripts/run/test/counts.ts";
+import { testReport } from "../../scripts/run/test/test-report.ts";
 
 const vitestReport = {
   numPassedTests: 7,

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvFormulaStart, withoutFormulaGuard } from "#contract/csv-file";
-import { decodedText } from "../../scripts/csv/decoded-text.ts";
-import { readRows } from "../../scripts/csv/read-rows.ts";
-import { csvText } from "../../scripts/export/export-file.ts";
+import { decodedText } from "../../scripts/admin/csv/decoded-text.ts";
+import { readRows } from "../../scripts/admin/csv/read-rows.ts";
+import { csvText } from "../../scripts/admin/export/export-file.ts";
 
 async function* inParts(text: string, length: number) {
   for (let from = 0; from < text.length; from += length) yield text.slice(from, from + length);

@@ -1,7 +1,11 @@
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import { freeEmulatorPorts, freePort, requireFreePorts } from "../../scripts/stack/free-ports.ts";
+import {
+  freeEmulatorPorts,
+  freePort,
+  requireFreePorts,
+} from "../../scripts/run/stack/free-ports.ts";
 
 const servers: Server[] = [];
 

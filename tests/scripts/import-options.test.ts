@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { parseExportOptions } from "../../scripts/export/export-options.ts";
-import { parseImportOptions } from "../../scripts/import/import-options.ts";
-import { importSummary } from "../../scripts/import/import-summary.ts";
+import { parseExportOptions } from "../../scripts/admin/export/export-options.ts";
+import { parseImportOptions } from "../../scripts/admin/import/import-options.ts";
+import { importSummary } from "../../scripts/admin/import/import-summary.ts";
 
 const today = new Date("2026-05-31T12:00:00Z");
 

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { CompanyCollection } from "#contract/collections";
-import { clientDirectory } from "../../scripts/import/client-directory.ts";
-import { importedTime } from "../../scripts/import/imported-time.ts";
-import { BadRow, readRecord } from "../../scripts/import/read-record.ts";
-import { cellsOf, readColumns } from "../../scripts/import/row-cells.ts";
+import { clientDirectory } from "../../scripts/admin/import/client-directory.ts";
+import { importedTime } from "../../scripts/admin/import/imported-time.ts";
+import { BadRow, readRecord } from "../../scripts/admin/import/read-record.ts";
+import { cellsOf, readColumns } from "../../scripts/admin/import/row-cells.ts";
 
 const directory = clientDirectory([
   { id: "7", client_name: "Ruiz Plumbing" },

@@ -3,7 +3,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { launcherJar, launcherManifest, zipOf } from "../../scripts/stack/launcher-jar.ts";
+import { launcherJar, launcherManifest, zipOf } from "../../scripts/run/stack/launcher-jar.ts";
 
 const deepPath = `/opt/${"a folder with spaces/".repeat(8)}cloud-firestore-emulator.jar`;
 

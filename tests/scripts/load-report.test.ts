@@ -4,7 +4,7 @@ import {
   type LoadFigures,
   loadReport,
   percentile,
-} from "../../scripts/load/load-report.ts";
+} from "../../scripts/workshop/load/load-report.ts";
 
 const figures: LoadFigures = {
   visitors: 2,

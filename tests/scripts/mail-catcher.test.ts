@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { type MailCatcher, startMailCatcher } from "../../scripts/mail-catcher/mail-catcher.ts";
+import { type MailCatcher, startMailCatcher } from "../../scripts/run/mail-catcher/mail-catcher.ts";
 
 let catcher: MailCatcher;
 

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
-import { hasMissingPackages } from "../../scripts/install/missing-packages.mjs";
+import { hasMissingPackages } from "../../scripts/run/install/missing-packages.mjs";
 // @ts-expect-error -- as above
-import { nodeProblem } from "../../scripts/install/node-problem.mjs";
+import { nodeProblem } from "../../scripts/run/install/node-problem.mjs";
 
 type Packages = Record<string, { version?: string; optional?: boolean }>;
 

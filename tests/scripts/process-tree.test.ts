@@ -2,8 +2,8 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { describe, expect, it } from "vitest";
-import { descendantsOf, isRunning } from "../../scripts/stack/process-tree.ts";
-import { stopProcess } from "../../scripts/stack/stop-process.ts";
+import { descendantsOf, isRunning } from "../../scripts/run/stack/process-tree.ts";
+import { stopProcess } from "../../scripts/run/stack/stop-process.ts";
 
 /** A process that has a child in a group of its own, both deaf to being asked to end. */
 async function stubbornFamily() {

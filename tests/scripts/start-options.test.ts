@@ -1,5 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseStartOptions, startHelp, wantedPorts } from "../../scripts/start/start-options.ts";
+import {
+  parseStartOptions,
+  startHelp,
+  wantedPorts,
+} from "../../scripts/run/start/start-options.ts";
 
 describe("parseStartOptions", () => {
   it("uses the fixed addresses when nothing is asked for", () => {

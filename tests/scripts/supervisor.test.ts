@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { isRunning } from "../../scripts/stack/process-tree.ts";
-import { createSupervisor } from "../../scripts/stack/supervisor.ts";
+import { isRunning } from "../../scripts/run/stack/process-tree.ts";
+import { createSupervisor } from "../../scripts/run/stack/supervisor.ts";
 
 /** As firebase-tools does with its Java: a child in a group of its own, which outlives its parent. */
 const childInItsOwnGroup = `

@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { plainCause } from "../../scripts/project/plain-cause.ts";
-import { textTable } from "../../scripts/project/text-table.ts";
-import { linkOnSite } from "../../scripts/team/password-link.ts";
-import { parseTeamOptions } from "../../scripts/team/team-options.ts";
+import { plainCause } from "../../scripts/admin/project/plain-cause.ts";
+import { textTable } from "../../scripts/admin/project/text-table.ts";
+import { linkOnSite } from "../../scripts/admin/team/password-link.ts";
+import { parseTeamOptions } from "../../scripts/admin/team/team-options.ts";
 
 test("an address is kept as the rules compare it: ASCII letters in lower case", () => {
   expect(parseTeamOptions(["add", " Ana@Shop.Example "]).action).toEqual({

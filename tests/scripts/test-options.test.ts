@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf, testPartNames } from "../../scripts/test/schedule.ts";
-import { chosenParts, parseTestOptions, partList } from "../../scripts/test/test-options.ts";
-import { testParts } from "../../scripts/test/test-parts.ts";
+import { stepsOf, testPartNames } from "../../scripts/run/test/schedule.ts";
+import { chosenParts, parseTestOptions, partList } from "../../scripts/run/test/test-options.ts";
+import { testParts } from "../../scripts/run/test/test-parts.ts";
 
 describe("parseTestOptions", () => {
   it("runs everything, the quick parts first", () => {

@@ -31,7 +31,7 @@ export function unreadableCitations(file: SourceFile): string[] {
     .map(([name]) => name)
     .filter((name) => isMissing(name, file.path));
   const sections = [
-    ...prose.matchAll(/\bspec(?:ification)?(?:'s)?\W+sections?\b|\bsections? \d+\b(?!\.\d)/gi),
+    ...prose.matchAll(/\bspec(?:ification)?(?:'s)?\W+sections?\b|\bsections? \d+\b(?!\.\d)|\bissue \d+\b/gi),
   ].map(([written]) => written);
   return [...documents, ...sections].map((citation) => `${file.path}: ${citation}`);
 }

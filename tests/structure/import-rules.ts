@@ -60,6 +60,16 @@ export const importRules: ImportRule[] = [
     from: /^(web|functions)\//,
     never: /^(tests|e2e|scripts)\//,
   },
+  {
+    says: "what starts, tests and administers does not need the workshop",
+    from: /^scripts\/(run|admin)\//,
+    never: /^scripts\/workshop\//,
+  },
+  {
+    says: "the commands for stored data know nothing of emulators",
+    from: /^scripts\/admin\//,
+    never: /^scripts\/run\//,
+  },
 ];
 
 /** Each import that goes against a rule, as a sentence. */

@@ -1,0 +1,68 @@
+import { existsSync } from "node:fs";
+import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import type { Firestore } from "firebase-admin/firestore";
+import Papa from "papaparse";
+import type { CompanyCollection } from "#contract/collections";
+import { csvColumns, csvFormulaStart } from "#contract/csv-file";
+import { PlainFailure } from "../../plain-failure.ts";
+import { exportRows } from "./export-rows.ts";
+
+export interface ExportJob {
+  collection: CompanyCollection;
+  companyId: string;
+  file: string;
+}
+
+/** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return "";
+  return `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: csvFormulaStart },
+  )}\r\n`;
+}
+
+async function writeAll(
+  handle: FileHandle,
+  store: Firestore,
+  { collection, companyId }: ExportJob,
+  note: (text: string) => void,
+): Promise<number> {
+  // The mark tells spreadsheets that this is UTF-8.
+  await handle.write(`\ufeff${csvText([csvColumns[collection]])}`);
+  let written = 0;
+  for await (const rows of exportRows(store, companyId, collection)) {
+    await handle.write(csvText(rows));
+    written += rows.length;
+    note(`${written.toLocaleString("en-US")} rows`);
+  }
+  return written;
+}
+
+/** Writes a file that appears only when it is complete. @returns how many rows it has. */
+export async function exportFile(
+  store: Firestore,
+  job: ExportJob,
+  note: (text: string) => void,
+): Promise<number> {
+  if (existsSync(job.file)) {
+    throw new PlainFailure(`${job.file} is there already: give another name, or delete it first.`);
+  }
+  const unfinished = `${job.file}.part`;
+  let handle: FileHandle;
+  try {
+    handle = await open(unfinished, "w");
+  } catch {
+    throw new PlainFailure(`${job.file} cannot be written: check the folder.`);
+  }
+  try {
+    const written = await writeAll(handle, store, job, note);
+    await handle.close();
+    await rename(unfinished, job.file);
+    return written;
+  } catch (error) {
+    await handle.close();
+    await rm(unfinished, { force: true });
+    throw error;
+  }
+}

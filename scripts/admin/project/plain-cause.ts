@@ -1,0 +1,38 @@
+import { PlainFailure } from "../../plain-failure.ts";
+
+/** What Google's libraries say when the way to the project is closed, and what helps. */
+const causes: readonly [pattern: RegExp, sentence: string][] = [
+  [
+    /default credentials|could not refresh access token|invalid_grant|reauth/i,
+    "No valid credentials were found: run `gcloud auth application-default login`, or let GOOGLE_APPLICATION_CREDENTIALS name the key file of a service account, and run the command again.",
+  ],
+  [
+    /ENOENT.*json|not valid JSON|Failed to parse service account|Service account object must/i,
+    "The file that GOOGLE_APPLICATION_CREDENTIALS names is missing or no key of a service account.",
+  ],
+  [
+    /requires a quota project|SERVICE_DISABLED|has not been used in project/i,
+    "Google does not take your sign-in for this project: run `gcloud auth application-default set-quota-project <project id>` and check that Firestore and Authentication are switched on in it.",
+  ],
+  [
+    /PERMISSION_DENIED|insufficient-permission|Missing or insufficient permissions/i,
+    "Your account may not do this in the project: ask its owner for the roles Cloud Datastore User and Firebase Authentication Admin.",
+  ],
+  [
+    /database .* does not exist|NOT_FOUND.*project/i,
+    "There is no such project, or it has no Firestore database yet: check --project.",
+  ],
+  [
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ECONNRESET|UNAVAILABLE|DEADLINE_EXCEEDED|network-error/i,
+    "The project cannot be reached: check the internet connection and run the command again; what was done already stays done.",
+  ],
+];
+
+/** The error as one sentence where its cause is known; any other is a fault of ours and stays as it is. */
+export function plainCause(error: unknown): unknown {
+  if (error instanceof PlainFailure || !(error instanceof Error)) return error;
+  const code = "code" in error ? ` ${String(error.code)}` : "";
+  const text = `${error.message}${code}`;
+  const known = causes.find(([pattern]) => pattern.test(text));
+  return known ? new PlainFailure(known[1]) : error;
+}

@@ -1,0 +1,18 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { agencyCompanyId } from "#contract/collections";
+import { contentFolder } from "../../../web/build/content/content-folder.ts";
+import { rivalCompanyId } from "./demo-accounts.ts";
+
+const site = z.object({ name: z.string().min(1) });
+
+/** The agency's own name is the owner's to set, in the site's content. */
+export function companyNames(): ReadonlyMap<string, string> {
+  const file = join(contentFolder, "site.yaml");
+  return new Map([
+    [agencyCompanyId, site.parse(parse(readFileSync(file, "utf8"))).name],
+    [rivalCompanyId, "Harbor Lane Studio"],
+  ]);
+}

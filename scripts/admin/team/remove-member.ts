@@ -1,0 +1,16 @@
+import { whitelistPath } from "#contract/collections";
+import { PlainFailure } from "../../plain-failure.ts";
+import type { OpenProject } from "../project/open-project.ts";
+import { closeAccount } from "./member-account.ts";
+
+/** Takes a person's access away. The row goes first: the rules read it at every request. */
+export async function removeMember(project: OpenProject, email: string): Promise<string> {
+  const row = project.store.doc(whitelistPath(email));
+  const wasListed = (await row.get()).exists;
+  await row.delete();
+  const hadAccount = await closeAccount(project, email);
+  if (!wasListed && !hadAccount) {
+    throw new PlainFailure(`${email} has neither access nor an account: nothing to remove.`);
+  }
+  return `${email} has no access any more${hadAccount ? ", is signed out everywhere and cannot sign in" : ""}.`;
+}

@@ -1,0 +1,35 @@
+import { join } from "node:path";
+import { projectId, repositoryRoot } from "../../repository.ts";
+import { type MailCatcher, startMailCatcher } from "../mail-catcher/mail-catcher.ts";
+import type { Supervisor } from "./supervisor.ts";
+
+/** What the functions must know to send their mail to the mail catcher. */
+export function mailSettings(smtpPort: number): Record<string, string> {
+  return { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(smtpPort) };
+}
+
+/**
+ * Starts the mail catcher and the sweep that tries queued mail again. In production a schedule runs the
+ * sweep; the emulators have none.
+ */
+export async function startMail(
+  supervisor: Supervisor,
+  ports: { smtp: number; inbox: number },
+  hosts: { firestore: string },
+): Promise<MailCatcher> {
+  const catcher = await startMailCatcher({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+  supervisor.onStop(() => catcher.stop());
+  await supervisor.start({
+    name: "mail-sweep",
+    title: "The part that sends queued mail again",
+    args: [join(repositoryRoot, "functions/lib/mail/run-sweep.js")],
+    env: {
+      ...mailSettings(ports.smtp),
+      FIRESTORE_EMULATOR_HOST: hosts.firestore,
+      GCLOUD_PROJECT: projectId,
+      METADATA_SERVER_DETECTION: "none",
+    },
+    readyWhen: "at once",
+  });
+  return catcher;
+}

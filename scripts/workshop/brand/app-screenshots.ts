@@ -1,0 +1,37 @@
+/**
+ * Makes the pictures of the app that a browser shows when it offers to install it (web app manifest,
+ * `screenshots`), from the built site in web/dist: npx tsx scripts/workshop/brand/app-screenshots.ts
+ */
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { serveLikeHosting } from "../../../web/build/hosting-server.ts";
+import { openChromium } from "./open-chromium.ts";
+import { paths } from "./project-paths.ts";
+
+/** Sizes in CSS pixels; web/build/pwa/web-app-manifest.ts names the same files. */
+const screens = [
+  { name: "narrow", width: 390, height: 844, deviceScaleFactor: 2 },
+  { name: "wide", width: 1280, height: 800, deviceScaleFactor: 1 },
+];
+
+const folder = join(paths.public, "screenshots");
+mkdirSync(folder, { recursive: true });
+const site = await serveLikeHosting(fileURLToPath(new URL("../../../web/dist", import.meta.url)));
+const browser = await openChromium();
+try {
+  for (const { name, deviceScaleFactor, ...viewport } of screens) {
+    const page = await browser.newPage({ viewport, deviceScaleFactor, colorScheme: "light" });
+    await page.goto(site.origin, { waitUntil: "networkidle" });
+    const picture = await sharp(await page.screenshot())
+      .webp({ quality: 82, effort: 6 })
+      .toBuffer();
+    writeFileSync(join(folder, `${name}.webp`), picture);
+    console.log(`screenshots/${name}.webp  ${Math.round(picture.length / 1000)} kB`);
+    await page.close();
+  }
+} finally {
+  await browser.close();
+  site.close();
+}

@@ -1,0 +1,126 @@
+/**
+ * Makes the display font of the headings and the style sheet that declares it:
+ * npx tsx scripts/workshop/brand/make-font.ts
+ * Source: Bricolage Grotesque (SIL Open Font License 1.1) from the package
+ * @fontsource-variable/bricolage-grotesque. Only what headings need is kept.
+ */
+import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join } from "node:path";
+import subsetFont from "subset-font";
+import { type LineMetrics, readLineMetrics } from "./font-metrics.ts";
+import { openChromium } from "./open-chromium.ts";
+import { paths } from "./project-paths.ts";
+
+const MAX_BYTES = 22_000;
+const WEIGHTS = { min: 600, max: 800 };
+/** Drawn for about 40 px, between our smallest (22 px) and largest (60 px) heading. */
+const OPTICAL_SIZE = 40;
+
+const printableAscii = Array.from({ length: 95 }, (_, index) => String.fromCharCode(32 + index));
+/** No heading is program code: these fall back to the system font. */
+const codeCharacters = "\\^`{|}~<>_[]";
+const typography = "\u00a0–—‘’“”…·×→©é";
+const characters =
+  printableAscii.filter((character) => !codeCharacters.includes(character)).join("") + typography;
+
+/** Running English, so that letters count as often as they occur in real headings. */
+const sampleText =
+  "Websites and automation for South Jersey service businesses. We build fast pages, answer your " +
+  "calls and questions, and help people nearby find you. How much does it cost, and when can it start?";
+
+const source = dirname(
+  createRequire(import.meta.url).resolve("@fontsource-variable/bricolage-grotesque/package.json"),
+);
+
+const subset = (targetFormat: "woff2" | "sfnt") =>
+  subsetFont(
+    readFileSync(join(source, "files/bricolage-grotesque-latin-opsz-normal.woff2")),
+    characters,
+    {
+      targetFormat,
+      variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
+      keepFeatures: ["kern", "liga", "mark"],
+      noHinting: true,
+    },
+  );
+
+/** Width of our bold font as a share of Arial's (or of Liberation Sans, which has Arial's widths). */
+async function widthAgainstArial(woff2: Buffer): Promise<number> {
+  const browser = await openChromium();
+  try {
+    const page = await browser.newPage();
+    await page.setContent(
+      `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:600 800}
+      span{font-size:200px;font-weight:700;white-space:nowrap}</style>
+      <span style="font-family:Display">${sampleText}</span><br><span style="font-family:Arial">${sampleText}</span>`,
+    );
+    await page.evaluate(() => document.fonts.ready);
+    const widths = await page
+      .locator("span")
+      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().width));
+    const [display, arial] = widths;
+    if (!display || !arial) throw new Error("The browser could not measure the two fonts.");
+    return display / arial;
+  } finally {
+    await browser.close();
+  }
+}
+
+const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
+
+/** The overrides are divided by the size adjustment, because the browser multiplies them by it. */
+function styleSheet(metrics: LineMetrics, width: number): string {
+  return `/* Made by scripts/workshop/brand/make-font.ts; change it there. */
+@font-face {
+  font-family: "Bricolage Grotesque";
+  src: url("./bricolage-grotesque-headings.woff2") format("woff2");
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-style: normal;
+  /* A page keeps the font it was first painted with: no jump while reading. */
+  font-display: optional;
+}
+
+/* The system's bold sans-serif, sized so that lines break and stand as in the font above. */
+@font-face {
+  font-family: "Bricolage Fallback";
+  src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arial");
+  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-style: normal;
+  size-adjust: ${percent(width)};
+  ascent-override: ${percent(metrics.ascent / width)};
+  descent-override: ${percent(metrics.descent / width)};
+  line-gap-override: ${percent(metrics.lineGap / width)};
+}
+
+/*
+ * On a phone the first page does without the headings' font: it is found only after the stylesheet and
+ * cost a quarter of the time until the headings stand (Lighthouse, slow 4G). It is fetched when the page
+ * is idle and used from the next page on (heading-font.ts).
+ */
+:root {
+  --heading-font: "Bricolage Fallback", system-ui, sans-serif;
+}
+:root[data-heading-font] {
+  --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
+}
+@media (min-width: 48em) {
+  :root {
+    --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
+  }
+}
+`;
+}
+
+const woff2 = await subset("woff2");
+if (woff2.length > MAX_BYTES) {
+  throw new Error(
+    `The font has ${woff2.length} bytes, more than ${MAX_BYTES}. Keep fewer characters.`,
+  );
+}
+mkdirSync(paths.fonts, { recursive: true });
+writeFileSync(join(paths.fonts, "bricolage-grotesque-headings.woff2"), woff2);
+copyFileSync(join(source, "LICENSE"), join(paths.fonts, "bricolage-grotesque-license.txt"));
+const css = styleSheet(readLineMetrics(await subset("sfnt")), await widthAgainstArial(woff2));
+writeFileSync(join(paths.fonts, "fonts.css"), css);
+console.log(`Font: ${woff2.length} bytes, ${characters.length} characters.\n\n${css}`);

@@ -1,0 +1,19 @@
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { contentFolder } from "../../../web/build/content/content-folder.ts";
+
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+
+/** Where the brand and portfolio commands read and write, as full paths. */
+export const paths = {
+  icons: fromRoot("web/src/ui/icons.svg"),
+  /** The mark, drawn by hand in one colour (currentColor). */
+  logo: fromRoot("web/src/ui/logo.svg"),
+  /** The mark on its tile, for the page header; made from the one above. */
+  logoTile: fromRoot("web/src/ui/logo-mark.svg"),
+  fonts: fromRoot("web/src/ui/fonts"),
+  public: fromRoot("web/public"),
+  content: contentFolder,
+  pictures: join(contentFolder, "pictures"),
+  cache: fromRoot(".cache/brand"),
+};

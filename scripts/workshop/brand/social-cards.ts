@@ -1,0 +1,71 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { type NamedPage, readContent } from "../../../web/build/content/read-content.ts";
+import { checkContent, parseYaml } from "../../../web/build/content/read-yaml.ts";
+import { paths } from "./project-paths.ts";
+import type { SocialCard } from "./social-card.ts";
+
+/** Pages without a picture of their own take one of these, always the same one. */
+const landscapes = ["main-street", "lake", "farm-market", "town-hall", "diner", "pines"].map(
+  (name) => `scenes/${name}.svg`,
+);
+const fallbackPicture = "scenes/main-street.svg";
+
+/** Only what the image needs; the site's own build checks the whole front matter. */
+const frontMatter = z.object({
+  title: z.string().optional(),
+  topic: z.string().optional(),
+  picture: z.object({ file: z.string() }),
+});
+
+const isDrawing = (file: string) => file.endsWith(".svg") && existsSync(join(paths.pictures, file));
+
+function pictureOf(page: NamedPage, index: number): string {
+  for (const section of page.sections) {
+    if ("picture" in section && section.picture && isDrawing(section.picture.file)) {
+      return section.picture.file;
+    }
+  }
+  return landscapes[index % landscapes.length] ?? fallbackPicture;
+}
+
+/** Front matter of every article in web/content/posts, by slug. */
+function readPosts(): { slug: string; title: string; picture: string }[] {
+  const folder = join(paths.content, "posts");
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .sort()
+    .map((file) => {
+      const path = join(folder, file);
+      const [, head = ""] = readFileSync(path, "utf8").split(/^---$/m);
+      const { title, topic, picture } = checkContent(frontMatter, parseYaml(head, path), path);
+      return {
+        slug: file.replace(/\.md$/, ""),
+        title: title ?? topic ?? "",
+        picture: isDrawing(picture.file) ? picture.file : fallbackPicture,
+      };
+    });
+}
+
+/** One social image per page and article, and "default" for every other address; by file name. */
+export function readSocialCards(): Map<string, SocialCard> {
+  const { site, pages } = readContent();
+  const base = { tagline: site.tagline, siteName: site.name };
+  const cards = new Map<string, SocialCard>();
+  cards.set("default", {
+    title: site.tagline,
+    tagline: site.description,
+    siteName: site.name,
+    picture: fallbackPicture,
+  });
+  for (const [index, page] of pages.entries()) {
+    const title = page.title.replace(` | ${site.shortName}`, "");
+    cards.set(page.name, { ...base, title, picture: pictureOf(page, index) });
+  }
+  for (const post of readPosts()) {
+    cards.set(post.slug, { ...base, title: post.title, picture: post.picture });
+  }
+  return cards;
+}

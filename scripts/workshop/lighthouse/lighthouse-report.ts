@@ -1,0 +1,91 @@
+import type { LighthouseRun } from "./run-lighthouse.ts";
+
+/** Medians of one address, and how its largest paint compares with the page without script. */
+export interface RouteResult extends LighthouseRun {
+  route: string;
+  /** Largest paint as a ratio to that of the reference page in the same round. */
+  lcpRatio: number;
+}
+
+/** What every public route is to reach; `lcpRatio` and `tbt` (milliseconds) as medians. */
+export const aims = { score: 100, lcpRatio: 1.05, tbt: 50, cls: 0 };
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const middle = Math.floor(sorted.length / 2);
+  const [low = Number.NaN, high = Number.NaN] =
+    sorted.length % 2 === 1
+      ? [sorted[middle], sorted[middle]]
+      : [sorted[middle - 1], sorted[middle]];
+  return (low + high) / 2;
+}
+
+/**
+ * @param rounds the runs of one route.
+ * @param references the runs of the reference page, one per round.
+ */
+export function routeResult(
+  route: string,
+  rounds: readonly LighthouseRun[],
+  references: readonly LighthouseRun[],
+): RouteResult {
+  const of = (key: Exclude<keyof LighthouseRun, "work">) => median(rounds.map((run) => run[key]));
+  const kinds = new Set(rounds.flatMap(({ work }) => Object.keys(work)));
+  const work = [...kinds].map((kind) => [kind, median(rounds.map((run) => run.work[kind] ?? 0))]);
+  return {
+    route,
+    performance: of("performance"),
+    accessibility: of("accessibility"),
+    bestPractices: of("bestPractices"),
+    seo: of("seo"),
+    lcp: of("lcp"),
+    tbt: of("tbt"),
+    cls: of("cls"),
+    work: Object.fromEntries(work),
+    lcpRatio: of("lcp") / median(references.map(({ lcp }) => lcp)),
+  };
+}
+
+/** What a route does not reach, in words; empty when it reaches everything. */
+export function missedAims(result: RouteResult): string[] {
+  const scores = ["performance", "accessibility", "bestPractices", "seo"] as const;
+  return [
+    ...scores.filter((name) => result[name] < aims.score).map((name) => `${name} ${result[name]}`),
+    ...(result.lcpRatio > aims.lcpRatio ? [`LCP x${result.lcpRatio.toFixed(2)}`] : []),
+    ...(result.tbt > aims.tbt ? [`TBT ${Math.round(result.tbt)} ms`] : []),
+    ...(result.cls > aims.cls ? [`CLS ${result.cls.toFixed(4)}`] : []),
+  ];
+}
+
+/** What the main thread does, the most first: "Style & Layout 214 ms, Script Evaluation 116 ms". */
+export function workText({ work }: RouteResult): string {
+  return Object.entries(work)
+    .map(([kind, time]) => ({ kind, time: Math.round(time) }))
+    .filter(({ time }) => time > 0)
+    .sort((one, other) => other.time - one.time)
+    .map(({ kind, time }) => `${kind} ${time} ms`)
+    .join(", ");
+}
+
+const columns = ["perf", "a11y", "best", "SEO", "LCP ms", "LCP ratio", "TBT ms", "CLS"];
+
+export function resultTable(results: readonly RouteResult[]): string {
+  const width = Math.max(...results.map(({ route }) => route.length), "route".length) + 2;
+  const row = (name: string, cells: readonly string[]) =>
+    name.padEnd(width) + cells.map((cell) => cell.padStart(11)).join("");
+  return [
+    row("route", columns),
+    ...results.map((one) =>
+      row(one.route, [
+        String(one.performance),
+        String(one.accessibility),
+        String(one.bestPractices),
+        String(one.seo),
+        String(Math.round(one.lcp)),
+        one.lcpRatio.toFixed(2),
+        String(Math.round(one.tbt)),
+        one.cls.toFixed(3),
+      ]),
+    ),
+  ].join("\n");
+}

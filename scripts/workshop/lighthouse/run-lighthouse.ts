@@ -1,0 +1,117 @@
+import { execFile } from "node:child_process";
+import { mkdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { z } from "zod";
+import { cacheFolder, repositoryRoot } from "../../repository.ts";
+
+const score = z
+  .object({ score: z.number() })
+  .transform((category) => Math.round(category.score * 100));
+const number = z.object({ numericValue: z.number() }).transform((audit) => audit.numericValue);
+
+const workKinds = z
+  .object({
+    details: z.object({
+      items: z.array(z.object({ groupLabel: z.string(), duration: z.number() })),
+    }),
+  })
+  .transform(({ details }) =>
+    Object.fromEntries(details.items.map(({ groupLabel, duration }) => [groupLabel, duration])),
+  );
+
+/** What we read of a report; everything else of it lies in the cache folder. */
+const report = z.object({
+  runtimeError: z.object({ message: z.string() }).optional(),
+  categories: z.object({
+    performance: score,
+    accessibility: score,
+    "best-practices": score,
+    seo: score,
+  }),
+  audits: z.looseObject({
+    "largest-contentful-paint": number,
+    "total-blocking-time": number,
+    "cumulative-layout-shift": number,
+    "mainthread-work-breakdown": workKinds,
+  }),
+});
+
+/** One run: scores of 100, times in milliseconds. */
+export interface LighthouseRun {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  /** What the main thread was busy with, and how long. */
+  work: Record<string, number>;
+}
+
+const program = join(repositoryRoot, "node_modules/lighthouse/cli/index.js");
+
+/** Mobile, simulated slow 4G and 4x CPU: what Lighthouse does when it is told nothing else. */
+const settings = [
+  "--quiet",
+  "--output=json",
+  "--only-categories=performance,accessibility,best-practices,seo",
+];
+
+const browserFlags = [
+  "--headless=new",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-dev-shm-usage",
+  // Root has no sandbox of its own (containers).
+  ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
+];
+
+/** Lighthouse now and then loses the recording of a load, and asks to be run again. */
+const attempts = 3;
+
+/**
+ * Measures one address in a fresh browser.
+ * @throws Error when Lighthouse could not measure it in three attempts.
+ */
+export async function runLighthouse(address: string, browser: string): Promise<LighthouseRun> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await attemptRun(address, browser);
+    } catch (error) {
+      if (attempt === attempts) throw error;
+      console.error(`${address} was not measured, once more: ${String(error).split("\n").at(-2)}`);
+    }
+  }
+}
+
+async function attemptRun(address: string, browser: string): Promise<LighthouseRun> {
+  const folder = join(cacheFolder, "lighthouse");
+  mkdirSync(folder, { recursive: true });
+  const file = join(folder, `${new URL(address).pathname.replaceAll(/\W/g, "_")}.json`);
+  await promisify(execFile)(
+    process.execPath,
+    [
+      program,
+      address,
+      ...settings,
+      `--output-path=${file}`,
+      `--chrome-flags=${browserFlags.join(" ")}`,
+    ],
+    { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1e8 },
+  );
+  const { runtimeError, categories, audits } = report.parse(JSON.parse(readFileSync(file, "utf8")));
+  if (runtimeError)
+    throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
+  return {
+    performance: categories.performance,
+    accessibility: categories.accessibility,
+    bestPractices: categories["best-practices"],
+    seo: categories.seo,
+    lcp: audits["largest-contentful-paint"],
+    tbt: audits["total-blocking-time"],
+    cls: audits["cumulative-layout-shift"],
+    work: audits["mainthread-work-breakdown"],
+  };
+}

@@ -1,0 +1,78 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { callables, region } from "#contract/callables";
+import { projectId } from "../../repository.ts";
+import type { SentMessage } from "./load-report.ts";
+
+/** Longer than a browser waits: the emulator may first have to start a process. */
+const patienceMs = 60_000;
+const mostTries = 20;
+
+function contactForm() {
+  const submission_id = randomUUID();
+  return {
+    submission_id,
+    firstName: "Load",
+    lastName: "Visitor",
+    companyName: "Many Visitors Inc",
+    email: `${submission_id}@load.example`,
+    serviceInterests: ["automation"],
+    businessType: "Other",
+    message: "One of a thousand messages that all come at once.",
+  };
+}
+
+/** Whether the function has it; false for "later" and for no answer. */
+async function isAccepted(functionsOrigin: string, body: string): Promise<boolean> {
+  const { name } = callables.sendContactEmail;
+  try {
+    const answer = await fetch(`${functionsOrigin}/${projectId}/${region}/${name}`, {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body,
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (answer.ok) return true;
+    const text = await answer.text();
+    if (answer.status < 500) throw new Error(`A message was refused: ${text}`);
+    return false;
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof DOMException) return false;
+    throw error;
+  }
+}
+
+/** Sends one message as the site's outbox does: the same one again until it is accepted. */
+export async function sendMessage(functionsOrigin: string): Promise<SentMessage> {
+  const form = contactForm();
+  const body = JSON.stringify({ data: form });
+  const began = performance.now();
+  for (let repeats = 0; repeats < mostTries; repeats += 1) {
+    if (await isAccepted(functionsOrigin, body)) {
+      const milliseconds = performance.now() - began;
+      return { submissionId: form.submission_id, milliseconds, repeats };
+    }
+    await pause(1000);
+  }
+  throw new Error(`A message was not accepted in ${mostTries} tries`);
+}
+
+/** So many visitors at once, each sending one message after the other. */
+export async function sendAtOnce(
+  functionsOrigin: string,
+  visitors: number,
+  messages: number,
+  note: (text: string) => void = () => undefined,
+): Promise<SentMessage[]> {
+  const sent: SentMessage[] = [];
+  let begun = 0;
+  const visitor = async () => {
+    while (begun < messages) {
+      begun += 1;
+      sent.push(await sendMessage(functionsOrigin));
+      note(`${sent.length} of ${messages}`);
+    }
+  };
+  await Promise.all(Array.from({ length: visitors }, visitor));
+  return sent;
+}

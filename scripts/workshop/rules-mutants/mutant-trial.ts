@@ -1,0 +1,60 @@
+import { AssertionError } from "node:assert";
+import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
+import { fill, startEnvironment } from "../../../tests/rules/environment.ts";
+import { loadRules } from "../../../tests/rules/load-rules.ts";
+import type { RulesProject } from "../../../tests/rules/rules-project.ts";
+import type { RulesCase, RulesSuite } from "../../../tests/rules/rules-suite.ts";
+
+/** One place in the emulator where rules are tried, one after the other. */
+export interface TrialPlace {
+  /** The first case that fails with these rules; undefined when all pass. */
+  firstFailure(rules: string, suites: RulesSuite[]): Promise<string | undefined>;
+  close(): Promise<void>;
+}
+
+/** A failure that rules can cause. Others (a dead emulator) must not count as a mutant found. */
+function isVerdict(error: unknown): error is Error {
+  if (error instanceof AssertionError) return true;
+  return error instanceof Error && "code" in error && error.code === "permission-denied";
+}
+
+/** Opens the projects of the rules tests under a name of their own. */
+export async function openTrialPlace(
+  name: string,
+  say: (line: string) => void,
+): Promise<TrialPlace> {
+  const environments: Record<RulesProject, RulesTestEnvironment> = {
+    callers: await startEnvironment("callers", name),
+    entries: await startEnvironment("entries", name),
+  };
+  /** What is wrong, as a sentence; undefined when the case passes. */
+  async function fault(one: RulesCase, project: RulesProject): Promise<string | undefined> {
+    try {
+      await one.judge(environments[project]);
+      return undefined;
+    } catch (error) {
+      if (isVerdict(error)) return error.message;
+      throw error;
+    }
+  }
+  return {
+    async firstFailure(rules, suites) {
+      await loadRules(rules, name);
+      for (const suite of suites) {
+        await fill(environments[suite.project]);
+        for (const one of suite.cases) {
+          const first = await fault(one, suite.project);
+          if (first === undefined) continue;
+          // On a busy machine the emulator may give up on a request: only what fails twice counts.
+          await fill(environments[suite.project]);
+          if (await fault(one, suite.project)) return `${suite.name}: ${one.name}`;
+          say(`Failed once, not twice: ${suite.name}: ${one.name}: ${first}`);
+        }
+      }
+      return undefined;
+    },
+    async close() {
+      for (const environment of Object.values(environments)) await environment.cleanup();
+    },
+  };
+}

@@ -1,0 +1,108 @@
+import { type Browser, devices, type Page } from "playwright/test";
+import { countReads } from "../../../e2e/fixtures/network.ts";
+import { demoPassword } from "../../admin/seed/demo-accounts.ts";
+import { type ScrollRecord, type ScrollStatistics, scrollStatistics } from "./scroll-statistics.ts";
+
+/** A middling phone against the machine that measures, as Lighthouse has it. */
+const timesSlower = 4;
+
+const pixelsPerSecond = 1200;
+const pixelsScrolled = 6000;
+
+export interface VisitResult {
+  /** Documents that Firestore sent until the list stood there; the person's own row not counted. */
+  documents: number;
+  /** From the beginning of the navigation until its 50 cards stood there, in milliseconds. */
+  opened: number;
+  scroll: ScrollStatistics;
+}
+
+async function signIn(page: Page, origin: string, email: string): Promise<void> {
+  await page.goto(`${origin}/auth`);
+  const form = page.locator('form[name="sign-in"]');
+  await form.locator('input[name="email"]').fill(email);
+  await form.locator('input[name="password"]').fill(demoPassword);
+  await form.locator('button[type="submit"]').click();
+  await page.waitForURL("**/dashboard");
+}
+
+/** Resolves when so many cards are there, with the page's own time of that moment. */
+function cardsShown(page: Page, count: number): Promise<number> {
+  return page.evaluate(async (wanted) => {
+    while (document.querySelectorAll("main ul > li h2").length < wanted) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now();
+  }, count);
+}
+
+/** Scrolls as a finger does, and notes frames and long tasks. */
+async function scrollStatisticsOf(page: Page): Promise<ScrollStatistics> {
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    const frames: number[] = [];
+    const longTasks: number[] = [];
+    let goesOn = true;
+    const observer = new PerformanceObserver((list) => {
+      longTasks.push(...list.getEntries().map(({ duration }) => duration));
+    });
+    observer.observe({ type: "longtask" });
+    const tick = (time: number) => {
+      frames.push(time);
+      if (goesOn) requestAnimationFrame(tick);
+    };
+    requestAnimationFrame(tick);
+    Reflect.set(window, "endRecord", () => {
+      goesOn = false;
+      observer.disconnect();
+      return { frames, longTasks };
+    });
+  });
+  const session = await page.context().newCDPSession(page);
+  await session.send("Input.synthesizeScrollGesture", {
+    x: 180,
+    y: 500,
+    yDistance: -pixelsScrolled,
+    speed: pixelsPerSecond,
+    gestureSourceType: "touch",
+    preventFling: true,
+  });
+  await session.detach();
+  const record: ScrollRecord = await page.evaluate(() => Reflect.get(window, "endRecord")());
+  return scrollStatistics(record);
+}
+
+/** What a visit shall open. */
+export interface Visit {
+  origin: string;
+  email: string;
+  /** How often "Load more" is pressed before it scrolls. */
+  more: number;
+}
+
+/** One member opens the list of leads on a phone that has nothing of it yet, and scrolls. */
+export async function visitList(
+  browser: Browser,
+  { origin, email, more }: Visit,
+): Promise<VisitResult> {
+  const context = await browser.newContext({ ...devices["Pixel 5"], serviceWorkers: "block" });
+  try {
+    // tsx marks functions with their names through this, also those that are sent into the page.
+    await context.addInitScript("globalThis.__name ??= (named) => named");
+    const page = await context.newPage();
+    await signIn(page, origin, email);
+    const reads = await countReads(page);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+    await page.goto(`${origin}/company-leads`);
+    const opened = await cardsShown(page, 50);
+    for (let press = 1; press <= more; press += 1) {
+      await page.getByRole("button", { name: "Load more" }).click();
+      await cardsShown(page, 50 * (press + 1));
+    }
+    const documents = (await reads()) - 1;
+    return { documents, opened, scroll: await scrollStatisticsOf(page) };
+  } finally {
+    await context.close();
+  }
+}

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { type Browser, chromium } from "playwright";
+import { readCommandLine } from "../../command-line.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { createProgress } from "../../progress.ts";
+import { repositoryRoot } from "../../repository.ts";
+import { firestoreEmulatorEnvironment } from "../../run/stack/firestore-emulator.ts";
+import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
+import { requireJava } from "../../run/stack/java-check.ts";
+import { startEmulators } from "../../run/stack/start-emulators.ts";
+import { supervised } from "../../run/stack/supervised.ts";
+import type { Supervisor } from "../../run/stack/supervisor.ts";
+import { findBrowser } from "../../run/test/find-browser.ts";
+import { addBenchCompany } from "./bench-companies.ts";
+import { visitList } from "./phone-visit.ts";
+import { type BenchRow, teamListReport } from "./team-list-report.ts";
+
+const help = `npm run bench:team-list [-- options]
+
+Opens the list of leads on a phone (Chromium, Pixel 5, CPU 4 times slower) for a company with 50 leads, for
+one with very many, and with 500 of those loaded, and scrolls. Prints how many documents Firestore sent to
+the phone, and how smooth it was as multiples of the list with 50 leads, measured in turn with the others.
+Wants the built site and a quiet machine. Nothing fails by time.
+
+  --leads=<number>  how many are very many (100000)
+  --rounds=<n>      how often each is opened (3)
+  --help            show this`;
+
+const progress = createProgress();
+
+function wholeNumber(option: string, text: string, least: number): number {
+  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
+  if (number >= least) return number;
+  throw new PlainFailure(`--${option} must be a whole number from ${least} on, not "${text}".`);
+}
+
+function readOptions(args: string[]) {
+  const text = { type: "string" } as const;
+  const { values } = readCommandLine({
+    args,
+    options: {
+      leads: { ...text, default: "100000" },
+      rounds: { ...text, default: "3" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  return {
+    help: values.help,
+    leads: wholeNumber("leads", values.leads, 500),
+    rounds: wholeNumber("rounds", values.rounds, 1),
+  };
+}
+
+/** Emulators of our own; answers with the site's origin. */
+async function startSite(supervisor: Supervisor): Promise<string> {
+  if (!existsSync(join(repositoryRoot, "web/dist/index.html"))) {
+    throw new PlainFailure(
+      "There is no built site: run `npx vite build -c web/vite.config.ts` first.",
+    );
+  }
+  requireJava();
+  const environment = firestoreEmulatorEnvironment(progress.say);
+  const ports = await freeEmulatorPorts();
+  const settings = { name: "team-list-bench", ports, ui: false, functionSettings: {}, environment };
+  await progress.step("Starting the Firebase emulators", () =>
+    startEmulators(supervisor, { ...settings, only: ["auth", "firestore", "hosting"] }),
+  );
+  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
+  process.env.METADATA_SERVER_DETECTION = "none";
+  return `http://localhost:${ports.site}`;
+}
+
+async function measure(browser: Browser, origin: string, leads: number, rounds: number) {
+  const count = leads.toLocaleString("en-US");
+  const add = (number: number) =>
+    progress.step(`Writing ${number.toLocaleString("en-US")} leads`, (note) =>
+      addBenchCompany(number, note),
+    );
+  const few = await add(50);
+  const many = await add(leads);
+  const kinds = [
+    { title: "of 50", visit: { origin, email: few, more: 0 } },
+    { title: `of ${count}`, visit: { origin, email: many, more: 0 } },
+    { title: `of ${count}, 500 loaded`, visit: { origin, email: many, more: 9 } },
+  ];
+  const rows: BenchRow[] = kinds.map(({ title }) => ({ title, results: [] }));
+  // The first visit of all fills caches of the machine: it is not measured.
+  await progress.step("Warming up", () => visitList(browser, { origin, email: few, more: 0 }));
+  // In turn, so that a slow minute of the machine does not hit one kind only.
+  for (let round = 1; round <= rounds; round += 1) {
+    for (const [index, { title, visit }] of kinds.entries()) {
+      const result = await progress.step(`Round ${round} of ${rounds}: the list ${title}`, () =>
+        visitList(browser, visit),
+      );
+      rows[index]?.results.push(result);
+    }
+  }
+  return rows;
+}
+
+/** `npm run bench:team-list`: does a list with very many entries open and scroll like a short one? */
+export async function main(args: string[]): Promise<number> {
+  const options = readOptions(args);
+  if (options.help) {
+    console.log(help);
+    return 0;
+  }
+  const { leads, rounds } = options;
+  const rows = await supervised({ verbose: false, progress }, async (supervisor) => {
+    const executablePath = findBrowser();
+    const origin = await startSite(supervisor);
+    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    supervisor.onStop(() => browser.close());
+    return measure(browser, origin, leads, rounds);
+  });
+  if (!rows) return 130;
+  console.log(
+    `\nMedians of ${rounds}. Times, frames and blocked time are multiples of those of the first row.\n`,
+  );
+  console.log(teamListReport(rows));
+  return 0;
+}
