@@ -22,7 +22,7 @@ function isMissing(name: string, from: string): boolean {
 }
 
 /**
- * What a reader of this repository cannot look up: documents that are not in it, and sections of the
+ * What a reader of this repository cannot look up: documents that are not in it, issues, and sections of the
  * specification. Say the reason itself, or write it down in docs/decisions.
  */
 export function unreadableCitations(file: SourceFile): string[] {
@@ -31,7 +31,9 @@ export function unreadableCitations(file: SourceFile): string[] {
     .map(([name]) => name)
     .filter((name) => isMissing(name, file.path));
   const sections = [
-    ...prose.matchAll(/\bspec(?:ification)?(?:'s)?\W+sections?\b|\bsections? \d+\b(?!\.\d)|\bissue \d+\b/gi),
+    ...prose.matchAll(
+      /\bspec(?:ification)?(?:'s)?\W+sections?\b|\bsections? \d+\b(?!\.\d)|\bissue \d+\b/gi,
+    ),
   ].map(([written]) => written);
   return [...documents, ...sections].map((citation) => `${file.path}: ${citation}`);
 }
