@@ -50,6 +50,8 @@ test("a whole visit by keyboard alone", async ({ page, signInPage, company }) =>
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: "Add Client" })).toBeFocused();
 
+  // Until then, Sign Out would ask what is to become of it.
+  await expect.poll(() => company.stored("clients")).toHaveLength(2);
   await page.evaluate(() => document.querySelector<HTMLElement>("a")?.focus());
   await tabTo("Sign Out");
   await page.keyboard.press("Enter");
