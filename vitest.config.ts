@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
 // Before what reads the content is loaded.
 const { frozenContent } = await import("./scripts/run/test/read-frozen-content.ts");
-const { contentPlugin } = await import("./web/build/content/content-plugin.ts");
+const { contentPlugin } = await import("./web/publish/content/content-plugin.ts");
 
 /** The longest first. The first takes a minute more where Firestore holds what a killed process had locked. */
 const faults = [

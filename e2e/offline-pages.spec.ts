@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
-import { fileOf } from "../web/build/budgets/built-page.ts";
-import { siteFolder } from "../web/build/output-folders.ts";
+import { fileOf } from "../web/publish/budgets/built-page.ts";
+import { siteFolder } from "../web/publish/output-folders.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";

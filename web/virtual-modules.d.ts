@@ -13,7 +13,7 @@ declare module "virtual:blog-states" {
 
 /** What is said of forms that wait on the device: `unsent` in web/content/forms.yaml. */
 declare module "virtual:unsent-words" {
-  export const unsentWords: import("./src/site/content/form-schema.ts").UnsentWords;
+  export const unsentWords: import("./src/forms/form-schema.ts").UnsentWords;
 }
 
 /** One entry per file in web/content/pages, then the blog and one per post. */
@@ -26,7 +26,7 @@ declare module "virtual:pages" {
   export const pages: PageEntry[];
 }
 
-/** The most used passwords, one a line, in lower case (web/build/content/common-passwords-plugin.ts). */
+/** The most used passwords, one a line, in lower case (web/publish/content/common-passwords-plugin.ts). */
 declare module "virtual:common-passwords" {
   export const commonPasswords: string;
 }

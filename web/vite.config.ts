@@ -1,16 +1,16 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-import { absentModulesPlugin } from "./build/absent-modules-plugin.ts";
-import { commonPasswordsPlugin } from "./build/content/common-passwords-plugin.ts";
-import { contentPlugin } from "./build/content/content-plugin.ts";
-import { readContent } from "./build/content/read-content.ts";
-import { buildFolder } from "./build/output-folders.ts";
-import { prerenderPlugin } from "./build/prerender/prerender-plugin.ts";
-import { teamDevPages } from "./build/prerender/team-dev-pages.ts";
-import { publishPlugin } from "./build/publish-plugin.ts";
-import { pwaPlugins } from "./build/pwa/pwa-plugins.ts";
-import { scriptGroups } from "./build/script-groups.ts";
+import { absentModulesPlugin } from "./publish/absent-modules-plugin.ts";
+import { commonPasswordsPlugin } from "./publish/content/common-passwords-plugin.ts";
+import { contentPlugin } from "./publish/content/content-plugin.ts";
+import { readContent } from "./publish/content/read-content.ts";
+import { buildFolder } from "./publish/output-folders.ts";
+import { prerenderPlugin } from "./publish/prerender/prerender-plugin.ts";
+import { teamDevPages } from "./publish/prerender/team-dev-pages.ts";
+import { publishPlugin } from "./publish/publish-plugin.ts";
+import { pwaPlugins } from "./publish/pwa/pwa-plugins.ts";
+import { scriptGroups } from "./publish/script-groups.ts";
 
 /** What Hosting answers besides files: the functions, and what Firebase says of the project. */
 const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";

@@ -1,10 +1,10 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { fileOf, readBuiltPage, routeOf } from "../../web/build/budgets/built-page.ts";
-import { withImports } from "../../web/build/budgets/client-chunks.ts";
-import { countingFaults } from "../../web/build/budgets/compare-loads.ts";
-import { precacheList } from "../../web/build/budgets/precache-list.ts";
-import { wireBytes } from "../../web/build/budgets/wire-bytes.ts";
+import { fileOf, readBuiltPage, routeOf } from "../../web/publish/budgets/built-page.ts";
+import { withImports } from "../../web/publish/budgets/client-chunks.ts";
+import { countingFaults } from "../../web/publish/budgets/compare-loads.ts";
+import { precacheList } from "../../web/publish/budgets/precache-list.ts";
+import { wireBytes } from "../../web/publish/budgets/wire-bytes.ts";
 
 describe("what a built page fetches", () => {
   test("the loader's files, and plain scripts and styles", () => {

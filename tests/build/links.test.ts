@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fileOf } from "../../web/build/budgets/built-page.ts";
-import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
+import { fileOf } from "../../web/publish/budgets/built-page.ts";
+import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
-import { readProjectFiles } from "../../web/build/content/checks/project-files.ts";
+import { parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
+import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
 import { builtRoutes } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";
 

@@ -3,9 +3,9 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../web/build/content/read-content.ts";
-import { siteFolder } from "../../web/build/output-folders.ts";
-import { webAppManifest } from "../../web/build/pwa/web-app-manifest.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { siteFolder } from "../../web/publish/output-folders.ts";
+import { webAppManifest } from "../../web/publish/pwa/web-app-manifest.ts";
 import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
 
 const dist = pathToFileURL(`${siteFolder}/`);

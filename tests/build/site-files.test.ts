@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
 
 const { site } = readContent();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { clientChunks, withImports } from "../../web/build/budgets/client-chunks.ts";
-import { firstLoads, teamScripts } from "../../web/build/budgets/first-load.ts";
-import { precacheList } from "../../web/build/budgets/precache-list.ts";
-import { appCheckSources, parsePolicy } from "../../web/build/content/checks/hosting-faults.ts";
-import { readProjectFiles } from "../../web/build/content/checks/project-files.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
-import { siteFolder } from "../../web/build/output-folders.ts";
+import { clientChunks, withImports } from "../../web/publish/budgets/client-chunks.ts";
+import { firstLoads, teamScripts } from "../../web/publish/budgets/first-load.ts";
+import { precacheList } from "../../web/publish/budgets/precache-list.ts";
+import { appCheckSources, parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
+import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { siteFolder } from "../../web/publish/output-folders.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
 import { builtFiles, builtText, teamShells } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";

@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { requireJava } from "../../scripts/run/stack/java-check.ts";
-import { siteFolder } from "../../web/build/output-folders.ts";
+import { siteFolder } from "../../web/publish/output-folders.ts";
 import { builtRoutes } from "./built-site.ts";
 
 const checkerJar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");

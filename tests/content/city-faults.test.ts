@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { cityFaults, mostAlike } from "../../web/build/content/checks/city-faults.ts";
-import { ownWords, similarity } from "../../web/build/content/checks/city-words.ts";
-import { faultLine } from "../../web/build/content/checks/fault.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { cityFaults, mostAlike } from "../../web/publish/content/checks/city-faults.ts";
+import { ownWords, similarity } from "../../web/publish/content/checks/city-words.ts";
+import { faultLine } from "../../web/publish/content/checks/fault.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const cityPage = (name: string, city: string, text: string) =>

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { loaderSource } from "../../web/build/content/checks/hosting-faults.ts";
-import type { ProjectFiles } from "../../web/build/content/checks/project-files.ts";
+import { loaderSource } from "../../web/publish/content/checks/hosting-faults.ts";
+import type { ProjectFiles } from "../../web/publish/content/checks/project-files.ts";
 import {
   checkContentFiles,
   runContentCheck,
-} from "../../web/build/content/checks/run-content-check.ts";
-import { ContentProblem } from "../../web/build/content/content-problem.ts";
-import { type Content, readContent } from "../../web/build/content/read-content.ts";
+} from "../../web/publish/content/checks/run-content-check.ts";
+import { ContentProblem } from "../../web/publish/content/content-problem.ts";
+import { type Content, readContent } from "../../web/publish/content/read-content.ts";
 import { blogWords } from "../../web/src/site/content/blog-schema.ts";
 import { smallPage } from "./small-page.ts";
 

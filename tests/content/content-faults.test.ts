@@ -1,13 +1,16 @@
 import { describe, expect, test } from "vitest";
-import { contentLinkFaults } from "../../web/build/content/checks/content-link-faults.ts";
-import { faultLine } from "../../web/build/content/checks/fault.ts";
-import { iconFaults, symbolIds } from "../../web/build/content/checks/icon-faults.ts";
-import { offerFaults } from "../../web/build/content/checks/offer-faults.ts";
-import { pictureFaults } from "../../web/build/content/checks/picture-faults.ts";
-import { placeholderFaults, siteValue } from "../../web/build/content/checks/placeholder-faults.ts";
-import { postLinkFaults } from "../../web/build/content/checks/post-link-faults.ts";
-import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { contentLinkFaults } from "../../web/publish/content/checks/content-link-faults.ts";
+import { faultLine } from "../../web/publish/content/checks/fault.ts";
+import { iconFaults, symbolIds } from "../../web/publish/content/checks/icon-faults.ts";
+import { offerFaults } from "../../web/publish/content/checks/offer-faults.ts";
+import { pictureFaults } from "../../web/publish/content/checks/picture-faults.ts";
+import {
+  placeholderFaults,
+  siteValue,
+} from "../../web/publish/content/checks/placeholder-faults.ts";
+import { postLinkFaults } from "../../web/publish/content/checks/post-link-faults.ts";
+import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { portfolio } from "../../web/src/site/content/collections-schema.ts";
 import { smallPage } from "./small-page.ts";
 

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { runContentCheck } from "../../web/build/content/checks/run-content-check.ts";
+import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
 
 const config = z.object({
   hosting: z.object({ predeploy: z.array(z.string()).default([]) }),

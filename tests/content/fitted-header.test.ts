@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { appCheckSources } from "../../web/build/content/checks/hosting-faults.ts";
-import { fittedHeader } from "../../web/build/content/fitted-header.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { appCheckSources } from "../../web/publish/content/checks/hosting-faults.ts";
+import { fittedHeader } from "../../web/publish/content/fitted-header.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 
 const { origin } = new URL(readContent().site.schedulingUrl);
 

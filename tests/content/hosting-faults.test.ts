@@ -5,7 +5,7 @@ import {
   hostingFaults,
   loaderSource,
   parsePolicy,
-} from "../../web/build/content/checks/hosting-faults.ts";
+} from "../../web/publish/content/checks/hosting-faults.ts";
 
 const loader = "// why\nrun();\n  more();\n";
 const schedulingUrl = "https://calendar.example/agency/call";
@@ -32,7 +32,7 @@ test("the hash is the one of the inlined text, without comments and line breaks"
 test("a stale hash is told with the right one", () => {
   const policy = "script-src 'self' 'sha256-old='; frame-src https://calendar.example";
   expect(wantedOf(policy)).toEqual([
-    `the hash in script-src does not fit web/build/prerender/loader.js. Put ${loaderSource(loader)} in its place.`,
+    `the hash in script-src does not fit web/publish/prerender/loader.js. Put ${loaderSource(loader)} in its place.`,
   ]);
 });
 
@@ -92,7 +92,7 @@ test("the directives of a policy", () => {
 });
 
 test("the inline loader keeps no line comment behind code, because its lines are joined", () => {
-  const text = readFileSync("web/build/prerender/loader.js", "utf8");
+  const text = readFileSync("web/publish/prerender/loader.js", "utf8");
   const behindCode = text
     .split("\n")
     .filter((line) => /\S.*\/\//.test(line.replace(/^\s*\/\/.*/, "")));

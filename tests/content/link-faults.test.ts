@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type LinkContext, linkFaults } from "../../web/build/content/checks/link-faults.ts";
-import { siteAddresses } from "../../web/build/content/checks/site-addresses.ts";
+import { type LinkContext, linkFaults } from "../../web/publish/content/checks/link-faults.ts";
+import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 
 const addresses = siteAddresses({
   pages: [

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { faultLine } from "../../web/build/content/checks/fault.ts";
-import { literalFaults } from "../../web/build/content/checks/literal-faults.ts";
+import { faultLine } from "../../web/publish/content/checks/fault.ts";
+import { literalFaults } from "../../web/publish/content/checks/literal-faults.ts";
 import { claims } from "../../web/src/site/content/collections-schema.ts";
 
 const known = claims.parse({

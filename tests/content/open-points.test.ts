@@ -3,13 +3,13 @@ import {
   type OpenPoints,
   openPoints,
   readyForProduction,
-} from "../../web/build/content/checks/open-points.ts";
+} from "../../web/publish/content/checks/open-points.ts";
 import {
   openPointsReport,
   openPointsSummary,
-} from "../../web/build/content/checks/open-points-report.ts";
-import { pageOn } from "../../web/build/content/page-state.ts";
-import { type Content, readContent } from "../../web/build/content/read-content.ts";
+} from "../../web/publish/content/checks/open-points-report.ts";
+import { pageOn } from "../../web/publish/content/page-state.ts";
+import { type Content, readContent } from "../../web/publish/content/read-content.ts";
 import {
   caseStudies,
   claims,

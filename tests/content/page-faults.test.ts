@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { faultLine } from "../../web/build/content/checks/fault.ts";
-import { sectionIdFaults } from "../../web/build/content/checks/section-id-faults.ts";
-import { sharedHeadFaults } from "../../web/build/content/checks/shared-head-faults.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { faultLine } from "../../web/publish/content/checks/fault.ts";
+import { sectionIdFaults } from "../../web/publish/content/checks/section-id-faults.ts";
+import { sharedHeadFaults } from "../../web/publish/content/checks/shared-head-faults.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newJerseyDay, pageOn, pageStates } from "../../web/build/content/page-state.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { newJerseyDay, pageOn, pageStates } from "../../web/publish/content/page-state.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const page = smallPage("raffle", {

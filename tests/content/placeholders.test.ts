@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { ContentProblem } from "../../web/build/content/content-problem.ts";
-import { fillPlaceholders, formatDollars } from "../../web/build/content/placeholders.ts";
+import { ContentProblem } from "../../web/publish/content/content-problem.ts";
+import { fillPlaceholders, formatDollars } from "../../web/publish/content/placeholders.ts";
 
 const values = {
   site: { name: "Agency", phone: { number: "+18565550142" }, serviceRadiusMiles: 25 },

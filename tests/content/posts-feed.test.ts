@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../web/build/content/read-content.ts";
-import { atomFeed, rssFeed, xmlText } from "../../web/build/prerender/feed.ts";
-import { siteMap } from "../../web/build/prerender/site-map.ts";
-import { siteStructuredData } from "../../web/build/prerender/site-structured-data.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { atomFeed, rssFeed, xmlText } from "../../web/publish/prerender/feed.ts";
+import { siteMap } from "../../web/publish/prerender/site-map.ts";
+import { siteStructuredData } from "../../web/publish/prerender/site-structured-data.ts";
 
 const content = readContent();
 const { origin } = content.site;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { faultLine } from "../../web/build/content/checks/fault.ts";
-import { promiseFaults } from "../../web/build/content/checks/promise-faults.ts";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { faultLine } from "../../web/publish/content/checks/fault.ts";
+import { promiseFaults } from "../../web/publish/content/checks/promise-faults.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();

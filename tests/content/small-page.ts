@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { NamedPage } from "../../web/build/content/read-content.ts";
+import type { NamedPage } from "../../web/publish/content/read-content.ts";
 import { page } from "../../web/src/site/content/page-schema.ts";
 
 type PageInput = z.input<typeof page>;

@@ -21,7 +21,7 @@ const { leads, clients, tasks, whitelist, mail } = collections;
 const newest = "created_at DESCENDING";
 
 const queries: Record<string, { calls: number; queries: Query[] }> = {
-  "web/src/firebase/company-documents.ts": {
+  "web/src/team/firebase/company-documents.ts": {
     calls: 3,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
@@ -29,7 +29,7 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [clients], order: "client_name ASCENDING" },
     ],
   },
-  "web/src/firebase/company-counts.ts": {
+  "web/src/team/firebase/company-counts.ts": {
     calls: 2,
     queries: [{ collections: [leads, tasks], equal: ["status"] }],
   },

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { callables } from "#contract/callables";
 import { type Answer, call, OtherAnswer } from "../functions/call.ts";
 
-/** So long the site waits for an answer (web/src/firebase/call.ts). */
+/** So long the site waits for an answer (web/src/forms/call.ts). */
 const patience = 20_000;
 
 /** The emulator takes requests before it has loaded the functions, and knows none of them until then. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
 import { viteScript } from "../../scripts/run/stack/build-parts.ts";
-import { contentFolder } from "../../web/build/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content/content-folder.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";
 import { runCommand } from "./run-command.ts";
 

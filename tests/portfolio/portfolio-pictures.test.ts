@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { paths } from "../../scripts/workshop/brand/project-paths.ts";
 import { encodeShot, sizes } from "../../scripts/workshop/portfolio/encode-shot.ts";
 import { samplePage, serveSamples } from "../../scripts/workshop/portfolio/sample-server.ts";
-import { checkContent, readYaml } from "../../web/build/content/read-yaml.ts";
+import { checkContent, readYaml } from "../../web/publish/content/read-yaml.ts";
 import { portfolio } from "../../web/src/site/content/collections-schema.ts";
 
 const { path, value } = readYaml("portfolio.yaml");

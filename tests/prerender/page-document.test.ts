@@ -1,5 +1,9 @@
 import { expect, test } from "vitest";
-import { inlineLoader, pageDocument, splitHead } from "../../web/build/prerender/page-document.ts";
+import {
+  inlineLoader,
+  pageDocument,
+  splitHead,
+} from "../../web/publish/prerender/page-document.ts";
 
 const parts = {
   rendered: "<title>T</title><p>Hello</p>",

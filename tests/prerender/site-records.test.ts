@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../web/build/content/read-content.ts";
-import { pageFile } from "../../web/build/prerender/prerender-site.ts";
-import { structuredData } from "../../web/build/prerender/structured-data.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { pageFile } from "../../web/publish/prerender/prerender-site.ts";
+import { structuredData } from "../../web/publish/prerender/structured-data.ts";
 import { claims } from "../../web/src/site/content/collections-schema.ts";
 import { prices } from "../../web/src/site/content/price-schema.ts";
 import { smallPage } from "../content/small-page.ts";

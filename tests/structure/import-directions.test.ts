@@ -17,13 +17,13 @@ describe("each direction is noticed when it is broken", () => {
     ["web/src/site/layout/header.tsx", "../../team/access/guard.tsx"],
     ["web/src/team/access/guard.tsx", "../../site/page-table.ts"],
     ["web/src/team/leads/lead-store.ts", "../tasks/task-store.ts"],
-    ["web/src/site/contact-form/form.tsx", "firebase/functions"],
-    ["web/src/pwa/outbox.ts", "reactfire"],
+    ["web/src/forms/contact/form.tsx", "firebase/functions"],
+    ["web/src/forms/outbox.ts", "reactfire"],
     ["web/sw/policy.ts", "@firebase/app"],
-    ["web/src/site/page-table.ts", "../../build/content/read-content.ts"],
+    ["web/src/site/page-table.ts", "../../publish/content/read-content.ts"],
     ["web/src/ui/button.tsx", "../site/site-link.tsx"],
     ["web/src/site/form.tsx", "../../../functions/src/mail/queue-mail.ts"],
-    ["web/build/budgets/bench.ts", "../../../tests/structure/source-files.ts"],
+    ["web/publish/budgets/bench.ts", "../../../tests/structure/source-files.ts"],
     ["scripts/run/test/test-parts.ts", "../../workshop/fuzz/fuzz-command.ts"],
     ["scripts/admin/team/add-member.ts", "../../run/stack/supervisor.ts"],
   ])("%s importing %s", (path, target) => {
@@ -36,10 +36,11 @@ describe("what is allowed stays allowed", () => {
     ["functions/src/contract/lead.ts", "zod"],
     ["functions/src/contract/lead.ts", "./limits.ts"],
     ["functions/src/mail/queue-mail.ts", "firebase-admin/firestore"],
-    ["web/src/firebase/call.ts", "firebase/app"],
-    ["web/src/site/contact-form/form.tsx", "#contract/contact-message"],
+    ["web/src/forms/app-check.ts", "firebase/app"],
+    ["web/src/team/firebase/team-app.ts", "firebase/app"],
+    ["web/src/forms/contact/form.tsx", "#contract/contact-message"],
     ["web/src/team/leads/lead-store.ts", "./lead-row.tsx"],
-    ["web/build/content/read-content.ts", "../../src/site/content/page-schema.ts"],
+    ["web/publish/content/read-content.ts", "../../src/site/content/page-schema.ts"],
   ])("%s importing %s", (path, target) => {
     expect(wrongDirections([{ path, text: `import { x } from "${target}";` }])).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../web/build/content/read-content.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { foundText } from "../../web/src/site/blog/found-text.ts";
 import type { postCategories } from "../../web/src/site/blog/post-categories.ts";
 import {

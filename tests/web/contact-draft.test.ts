@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactDraft, ownFields } from "../../web/src/site/contact-form/contact-fields.ts";
-import { matterInAddress } from "../../web/src/site/contact-form/matter.ts";
-import { draftKey } from "../../web/src/site/form-parts/stored-draft.ts";
+import { contactDraft, ownFields } from "../../web/src/forms/contact/contact-fields.ts";
+import { matterInAddress } from "../../web/src/forms/contact/matter.ts";
+import { draftKey } from "../../web/src/forms/stored-draft.ts";
 
 /** The browser's storage, as far as it is used: Node has none. */
 function fakeStorage() {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, readAnswer } from "../../web/src/firebase/call.ts";
+import { type Answer, readAnswer } from "../../web/src/forms/call.ts";
 import {
   isDue,
   longestPauseMs,
   needsAsking,
   pauseMs,
   verdictOn,
-} from "../../web/src/pwa/outbox/sending-policy.ts";
+} from "../../web/src/forms/outbox/sending-policy.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const dayMs = 24 * 60 * 60 * 1000;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { UnsentForm } from "../../web/src/pwa/outbox/unsent-form.ts";
-import { counted, unsentGroups } from "../../web/src/pwa/outbox/unsent-groups.ts";
+import type { UnsentForm } from "../../web/src/forms/outbox/unsent-form.ts";
+import { counted, unsentGroups } from "../../web/src/forms/outbox/unsent-groups.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const monthMs = 31 * 24 * 60 * 60 * 1000;

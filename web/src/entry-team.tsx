@@ -12,7 +12,7 @@ import { system } from "./ui/theme/system.ts";
 
 /*
  * The client of the team area: an app of its own beside that of the public pages, so that nothing of
- * either is in the other. Its HTML shells (web/build/prerender/team-document.ts) start it at once.
+ * either is in the other. Its HTML shells (web/publish/prerender/team-document.ts) start it at once.
  */
 const container = document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");

@@ -1,7 +1,7 @@
 import { pages } from "virtual:pages";
 import { Route, Routes } from "react-router-dom";
+import { FirstPageBoundary } from "./islands/slice.tsx";
 import { PostRoute } from "./site/blog/post-route.tsx";
-import { FirstPageBoundary } from "./site/island/slice.tsx";
 import { SiteLayout } from "./site/layout/site-layout.tsx";
 import { notFoundName, postsPath } from "./site/page-table.ts";
 import { PublicPage } from "./site/public-page.tsx";

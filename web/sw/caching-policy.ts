@@ -29,7 +29,7 @@ export const offlinePath = "/offline";
 const neverTouched = /^\/(?:api|__)(?:\/|$)/;
 
 /**
- * What is kept besides the precache (web/build/pwa/precache-policy.ts). The first rule that applies
+ * What is kept besides the precache (web/publish/pwa/precache-policy.ts). The first rule that applies
  * counts; a request without a rule goes to the network as if there were no worker. Other origins never
  * come here. One line more is all that a new kind of page or file needs.
  */

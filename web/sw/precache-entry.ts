@@ -8,7 +8,7 @@ export const precacheEntry = z.object({
   revision: z.string().nullable(),
   /**
    * Which part of the list it belongs to; without a mark, to what is fetched before the worker is used
-   * at all (web/build/pwa/precache-policy.ts).
+   * at all (web/publish/pwa/precache-policy.ts).
    */
   part: z.enum(["rest", "team"]).optional(),
   /**

@@ -7,7 +7,7 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import { outboxTag, sendWaiting, stillToSend } from "../src/pwa/outbox/send-waiting.ts";
+import { outboxTag, sendWaiting, stillToSend } from "../src/forms/outbox/send-waiting.ts";
 import { savesData } from "../src/pwa/saves-data.ts";
 import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
@@ -18,8 +18,8 @@ import { smallerPicture } from "./smaller-picture.ts";
 
 /**
  * The service worker. What it keeps is said in caching-policy.ts and in
- * web/build/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
- * `selfDestroying: true` in web/build/pwa/pwa-plugins.ts removes it from every device.
+ * web/publish/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
+ * `selfDestroying: true` in web/publish/pwa/pwa-plugins.ts removes it from every device.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -123,7 +123,7 @@ async function sendInBackground(): Promise<void> {
   if (left.length > 0) throw new Error(`${left.length} forms could not be sent yet`);
 }
 
-// Forms that were sent without a network, when no page is open any more (web/src/pwa/outbox).
+// Forms that were sent without a network, when no page is open any more (web/src/forms/outbox).
 self.addEventListener("sync", (event: Event) => {
   if (isSyncEvent(event) && event.tag === outboxTag) event.waitUntil(sendInBackground());
 });

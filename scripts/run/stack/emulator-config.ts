@@ -2,8 +2,8 @@ import { copyFileSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSy
 import { join, relative } from "node:path";
 import getPort, { portNumbers } from "get-port";
 import { z } from "zod";
-import { fittedHeader } from "../../../web/build/content/fitted-header.ts";
-import { siteFolder } from "../../../web/build/output-folders.ts";
+import { fittedHeader } from "../../../web/publish/content/fitted-header.ts";
+import { siteFolder } from "../../../web/publish/output-folders.ts";
 import { cacheFolder, repositoryRoot } from "../../repository.ts";
 import { freePort } from "./free-ports.ts";
 

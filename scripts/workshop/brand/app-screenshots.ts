@@ -6,11 +6,11 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import sharp from "sharp";
-import { serveLikeHosting } from "../../../web/build/hosting-server.ts";
+import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
 import { openChromium } from "./open-chromium.ts";
 import { paths } from "./project-paths.ts";
 
-/** Sizes in CSS pixels; web/build/pwa/web-app-manifest.ts names the same files. */
+/** Sizes in CSS pixels; web/publish/pwa/web-app-manifest.ts names the same files. */
 const screens = [
   { name: "narrow", width: 390, height: 844, deviceScaleFactor: 2 },
   { name: "wide", width: 1280, height: 800, deviceScaleFactor: 1 },

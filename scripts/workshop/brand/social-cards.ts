@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { type NamedPage, readContent } from "../../../web/build/content/read-content.ts";
-import { checkContent, parseYaml } from "../../../web/build/content/read-yaml.ts";
+import { type NamedPage, readContent } from "../../../web/publish/content/read-content.ts";
+import { checkContent, parseYaml } from "../../../web/publish/content/read-yaml.ts";
 import { paths } from "./project-paths.ts";
 import type { SocialCard } from "./social-card.ts";
 

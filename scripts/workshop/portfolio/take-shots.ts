@@ -7,7 +7,7 @@
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright/test";
-import { checkContent, readYaml } from "../../../web/build/content/read-yaml.ts";
+import { checkContent, readYaml } from "../../../web/publish/content/read-yaml.ts";
 import { type PortfolioItem, portfolio } from "../../../web/src/site/content/collections-schema.ts";
 import { openChromium } from "../brand/open-chromium.ts";
 import { paths } from "../brand/project-paths.ts";

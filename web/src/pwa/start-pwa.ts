@@ -1,11 +1,11 @@
 /**
  * The second entry of the client, beside entry-client.tsx and without any part of it: the loader in
- * the head imports it when the page has loaded and is idle (web/build/prerender/loader.js).
+ * the head imports it when the page has loaded and is idle (web/publish/prerender/loader.js).
  */
 import { Workbox } from "workbox-window";
+import { isOutboxThere } from "../forms/outbox/outbox-database.ts";
 import { fetchHeadingFont } from "../ui/fonts/heading-font.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
-import { isOutboxThere } from "./outbox/outbox-database.ts";
 import { savesData } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
 import type { WorkerMessage } from "./worker-message.ts";
@@ -47,7 +47,7 @@ async function registerWorker(): Promise<void> {
 /** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */
 async function lookIntoOutbox(): Promise<void> {
   if (!(await isOutboxThere())) return;
-  const { runOutbox } = await import("./outbox/run-outbox.ts");
+  const { runOutbox } = await import("../forms/outbox/run-outbox.ts");
   await runOutbox();
 }
 

@@ -1,5 +1,5 @@
-import { contactFormName } from "../site/contact-form/contact-form-name.ts";
-import { storedDraft } from "../site/form-parts/stored-draft.ts";
+import { contactFormName } from "../forms/contact/contact-form-name.ts";
+import { storedDraft } from "../forms/stored-draft.ts";
 
 const textFields =
   'form :is(input:not([type]), input[type="text"], input[type="email"], input[type="tel"], input[type="password"], textarea)';

@@ -1,5 +1,5 @@
+import { Slice } from "../islands/slice.tsx";
 import { PageHead } from "./head/page-head.tsx";
-import { Slice } from "./island/slice.tsx";
 import { DeferredPage } from "./navigation/deferred-page.tsx";
 import { loadPage } from "./page-table.ts";
 

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { usePrerendered } from "../island/slice.tsx";
+import { usePrerendered } from "../../islands/slice.tsx";
 
 /**
  * The heading that had the focus (layout/use-arrival.ts) was the skeleton's and is gone: gives the

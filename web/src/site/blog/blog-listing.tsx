@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import { Island } from "../../islands/island.tsx";
+import { lazyContent } from "../../islands/lazy-content.ts";
 import { Container } from "../../ui/container.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
-import { Island } from "../island/island.tsx";
-import { lazyContent } from "../island/lazy-content.ts";
 import { BlogSidebar } from "./blog-sidebar.tsx";
 import { filterParameters } from "./post-filter.ts";
 import type { PostFinderProps } from "./post-finder.tsx";

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
-import { usePrerendered } from "../island/slice.tsx";
+import { usePrerendered } from "../../islands/slice.tsx";
 import { leaveFirstPage } from "../navigation/first-page.ts";
 import { findPage, notFoundName } from "../page-table.ts";
 import { PublicPage } from "../public-page.tsx";

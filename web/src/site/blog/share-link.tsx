@@ -1,5 +1,5 @@
-import { Island } from "../island/island.tsx";
-import { lazyContent } from "../island/lazy-content.ts";
+import { Island } from "../../islands/island.tsx";
+import { lazyContent } from "../../islands/lazy-content.ts";
 import type { ShareButtonProps } from "./share-button.tsx";
 
 const island = "share";

@@ -1,5 +1,5 @@
+import type { ContactFormTexts, ShortFormTexts } from "../../forms/form-schema.ts";
 import type { CaseStudy, PortfolioItem, Testimonial } from "./collections-schema.ts";
-import type { ContactFormTexts, ShortFormTexts } from "./form-schema.ts";
 import type { Plan, PriceTable } from "./price-schema.ts";
 import type { Section, SectionOf } from "./section-schema.ts";
 

@@ -10,13 +10,13 @@ export interface PageHeadProps {
   /** Name of the social image in web/content/pictures/social, without its ending. */
   socialImage: string;
   kind?: "website" | "article";
-  /** Names the blog's feeds (web/build/prerender/feed.ts) for feed readers. */
+  /** Names the blog's feeds (web/publish/prerender/feed.ts) for feed readers. */
   feeds?: boolean | undefined;
 }
 
 /**
  * The one place that sets a page's head: exactly one per page, because React 19 does not merge titles.
- * Structured data is added at build (web/build/prerender).
+ * Structured data is added at build (web/publish/prerender).
  */
 export function PageHead({
   path,

@@ -1,5 +1,5 @@
 import { type ReactNode, use, useLayoutEffect, useState } from "react";
-import { Slice, usePrerendered } from "../island/slice.tsx";
+import { Slice, usePrerendered } from "../../islands/slice.tsx";
 import { loadWhenWanted, noteFirstPageHydrated } from "./first-page.ts";
 
 interface DeferredPageProps<Module> {

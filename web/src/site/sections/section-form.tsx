@@ -1,6 +1,6 @@
-import { ContactFormIsland } from "../contact-form/contact-form-island.tsx";
+import { ContactFormIsland } from "../../forms/contact/contact-form-island.tsx";
+import { ShortFormIsland } from "../../forms/short/short-form-island.tsx";
 import type { FormTexts } from "../content/resolved-page.ts";
-import { ShortFormIsland } from "../short-form/short-form-island.tsx";
 
 /** The form that a section asks for. */
 export function SectionForm({ form, fieldId }: { form: FormTexts; fieldId?: string | undefined }) {

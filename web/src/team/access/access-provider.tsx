@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { signInService } from "../../firebase/sign-in.ts";
-import type { TeamFirebase } from "../../firebase/team-app.ts";
 import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { useOnline } from "../../ui/use-online.ts";
+import { signInService } from "../firebase/sign-in.ts";
+import type { TeamFirebase } from "../firebase/team-app.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { TeamStoreProvider } from "../../firebase/reactfire.tsx";
+import { TeamStoreProvider } from "../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { TroubleScreen } from "../layout/trouble-screen.tsx";
 import { signInPage } from "../team-pages.ts";

@@ -6,7 +6,7 @@ import { useTrueFor } from "./use-true-for.ts";
 const patienceMs = 10_000;
 
 async function reloadWithoutCopy(): Promise<void> {
-  const { openWithoutCopy } = await import("../../firebase/team-store.ts");
+  const { openWithoutCopy } = await import("../firebase/team-store.ts");
   openWithoutCopy();
   location.reload();
 }

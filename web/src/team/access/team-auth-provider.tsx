@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { TeamFirebaseProvider } from "../../firebase/reactfire.tsx";
+import { TeamFirebaseProvider } from "../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { TroubleScreen } from "../layout/trouble-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";

@@ -1,5 +1,5 @@
 import { createContext, useContext } from "react";
-import type { TeamSession } from "../../firebase/session.ts";
+import type { TeamSession } from "../firebase/session.ts";
 import type { SignOutReason } from "./sign-out-reason.ts";
 
 /** An account that signed in and was not let in. */

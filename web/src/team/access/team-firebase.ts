@@ -1,6 +1,6 @@
 import { createContext, useContext, useMemo } from "react";
-import { type SignInService, signInService } from "../../firebase/sign-in.ts";
-import type { TeamFirebase } from "../../firebase/team-app.ts";
+import { type SignInService, signInService } from "../firebase/sign-in.ts";
+import type { TeamFirebase } from "../firebase/team-app.ts";
 
 export const FirebaseContext = createContext<TeamFirebase | undefined>(undefined);
 

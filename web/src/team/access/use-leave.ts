@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { signInService } from "../../firebase/sign-in.ts";
-import type { TeamFirebase } from "../../firebase/team-app.ts";
+import { signInService } from "../firebase/sign-in.ts";
+import type { TeamFirebase } from "../firebase/team-app.ts";
 import { showNewLeads } from "../install/app-badge.ts";
 import { signInPage } from "../team-pages.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";

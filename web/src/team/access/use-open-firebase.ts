@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from "react";
-import { openTeamFirebase, type TeamFirebase } from "../../firebase/team-app.ts";
+import { openTeamFirebase, type TeamFirebase } from "../firebase/team-app.ts";
 
 export type OpenFirebase =
   | { state: "opening" }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useSignedInUser } from "../../firebase/reactfire.tsx";
-import { readSession, type TeamSession } from "../../firebase/session.ts";
+import { useSignedInUser } from "../firebase/reactfire.tsx";
+import { readSession, type TeamSession } from "../firebase/session.ts";
 
 /** Who is signed in (undefined while that is not known), and the session, which follows each new token. */
 export function useSession() {

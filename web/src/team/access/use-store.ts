@@ -1,9 +1,9 @@
 import { createContext, useEffect, useState } from "react";
-import type { TeamFirebase } from "../../firebase/team-app.ts";
+import type { TeamFirebase } from "../firebase/team-app.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
-type StoreModule = typeof import("../../firebase/team-store.ts");
-type WhitelistModule = typeof import("../../firebase/whitelist-watch.ts");
+type StoreModule = typeof import("../firebase/team-store.ts");
+type WhitelistModule = typeof import("../firebase/whitelist-watch.ts");
 
 /** Firestore, with the code that only makes sense together with it. */
 export interface OpenStore {
@@ -34,8 +34,8 @@ export function useStore(
     let wanted = true;
     const open = async () => {
       const [storeModule, whitelistModule] = await Promise.all([
-        import("../../firebase/team-store.ts"),
-        import("../../firebase/whitelist-watch.ts"),
+        import("../firebase/team-store.ts"),
+        import("../firebase/whitelist-watch.ts"),
       ]);
       const store = storeModule.openTeamStore(firebase);
       if (startsEmpty) await Promise.all([storeModule.deleteLeftCopy(store), wipeDevice()]);

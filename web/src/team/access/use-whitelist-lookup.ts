@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import type { WhitelistLookup } from "../../firebase/whitelist-watch.ts";
+import type { WhitelistLookup } from "../firebase/whitelist-watch.ts";
 import type { OpenStore } from "./use-store.ts";
 
 const checking: WhitelistLookup = { state: "checking" };

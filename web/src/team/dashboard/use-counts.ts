@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
-import { countCompany } from "../../firebase/company-counts.ts";
-import { isRefused } from "../../firebase/error-code.ts";
-import { useTeamStore } from "../../firebase/reactfire.tsx";
 import { useMember } from "../access/use-member.ts";
+import { countCompany } from "../firebase/company-counts.ts";
+import { isRefused } from "../firebase/error-code.ts";
+import { useTeamStore } from "../firebase/reactfire.tsx";
 import { showNewLeads } from "../install/app-badge.ts";
 import { type KeptCounts, lastCounts } from "./kept-counts.ts";
 

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CompanyCollection } from "#contract/collections";
-import { addDocument, hasDocument } from "../../firebase/add-document.ts";
-import { errorCode, isRefused } from "../../firebase/error-code.ts";
-import { useTeamStore } from "../../firebase/reactfire.tsx";
 import { useMember } from "../access/use-member.ts";
+import { addDocument, hasDocument } from "../firebase/add-document.ts";
+import { errorCode, isRefused } from "../firebase/error-code.ts";
+import { useTeamStore } from "../firebase/reactfire.tsx";
 import type { EntryValues } from "./entry-values.ts";
 import { forgetUnconfirmed, keepUnconfirmed, readUnconfirmed } from "./unconfirmed-entries.ts";
 

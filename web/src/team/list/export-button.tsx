@@ -1,10 +1,10 @@
 import { useRef, useState } from "react";
-import { type DocumentSource, readAllDocuments } from "../../firebase/company-documents.ts";
-import { errorCode } from "../../firebase/error-code.ts";
-import { useTeamStore } from "../../firebase/reactfire.tsx";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
+import { type DocumentSource, readAllDocuments } from "../firebase/company-documents.ts";
+import { errorCode } from "../firebase/error-code.ts";
+import { useTeamStore } from "../firebase/reactfire.tsx";
 import { businessDay } from "./calendar-day.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import type { Total } from "./use-total.ts";

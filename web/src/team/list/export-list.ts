@@ -1,4 +1,4 @@
-import type { DocumentSource, TeamDocument } from "../../firebase/company-documents.ts";
+import type { DocumentSource, TeamDocument } from "../firebase/company-documents.ts";
 import { csvHead, csvLines } from "./csv-text.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { searchRows } from "./search-rows.ts";

@@ -1,4 +1,4 @@
-import type { DocumentSource } from "../../firebase/company-documents.ts";
+import type { DocumentSource } from "../firebase/company-documents.ts";
 
 /** Wiped at sign-out, as everything that begins so (access/wipe-device.ts). Holds times only. */
 const keyOf = ({ companyId, collection, status = "all" }: DocumentSource) =>

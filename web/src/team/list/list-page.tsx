@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
-import { openWithoutCopy } from "../../firebase/team-store.ts";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
@@ -9,6 +8,7 @@ import { useOnline } from "../../ui/use-online.ts";
 import { useTrueFor } from "../access/use-true-for.ts";
 import type { AddFormProps } from "../entry/entry-form.tsx";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
+import { openWithoutCopy } from "../firebase/team-store.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import type { TeamPage } from "../team-pages.ts";
 import { ExportButton } from "./export-button.tsx";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { DocumentSource } from "../../firebase/company-documents.ts";
 import { useTrueFor } from "../access/use-true-for.ts";
+import type { DocumentSource } from "../firebase/company-documents.ts";
 import { timeWords } from "./calendar-day.ts";
 import { lastConfirmed, noteConfirmed } from "./last-confirmed.ts";
 

@@ -1,14 +1,14 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { limits } from "#contract/limits";
+import { useMember } from "../access/use-member.ts";
 import {
   type Cursor,
   type DocumentSource,
   reconnect,
   type TeamDocument,
   watchDocuments,
-} from "../../firebase/company-documents.ts";
-import { useTeamStore } from "../../firebase/reactfire.tsx";
-import { useMember } from "../access/use-member.ts";
+} from "../firebase/company-documents.ts";
+import { useTeamStore } from "../firebase/reactfire.tsx";
 import type { ListDefinition, ListRow } from "./list-definition.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 

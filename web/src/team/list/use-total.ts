@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { limits } from "#contract/limits";
-import { countDocuments, type DocumentSource } from "../../firebase/company-documents.ts";
-import { useTeamStore } from "../../firebase/reactfire.tsx";
+import { countDocuments, type DocumentSource } from "../firebase/company-documents.ts";
+import { useTeamStore } from "../firebase/reactfire.tsx";
 
 /** How many documents a list has on the server, as far as the rules let us count. */
 export interface Total {

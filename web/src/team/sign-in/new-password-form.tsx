@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { errorCode } from "../../firebase/error-code.ts";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useSignInService } from "../access/team-firebase.ts";
+import { errorCode } from "../firebase/error-code.ts";
 import { Form } from "./form.tsx";
 import { passwordFaults } from "./password-faults.ts";
 import { PasswordField } from "./password-field.tsx";

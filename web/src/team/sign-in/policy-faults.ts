@@ -1,4 +1,4 @@
-import type { SignInService } from "../../firebase/sign-in.ts";
+import type { SignInService } from "../firebase/sign-in.ts";
 
 /** Said where the service refuses a password and does not tell why. */
 const tooWeak = "Choose a longer password, one that you use nowhere else.";

@@ -1,6 +1,6 @@
-import { errorCode } from "../../firebase/error-code.ts";
 import type { ToastMessage } from "../../ui/toast/show-toast.ts";
 import type { SignOutReason } from "../access/sign-out-reason.ts";
+import { errorCode } from "../firebase/error-code.ts";
 
 /** What the service's codes mean in plain words. No word tells whether an address has an account. */
 const wrongPair = "The email address or the password is not right.";

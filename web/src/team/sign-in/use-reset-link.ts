@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { errorCode } from "../../firebase/error-code.ts";
 import { useSignInService } from "../access/team-firebase.ts";
+import { errorCode } from "../firebase/error-code.ts";
 
 export type ResetLink =
   | { state: "checking" }

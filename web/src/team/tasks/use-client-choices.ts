@@ -1,12 +1,12 @@
 import { useEffect, useMemo, useState } from "react";
 import { limits } from "#contract/limits";
+import { useMember } from "../access/use-member.ts";
 import {
   documentsStartingWith,
   type TeamDocument,
   watchDocuments,
-} from "../../firebase/company-documents.ts";
-import { useTeamStore } from "../../firebase/reactfire.tsx";
-import { useMember } from "../access/use-member.ts";
+} from "../firebase/company-documents.ts";
+import { useTeamStore } from "../firebase/reactfire.tsx";
 import { chosenClient, clientChoices } from "./client-choices.ts";
 
 /** How long somebody has stopped typing before the server is asked (milliseconds). */

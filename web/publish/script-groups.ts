@@ -1,0 +1,71 @@
+/** Modules whose id has one of these patterns in it. */
+const modules = (...patterns: string[]) => new RegExp(patterns.join("|"));
+
+/**
+ * Which modules share a script file, for Vite's `codeSplitting.groups`: what is needed together is one
+ * file, because each more is one more answer to wait for on a bad line. The first group that names a
+ * module has it; what none names, Rolldown divides by itself. No group may lead from the start of the
+ * worker or from the team area to the entry of the public pages (tests/build/team-shells.test.ts).
+ */
+export const scriptGroups = [
+  {
+    // What the start of the worker has in common with the clients; with Vite's own `import()` helper.
+    name: "start",
+    test: modules(
+      "vite/preload-helper",
+      "src/(pwa/offline-page|forms/outbox/outbox-database)",
+      "src/ui/fonts/",
+      "src/forms/(stored-draft|contact/contact-form-name)",
+    ),
+  },
+  {
+    // What both clients begin with, beside React and Chakra.
+    name: "base",
+    test: modules(
+      "node_modules/react-router",
+      "virtual:site$",
+      "src/(emotion-cache|pwa/vanished-chunks)",
+      "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
+      "src/ui/(use-online|visually-hidden)",
+    ),
+  },
+  {
+    // What every public page shows of itself.
+    name: "sections",
+    test: modules(
+      "src/(site/sections|islands/(?!slice)|(site|forms)/[a-z-]+/[a-z-]+-island|forms/contact/matter)",
+      "content/pictures",
+    ),
+  },
+  {
+    // What every form is made of, the team's too.
+    name: "fields",
+    test: modules(
+      "react-hook-form",
+      "@hookform",
+      "zod/v4/(classic|locales|core/(json|memo|registries|to-json))",
+      "components/(field|fieldset|icon|input|native-select|textarea)/",
+      "auto-resize|use-safe-layout-effect|create-split-props|use-recipe|create-recipe-context",
+      "src/ui/labeled-field",
+      "src/contract/(email-address|limits|submission|text-field)",
+    ),
+  },
+  // What is left of it; the outbox needs no more.
+  { name: "zod", test: modules("zod/v4/(core|mini)") },
+  {
+    // What the forms of the public pages ask for.
+    name: "messages",
+    test: modules("src/contract/(contact-message|newsletter-signup)"),
+  },
+  {
+    // How a form leaves, now or later.
+    name: "outbox",
+    test: modules(
+      "src/forms/outbox/(background-sync|outbox-(channel|store)|run-outbox|send-waiting)",
+      "src/forms/outbox/(sending-policy|unsent-(form|list)|with-lock)",
+      "src/(forms/call|contract/callables)",
+      "idb-keyval",
+      "virtual:unsent-words",
+    ),
+  },
+];

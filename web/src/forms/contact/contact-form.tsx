@@ -1,0 +1,76 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import type { ContactFormTexts } from "../form-schema.ts";
+import { Honeypot } from "../honeypot.tsx";
+import { KeptPanel } from "../kept-panel.tsx";
+import { OutcomePanel } from "../outcome-panel.tsx";
+import { BusinessTypeField } from "./business-type-field.tsx";
+import { contactFormName } from "./contact-form-name.ts";
+import { ServiceInterests } from "./service-interests.tsx";
+import { MessageField, TextField } from "./text-field.tsx";
+import { useContactForm } from "./use-contact-form.ts";
+
+export interface ContactFormProps {
+  texts: ContactFormTexts;
+}
+
+const Form = chakra("form", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gap: "5",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    "& > [data-wide]": { gridColumn: { md: "1 / -1" } },
+  },
+});
+
+/**
+ * What is typed stays until it is sent. Each field is a component of its own, so that react-hook-form
+ * knows them in the order of the page and takes the visitor to the first wrong one.
+ */
+export function ContactForm({ texts }: ContactFormProps) {
+  const form = useContactForm(texts);
+  const { sending, outcome, send, startAnew, noteSent } = form;
+  const { labels } = texts;
+  if (outcome === "sent") {
+    return (
+      <OutcomePanel icon="check" heading={texts.sent.heading} text={texts.sent.text}>
+        <Button onClick={startAnew}>{texts.sent.again}</Button>
+      </OutcomePanel>
+    );
+  }
+  if (outcome) {
+    return (
+      <KeptPanel
+        id={outcome.kept}
+        onAgain={startAnew}
+        againLabel={texts.sent.again}
+        onSent={noteSent}
+      />
+    );
+  }
+  return (
+    <Form name={contactFormName} method="post" noValidate onSubmit={send} aria-busy={sending}>
+      <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" />
+      <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" />
+      <TextField
+        form={form}
+        name="companyName"
+        label={labels.companyName}
+        autoComplete="organization"
+      />
+      <TextField form={form} name="email" label={labels.email} autoComplete="email" />
+      <ServiceInterests form={form} label={labels.serviceInterests} />
+      <BusinessTypeField
+        form={form}
+        label={labels.businessType}
+        placeholder={texts.businessTypePlaceholder}
+      />
+      <MessageField form={form} label={labels.message} />
+      <Honeypot />
+      <Button type="submit" disabled={sending} data-wide="">
+        {sending ? texts.submitting : texts.submit}
+      </Button>
+    </Form>
+  );
+}

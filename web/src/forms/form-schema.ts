@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { businessTypes, serviceInterests } from "#contract/contact-message";
+import { newsletterSources } from "#contract/newsletter-signup";
+import { text } from "../site/content/parts-schema.ts";
+import { formName } from "../site/content/section-schema.ts";
+
+const toast = z.strictObject({ title: text, text: text.optional() });
+
+/**
+ * A newsletter or quote form: its source and its words. Whether it asks for a name and how it checks
+ * the address follows from the source (contract, `sourceFacts`).
+ */
+const shortForm = z.strictObject({
+  source: z.enum(newsletterSources),
+  labels: z.strictObject({ name: text.optional(), email: text }),
+  submit: text,
+  submitting: text,
+  /** Said besides at the edge of the screen where a field is empty. */
+  missing: toast.optional(),
+  invalidEmail: toast.optional(),
+  success: toast,
+  /** Without it a known address is welcomed like a new one. */
+  duplicate: toast.optional(),
+  failure: toast,
+  note: text.optional(),
+});
+
+/** What a short form says at a field that was left empty. */
+const missingField = z.strictObject({ name: text, email: text });
+
+/** A number stands for `{count}`. */
+const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
+
+/** What is said of forms that could not be sent and wait on the visitor's device. */
+const unsent = z.strictObject({
+  /** In the place of the form. */
+  kept: z.strictObject({
+    heading: text,
+    text,
+    again: text,
+    sendNow: text,
+    sending: text,
+  }),
+  /** After another attempt that reached nobody. */
+  stillWaiting: text,
+  /** The notice on other pages and later visits. */
+  waiting: z.strictObject({ one: text, many: counted, sendNow: text }),
+  refused: z.strictObject({ one: text, many: counted, open: text }),
+  /** Not sent without asking: it has waited for more than a month. */
+  old: z.strictObject({ one: text, many: counted, send: text }),
+  later: text,
+  remove: text,
+  confirmRemove: text,
+});
+
+/** web/content/forms.yaml: the words in and around the forms. Rules and messages of fields are the contract's. */
+export const forms = z.strictObject({
+  contact: z.strictObject({
+    labels: z.strictObject({
+      firstName: text,
+      lastName: text,
+      companyName: text,
+      email: text,
+      serviceInterests: text,
+      businessType: text,
+      message: text,
+    }),
+    businessTypePlaceholder: text,
+    submit: text,
+    submitting: text,
+    sent: z.strictObject({ heading: text, text, again: text }),
+    success: toast,
+    failure: toast,
+    /** `/contact?matter=<name>` opens the form with these words in it. */
+    matters: z.record(
+      z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
+      z.strictObject({
+        message: text,
+        interests: z.array(z.enum(serviceInterests)).default([]),
+        businessType: z.enum(businessTypes).optional(),
+      }),
+    ),
+  }),
+  missingField,
+  short: z.record(formName.exclude(["contact"]), shortForm),
+  unsent,
+});
+
+export type Forms = z.infer<typeof forms>;
+export type ShortFormTexts = z.infer<typeof shortForm> & {
+  missingField: z.infer<typeof missingField>;
+};
+export type ContactFormTexts = Forms["contact"];
+export type UnsentWords = z.infer<typeof unsent>;

@@ -1,0 +1,36 @@
+/** A click or a submit that came before the script of its island; held by the loader in the head. */
+interface EarlyEvent {
+  target: Element;
+  type: "click" | "submit";
+}
+
+declare global {
+  interface Window {
+    /** Filled by web/publish/prerender/loader.js until an island is ready. */
+    earlyEvents?: EarlyEvent[];
+    /** Path and query of the prerendered page while it is shown; also from the loader. */
+    firstPlace?: string | undefined;
+    /** Set by the client once it shows the page that Back or Forward leads to; the loader asks. */
+    followsHistory?: boolean;
+  }
+}
+
+/** The form that this would send. */
+function formOf({ target, type }: EarlyEvent): HTMLFormElement | null {
+  if (target instanceof HTMLButtonElement && target.type === "submit") return target.form;
+  return type === "submit" && target instanceof HTMLFormElement ? target : null;
+}
+
+/** Marks an island as ready and does what the visitor asked of it before it was; a form is sent once. */
+export function replayEarlyEvents(element: HTMLElement): void {
+  element.dataset.ready = "";
+  const mine = window.earlyEvents?.filter(({ target }) => element.contains(target)) ?? [];
+  window.earlyEvents = window.earlyEvents?.filter((event) => !mine.includes(event)) ?? [];
+  const forms = new Set<HTMLFormElement>();
+  for (const event of mine) {
+    const form = formOf(event);
+    if (form) forms.add(form);
+    else if (event.target instanceof HTMLElement) event.target.click();
+  }
+  for (const form of forms) form.requestSubmit();
+}
