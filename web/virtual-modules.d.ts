@@ -16,14 +16,20 @@ declare module "virtual:unsent-words" {
   export const unsentWords: import("./src/forms/form-schema.ts").UnsentWords;
 }
 
-/** One entry per file in web/content/pages, then the blog and one per post. */
+/** How each file of web/content/pages is loaded, by its name; for the build only. */
 declare module "virtual:pages" {
-  export interface PageEntry {
-    name: string;
-    path: string;
-    load: () => Promise<import("./src/site/page-module.ts").PageModule>;
-  }
-  export const pages: PageEntry[];
+  export const pageLoaders: Record<
+    string,
+    () => Promise<import("./src/site/page-module.ts").PageModule>
+  >;
+}
+
+/** How the listing and each post are loaded, by their paths. */
+declare module "virtual:blog-pages" {
+  export const loaders: Record<
+    string,
+    () => Promise<import("./src/site/page-module.ts").PageModule>
+  >;
 }
 
 /** The most used passwords, one a line, in lower case (web/publish/content/common-passwords-plugin.ts). */

@@ -1,25 +1,33 @@
+import { pageLoaders } from "virtual:pages";
 import createCache, { type EmotionCache } from "@emotion/cache";
+import { ChakraProvider } from "@chakra-ui/react";
+import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
-import { StaticRouter } from "react-router-dom";
-import { App } from "./app.tsx";
+import { HelmetProvider } from "react-helmet-async";
 import { emotionKey } from "./emotion-cache.ts";
-import { loadPage } from "./site/page-table.ts";
+import { islandPlaceholder, type PageIslands, PageIslandsContext } from "./islands/island.tsx";
+import { IslandRoot } from "./islands/island-root.tsx";
+import { ReaderIsland } from "./site/blog/reader-island.tsx";
+import { splitHead } from "./site/head/split-head.ts";
+import { SiteLayout } from "./site/layout/site-layout.tsx";
+import { MissingBelowBlog, notFoundName } from "./site/missing-below-blog.tsx";
+import { PublicPage } from "./site/public-page.tsx";
 import { TeamShell } from "./team/team-shell.tsx";
 import { system } from "./ui/theme/system.ts";
 
 export interface RenderedPage {
-  /** React's output: the head elements first, then the content. */
-  html: string;
+  /** The elements of the head that React rendered. */
+  head: string;
+  body: string;
   /** Every style the page uses, by Emotion's name; `global` holds the rules without a class. */
   styles: Map<string, string>;
 }
 
-async function render(draw: (cache: EmotionCache) => ReactNode): Promise<RenderedPage> {
-  const cache = createCache({ key: emotionKey });
-  cache.compat = true;
+async function render(node: ReactNode, identifierPrefix = "") {
   const errors: unknown[] = [];
-  const { prelude } = await prerender(draw(cache), {
+  const { prelude } = await prerender(node, {
+    identifierPrefix,
     // Whole sections in place: no part is moved behind a script that the CSP would have to allow.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
     // What fails inside a Suspense boundary would only be left out, and the page be published without it.
@@ -28,24 +36,89 @@ async function render(draw: (cache: EmotionCache) => ReactNode): Promise<Rendere
     },
   });
   if (errors.length > 0) throw new AggregateError(errors, "The page cannot be drawn");
+  return splitHead(await new Response(prelude).text());
+}
+
+function newCache(): EmotionCache {
+  const cache = createCache({ key: emotionKey });
+  cache.compat = true;
+  return cache;
+}
+
+function stylesOf(cache: EmotionCache): Map<string, string> {
   const styles = new Map<string, string>();
   for (const [id, css] of Object.entries(cache.inserted)) {
     if (typeof css === "string") styles.set(id, css);
   }
-  return { html: await new Response(prelude).text(), styles };
+  return styles;
 }
 
-/** Renders one page to HTML, with all its parts loaded. */
-export async function renderPage(name: string, path: string): Promise<RenderedPage> {
-  await loadPage(name);
-  return render((cache) => (
-    <StaticRouter location={path}>
-      <App cache={cache} system={system} prerendered />
-    </StaticRouter>
-  ));
+/** The islands of one page: each gets a prefix when its frame is rendered, and its HTML afterwards. */
+function collectIslands(cache: EmotionCache, scripts: Record<string, string>) {
+  const islands: { prefix: string; draw: () => Promise<ReactNode> }[] = [];
+  const page: PageIslands = {
+    add(island, props) {
+      const prefix = `i${islands.length}`;
+      islands.push({
+        prefix,
+        async draw() {
+          const Content = await island.load(props);
+          return (
+            <IslandRoot cache={cache} onReady={() => undefined}>
+              <Content {...props} />
+            </IslandRoot>
+          );
+        },
+      });
+      return prefix;
+    },
+    scriptsOf(name) {
+      const files = scripts[name];
+      if (files === undefined) throw new Error(`the client build has no scripts for "${name}"`);
+      return files;
+    },
+  };
+  return { page, islands };
+}
+
+/**
+ * Renders one public page, and each of its islands as a React root of its own.
+ * `scripts`: the script files of each island, by its name, separated by spaces.
+ */
+export async function renderPage(
+  name: string,
+  path: string,
+  scripts: Record<string, string>,
+): Promise<RenderedPage> {
+  const cache = newCache();
+  const { page, islands } = collectIslands(cache, scripts);
+  const load = pageLoaders[name];
+  const content = load ? <PublicPage {...await load()} /> : <ReaderIsland path={path} />;
+  let { head, body } = await render(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <HelmetProvider>
+          <PageIslandsContext value={page}>
+            <SiteLayout path={path}>
+              {name === notFoundName && <MissingBelowBlog />}
+              {content}
+            </SiteLayout>
+          </PageIslandsContext>
+        </HelmetProvider>
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  for (const { prefix, draw } of islands) {
+    const island = await render(await draw(), prefix);
+    head += island.head;
+    body = body.replace(islandPlaceholder(prefix), () => island.body);
+  }
+  return { head, body, styles: stylesOf(cache) };
 }
 
 /** Renders what a page of the team area shows until its script is there. */
-export function renderTeamShell(name: string): Promise<RenderedPage> {
-  return render((cache) => <TeamShell cache={cache} system={system} name={name} />);
+export async function renderTeamShell(name: string): Promise<RenderedPage> {
+  const cache = newCache();
+  const shell = await render(<TeamShell cache={cache} system={system} name={name} />);
+  return { ...shell, styles: stylesOf(cache) };
 }

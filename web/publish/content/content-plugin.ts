@@ -3,14 +3,14 @@ import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { contentFolder } from "./content-folder.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
-import { blogPageModule, blogStatesModule, isBlogPage, postLoadersModule } from "./post-modules.ts";
+import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 import { type Content, readContent } from "./read-content.ts";
 
 const sectionsFolder = fileURLToPath(new URL("../../src/site/sections", import.meta.url));
 const prefix = "virtual:";
 
 /**
- * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-states`,
+ * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`, `virtual:blog-states`,
  * `virtual:unsent-words` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  */
 export function contentPlugin(): Plugin {
@@ -31,7 +31,7 @@ export function contentPlugin(): Plugin {
         return `export const site = ${JSON.stringify(site)};`;
       }
       if (name === "pages") return pagesModule(read());
-      if (name === "post-loaders") return postLoadersModule(read());
+      if (name === "blog-pages") return blogPagesModule(read());
       if (name === "blog-states") return blogStatesModule(read());
       if (name === "unsent-words") {
         return `export const unsentWords = ${JSON.stringify(read().forms.unsent)};`;

@@ -1,27 +1,23 @@
 import { join } from "node:path";
 import { contentFolder } from "./content-folder.ts";
-import { postPageName, sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
 
-/**
- * `virtual:pages`: where each page is, and how its code is loaded. The loaders of the posts are a part of
- * their own (`virtual:post-loaders`): with them the app would grow with each post.
- */
-export function pagesModule(content: Content): string {
-  const posts = new Set(content.posts.map(postPageName));
-  const entries = sitePages(content)
-    .filter(({ name }) => !posts.has(name))
-    .map(
-      ({ name, path }) =>
-        `{ name: ${JSON.stringify(name)}, path: ${JSON.stringify(path)}, load: () => import("virtual:page/${name}") }`,
-    );
-  return [
-    `const postNames = ${JSON.stringify([...posts])};`,
-    `const loadPost = async (name) => (await import("virtual:post-loaders")).loaders[name]();`,
-    `const posts = postNames.map((name) => ({ name, path: "/" + name, load: () => loadPost(name) }));`,
-    `export const pages = [${entries.join(",\n")}, ...posts];`,
-  ].join("\n");
+/** `virtual:pages`: how each marketing page is loaded at build, by its name. */
+export function pagesModule({ pages }: Content): string {
+  return loadersModule("pageLoaders", pages, ({ name }) => name);
+}
+
+/** A module of one object of functions that load pages, by a key. */
+export function loadersModule<Page extends { name: string }>(
+  exported: string,
+  pages: readonly Page[],
+  keyOf: (page: Page) => string,
+): string {
+  const loaders = pages.map(
+    (page) => `${JSON.stringify(keyOf(page))}: () => import("virtual:page/${page.name}")`,
+  );
+  return `export const ${exported} = {${loaders.join(",\n")}};`;
 }
 
 function componentName(kind: string): string {

@@ -1,8 +1,8 @@
 import { fileURLToPath } from "node:url";
 import type { Post, PostSummary } from "../../src/site/blog/post.ts";
-import { type Binding, boundModule } from "./page-modules.ts";
+import { type Binding, boundModule, loadersModule } from "./page-modules.ts";
 import { postNeighbors } from "./post-neighbors.ts";
-import { blogName, postPage, postPageName } from "./post-pages.ts";
+import { blogName, postPage, postPageName, sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { pictureMark } from "./resolve-page.ts";
 
@@ -18,12 +18,10 @@ export function blogStatesModule({ blog }: Content): string {
   return `export const states = ${JSON.stringify(blog.states)};`;
 }
 
-/** `virtual:post-loaders`: how the code of each post is loaded, by the name of its page. */
-export function postLoadersModule({ posts }: Content): string {
-  const loaders = posts
-    .map(postPageName)
-    .map((name) => `${JSON.stringify(name)}: () => import("virtual:page/${name}")`);
-  return `export const loaders = {${loaders.join(",\n")}};`;
+/** `virtual:blog-pages`: how the code of each page of the blog is loaded, by its path. */
+export function blogPagesModule(content: Content): string {
+  const pages = sitePages(content).filter(({ name }) => isBlogPage(name));
+  return loadersModule("loaders", pages, ({ path }) => path);
 }
 
 const withMark = (picture: Post["picture"]) => ({ ...picture, file: pictureMark(picture.file) });

@@ -11,47 +11,50 @@ const manifest = z.record(
   }),
 );
 
-/** Which script files the client needs at the start of each page. */
+/** The script files of the finished client build. All are absolute addresses. */
 export async function readClientFiles(outFolder: string) {
   const text = await readFile(join(outFolder, ".vite/manifest.json"), "utf8");
   const chunks = manifest.parse(JSON.parse(text));
-  const entry = "index.html";
-  const pwa = chunks["src/pwa/start-pwa.ts"];
-  const team = "src/entry-team.tsx";
-  // Vite's name for all styles together (`cssCodeSplit: false`).
-  const styles = chunks["style.css"];
-  if (!chunks[entry] || !chunks[team] || !pwa || !styles) {
-    throw new Error("the client build lacks its styles or one of its three entries");
-  }
-
-  const collect = (key: string, files: Set<string>) => {
+  const chunkOf = (key: string) => {
     const chunk = chunks[key];
-    if (!chunk || files.has(`/${chunk.file}`)) return;
-    files.add(`/${chunk.file}`);
-    for (const imported of chunk.imports) collect(imported, files);
+    if (!chunk) throw new Error(`the client build lacks ${key}`);
+    return chunk;
   };
-  const collectAll = (key: string) => {
+  const withImports = (...keys: string[]) => {
     const files = new Set<string>();
-    collect(key, files);
-    return files;
+    const collect = (key: string) => {
+      const { file, imports } = chunkOf(key);
+      if (files.has(`/${file}`)) return;
+      files.add(`/${file}`);
+      imports.forEach(collect);
+    };
+    keys.forEach(collect);
+    return [...files];
   };
+  const keys = Object.keys(chunks);
   return {
-    /** The script that registers the service worker, as an absolute address. */
-    pwa: `/${pwa.file}`,
-    /** What the client imports of styles: the fonts. */
-    async clientCss(): Promise<string> {
-      return (await readFile(join(outFolder, styles.file), "utf8")).trim();
-    },
-    /** The app itself: its entry and all that this imports, as absolute addresses. */
-    modules: [...collectAll(entry)],
+    /** The script that registers the service worker. */
+    pwa: `/${chunkOf("src/pwa/start-pwa.ts").file}`,
+    /** What the client imports of styles, as text: the fonts. Vite's name for all of them (`cssCodeSplit: false`). */
+    clientCss: (await readFile(join(outFolder, chunkOf("style.css").file), "utf8")).trim(),
     /** The entry of the team area and all that it imports at once; the entry is the first. */
-    teamModules: [...collectAll(team)],
-    /** What the page's own chunk adds to the app. */
-    pageModulesOf(pageName: string): string[] {
-      const pageKey = Object.keys(chunks).find((key) => key.endsWith(`virtual:page/${pageName}`));
-      if (!pageKey) throw new Error(`the client build has no chunk for the page "${pageName}"`);
-      const app = collectAll(entry);
-      return [...collectAll(pageKey)].filter((file) => !app.has(file));
+    teamModules: withImports("src/entry-team.tsx"),
+    /**
+     * What each island of a page needs, by its name. An island's component is in a file of that name;
+     * the reader of the blog also needs the page that it begins with.
+     */
+    islandScripts(pageName: string): Record<string, string> {
+      const islands = keys.flatMap((key) => {
+        const name = /^src\/(?:forms|site)\/[a-z]+\/([a-z-]+)\.tsx$/.exec(key)?.[1];
+        return name ? [{ name, key }] : [];
+      });
+      const page = keys.filter((key) => key.endsWith(`virtual:page/${pageName}`));
+      return Object.fromEntries(
+        islands.map(({ name, key }) => [
+          name,
+          withImports("src/entry-islands.ts", key, ...(name === "reader" ? page : [])).join(" "),
+        ]),
+      );
     },
   };
 }

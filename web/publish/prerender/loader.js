@@ -1,59 +1,55 @@
 // Inlined into the head of every prerendered page; its hash stands in the CSP of firebase.json.
 //
-// The page is complete without script. React comes when it is wanted: a link or an island is
-// touched, an island that shows itself comes near, or the visitor scrolls to where the banner
-// stands. A visitor who only reads downloads none, and nothing competes with the first paint.
+// A page is complete without script, and the browser follows its links. The script of an island comes
+// when it is wanted: a control in it is touched, it comes near the screen, a draft or the address asks
+// for it. A visitor who only reads downloads none, and nothing competes with the first paint.
 // (Starting when the page is idle still blocked for about 100 ms: docs/decisions/001-pages-without-script.md.)
 ((script) => {
+  const { dataset, style } = document.documentElement;
+  const stored = (storage, key) => {
+    try {
+      return window[storage].getItem(key);
+    } catch {
+      // Storage refused: as if there were nothing.
+    }
+  };
   // The headings' font is there already (web/src/ui/fonts/heading-font.ts).
-  try {
-    if (localStorage.getItem("heading-font")) document.documentElement.dataset.headingFont = "";
-  } catch {
-    // Storage refused: a phone does without it.
-  }
+  if (stored("localStorage", "heading-font")) dataset.headingFont = "";
+  // The server has one answer for all that is missing; a post is missed in other words.
+  if (script.dataset.missing && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
 
-  const options = { capture: true, passive: true };
-  let started = false;
   const load = (urls) => {
-    for (const url of urls.split(" ")) if (url) import(url);
+    for (const url of urls.split(" ")) {
+      import(url).catch(() => addEventListener("online", () => load(url), { once: true }));
+    }
   };
-  const start = () => {
-    if (started) return;
-    started = true;
-    load(script.dataset.modules);
-  };
-  // At an address below this one the page stands for another, which React shows (404.html).
-  const { startBelow } = script.dataset;
-  if (startBelow && location.pathname.startsWith(startBelow)) start();
-
-  const islands = () => document.querySelectorAll("[data-island]");
   const wake = (island) => {
     if ("awake" in island.dataset) return;
     island.dataset.awake = "";
-    island.dispatchEvent(new Event("wake", { bubbles: true }));
-    start();
-    load(script.dataset.pageModules);
+    island.dispatchEvent(new Event("wake"));
+    load(island.dataset.scripts);
   };
 
+  // The page behind a link is fetched while the finger is still on it.
+  const fetched = new Set([location.pathname + location.search]);
+  const prefetch = ({ pathname, search }) => {
+    if (fetched.has(pathname + search) || navigator.connection?.saveData) return;
+    fetched.add(pathname + search);
+    const hint = document.createElement("link");
+    hint.rel = "prefetch";
+    hint.href = pathname + search;
+    document.head.append(hint);
+  };
   const touch = ({ target }) => {
     if (!(target instanceof Element)) return;
-    const island = target.closest("[data-island]");
-    if (island) wake(island);
-    else if (target.closest('a[href^="/"]')) start();
+    const island = target.closest("[data-island]:not([data-ready])");
+    if (island && target.closest("button, input, select, textarea, label")) wake(island);
+    const link = target.closest('a[href^="/"]');
+    if (link && !target.closest("[data-ready]")) prefetch(link);
   };
   for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "input"]) {
-    addEventListener(type, touch, options);
+    addEventListener(type, touch, { capture: true, passive: true });
   }
-  addEventListener("scroll", () => scrollY > 500 && start(), options);
-  // While the page of the visit's beginning is shown (navigation/first-page.ts), another anchor is the
-  // browser's own affair: React would have to draw the page anew. Another page needs a client that
-  // listens; after a reload it may not have started, or be on its way.
-  const place = () => location.pathname + location.search;
-  window.firstPlace = place();
-  addEventListener("popstate", (event) => {
-    if (place() === window.firstPlace) event.stopImmediatePropagation();
-    else if (!window.followsHistory) location.reload();
-  });
 
   // What is clicked or sent in an island before its script is there is held, and done later.
   window.earlyEvents = [];
@@ -70,7 +66,17 @@
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
 
+  // After a reload, Back may lead to an address that the reader of the blog had shown in this document.
+  const place = () => location.pathname + location.search;
+  const first = place();
+  addEventListener("popstate", () => {
+    if (place() !== first && !document.querySelector("[data-ready]")) location.reload();
+  });
+
   addEventListener("DOMContentLoaded", () => {
+    const missing = document.querySelector("[data-missing-post]");
+    if ("belowBlog" in dataset) document.title = missing.dataset.missingPost;
+
     const near = new IntersectionObserver(
       (entries) => {
         for (const { isIntersecting, target } of entries) if (isIntersecting) wake(target);
@@ -78,23 +84,52 @@
       { rootMargin: "200px" },
     );
     const query = new URLSearchParams(location.search);
-    for (const island of islands()) {
-      const { draft, query: wanted } = island.dataset;
-      if (island.dataset.wake === "visible") near.observe(island);
-      if (wanted?.split(" ").some((name) => query.has(name))) wake(island);
-      try {
-        if (draft && sessionStorage.getItem(draft)) wake(island);
-      } catch {
-        // Storage refused: there is no draft to restore.
-      }
+    for (const island of document.querySelectorAll("[data-island]")) {
+      const { draft, query: names } = island.dataset;
+      if (island.dataset.wake) near.observe(island);
+      if (names?.split(" ").some((name) => query.has(name))) wake(island);
+      if (draft && stored("sessionStorage", draft)) wake(island);
     }
+
+    // The menu would still be open where a link of it leads to, and after Back.
+    const menu = document.querySelector("[popover]");
+    menu.addEventListener("click", ({ target }) => target.closest("a") && menu.hidePopover?.());
+    // To the top of this page the browser would load it anew.
+    addEventListener("click", (event) => {
+      const link = event.target.closest("a");
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (link?.href !== location.origin + place()) return;
+      event.preventDefault();
+      history.replaceState(history.state, "", link.href);
+      scrollTo({ top: 0 });
+      document.querySelector("main h1").focus({ preventScroll: true });
+    });
+
+    const banner = document.querySelector("[data-banner]");
+    let dismissed = stored("sessionStorage", "banner-dismissed");
+    const show = () => {
+      banner.hidden = dismissed || scrollY <= 500;
+    };
+    addEventListener("scroll", show, { passive: true });
+    banner.querySelector("button").addEventListener("click", () => {
+      dismissed = true;
+      show();
+      try {
+        sessionStorage.setItem("banner-dismissed", "yes");
+      } catch {
+        // Storage refused: it comes back with the next page.
+      }
+    });
+    // Messages stand above it (ui/toast), however high its words make it.
+    new ResizeObserver(() => {
+      const height = banner.offsetHeight;
+      style.setProperty("--toast-room", height ? `calc(${height}px + .75rem)` : "");
+    }).observe(banner);
   });
   // Text that the browser itself kept over a reload.
   addEventListener("load", () => {
-    for (const island of islands()) {
-      for (const field of island.querySelectorAll("input, textarea")) {
-        if (field.value !== field.defaultValue || field.checked) wake(island);
-      }
+    for (const field of document.querySelectorAll("[data-island] :is(input, textarea)")) {
+      if (field.value !== field.defaultValue || field.checked) wake(field.closest("[data-island]"));
     }
     // The service worker comes last: it fetches what the visitor may want next. But it comes: a page
     // need never be idle, and a message may wait in the outbox.

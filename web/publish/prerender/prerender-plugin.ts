@@ -30,7 +30,8 @@ export function prerenderPlugin(): Plugin {
             ssr: "src/entry-prerender.tsx",
             outDir: prerenderFolder,
             emptyOutDir: true,
-            ssrEmitAssets: false,
+            // The pictures of pages: no program for browsers knows them.
+            ssrEmitAssets: true,
             manifest: false,
             rollupOptions: { output: { entryFileNames: "entry-prerender.mjs" } },
           },
@@ -43,6 +44,7 @@ export function prerenderPlugin(): Plugin {
           loader: await read("./loader.js"),
           icons: await read("../../src/ui/icons.svg"),
         });
+        await cp(join(prerenderFolder, "assets"), join(buildFolder, "assets"), { recursive: true });
         await cp(join(contentFolder, "pictures/social"), join(buildFolder, "social"), {
           recursive: true,
         });

@@ -20,23 +20,27 @@ interface PrerenderOptions {
   outFolder: string;
   /** The built entry-prerender.tsx. */
   serverEntry: string;
-  /** Script of the head that starts the client. */
+  /** Script of the head of every public page. */
   loader: string;
   /** Text of the file of all icons. */
   icons: string;
 }
 
-const renderedPage = z.object({ html: z.string(), styles: z.map(z.string(), z.string()) });
+const renderedPage = z.object({
+  head: z.string(),
+  body: z.string(),
+  styles: z.map(z.string(), z.string()),
+});
 const serverModule = z.object({
-  renderPage: z.function({ input: [z.string(), z.string()], output: z.promise(renderedPage) }),
+  renderPage: z.function({
+    input: [z.string(), z.string(), z.record(z.string(), z.string())],
+    output: z.promise(renderedPage),
+  }),
   renderTeamShell: z.function({ input: [z.string()], output: z.promise(renderedPage) }),
 });
 
-/**
- * The server's answer at the address of a post that does not exist: the app then shows what belongs
- * there (web/src/site/blog/post-route.tsx).
- */
-const unknownPage = "not-found";
+/** The page that is the server's answer at every address that does not exist. */
+const missingPage = "not-found";
 
 /** The file of a page, such as `about.html` for /about (docs/decisions/006-addresses-and-caches.md). */
 export function pageFile({ path }: Pick<SitePage, "path">): string {
@@ -52,20 +56,17 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const server = serverModule.parse(await import(pathToFileURL(serverEntry).href));
   const clientFiles = await readClientFiles(outFolder);
 
-  const styles = new Map<string, string>();
-  const rendered = [];
+  const pages = [];
   for (const page of sitePages(content)) {
-    const output = await server.renderPage(page.name, page.path);
-    for (const [name, css] of output.styles) styles.set(name, css);
-    rendered.push({ page, html: output.html });
+    const scripts = clientFiles.islandScripts(page.name);
+    pages.push({ page, ...(await server.renderPage(page.name, page.path, scripts)) });
   }
   const shells = [];
   for (const page of teamPages) {
-    const output = await server.renderTeamShell(page.name);
-    for (const [name, css] of output.styles) styles.set(name, css);
-    shells.push({ page, html: output.html });
+    shells.push({ page, ...(await server.renderTeamShell(page.name)) });
   }
-  const stylesheet = [await clientFiles.clientCss(), ...styles.values()].join("");
+  const styles = new Map([...pages, ...shells].flatMap(({ styles }) => [...styles]));
+  const stylesheet = [clientFiles.clientCss, ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
 
@@ -76,23 +77,22 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   };
   await write(stylesheetPath.slice(1), stylesheet);
   const graphs = siteStructuredData(content);
-  for (const { page, html } of rendered) {
+  for (const { page, head, body } of pages) {
     const text = pageDocument({
-      rendered: html,
-      stylesheet: stylesheetPath,
+      head,
+      body,
+      styles: `<link rel="stylesheet" href="${stylesheetPath}">`,
       icons,
-      modules: clientFiles.modules,
-      pageModules: clientFiles.pageModulesOf(page.name),
       pwa: clientFiles.pwa,
       loader,
-      startBelow: page.name === unknownPage ? "/blog/" : undefined,
+      isMissing: page.name === missingPage,
       structuredData: graphs.get(page.name),
     });
     await write(pageFile(page), text);
   }
-  for (const { page, html } of shells) {
+  for (const { page, head, body } of shells) {
     const modules = clientFiles.teamModules;
-    const text = teamDocument({ rendered: html, stylesheet: stylesheetPath, icons, modules });
+    const text = teamDocument({ head, body, stylesheet: stylesheetPath, icons, modules });
     await write(pageFile(page), text);
   }
   await write(teamManifestPath.slice(1), JSON.stringify(teamManifest(content.site)));

@@ -1,9 +1,8 @@
 import { inlineIcons } from "./inline-icons.ts";
-import { splitHead } from "./page-document.ts";
 
 interface TeamDocumentParts {
-  /** What React rendered: title, meta and link elements first, then the content. */
-  rendered: string;
+  head: string;
+  body: string;
   stylesheet: string;
   /** Text of the file of all icons. */
   icons: string;
@@ -20,8 +19,7 @@ export const teamManifestPath = "/team.webmanifest";
  * with `data-team` tells the shells apart from the public pages.
  */
 export function teamDocument(parts: TeamDocumentParts): string {
-  const { rendered, stylesheet, icons, modules } = parts;
-  const { head, body } = splitHead(rendered);
+  const { head, body, stylesheet, icons, modules } = parts;
   const [entry, ...imports] = modules;
   if (!entry) throw new Error("the team area has no entry");
   return [

@@ -8,10 +8,6 @@ declare global {
   interface Window {
     /** Filled by web/publish/prerender/loader.js until an island is ready. */
     earlyEvents?: EarlyEvent[];
-    /** Path and query of the prerendered page while it is shown; also from the loader. */
-    firstPlace?: string | undefined;
-    /** Set by the client once it shows the page that Back or Forward leads to; the loader asks. */
-    followsHistory?: boolean;
   }
 }
 

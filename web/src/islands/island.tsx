@@ -1,48 +1,65 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
-import { replayEarlyEvents } from "./early-events.ts";
-import { Slice } from "./slice.tsx";
+import { type ComponentType, createContext, use } from "react";
 
-/** Rendered with the content, so its effect says that the content is hydrated. */
-function Ready({ frame }: { frame: RefObject<HTMLElement | null> }) {
-  useEffect(() => {
-    if (frame.current) replayEarlyEvents(frame.current);
-  }, [frame]);
-  return null;
+/** A part of a page that has script of its own. */
+export interface Island<Props extends object> {
+  /** That of the file of its component: the build finds its scripts by it. */
+  name: string;
+  /** Gives the component, with all that it needs for a first rendering of these props. */
+  load: (props: Props) => Promise<ComponentType<Props>>;
 }
 
-interface IslandProps {
-  /** The name given to `lazyContent`. */
-  name: string;
+/** What a page keeps of its islands while it is rendered at build. */
+export interface PageIslands {
+  /** Has the island rendered into its frame. Gives the prefix of its IDs, which is its own on the page. */
+  add: <Props extends object>(island: Island<Props>, props: Props) => string;
+  /** Addresses of the scripts of an island, separated by spaces. */
+  scriptsOf: (name: string) => string;
+}
+
+export const PageIslandsContext = createContext<PageIslands | undefined>(undefined);
+
+/** Stands in a frame until its island has been rendered. */
+export function islandPlaceholder(prefix: string): string {
+  return `<!--island:${prefix}-->`;
+}
+
+interface IslandFrameProps<Props extends object> {
+  island: Island<Props>;
+  props: Props;
   /** Besides a touch: coming near the visible part of the page. */
   wake?: "visible";
   /** Wanted at once when this key of the session storage holds a draft. */
   draft?: string;
   /** Wanted at once when the address has one of these parameters, separated by spaces. */
   query?: string;
-  children: ReactNode;
 }
 
 /**
- * Frame of a part whose code is fetched only when it is wanted (`lazyContent`). Its prerendered
- * HTML stands there from the start and takes text; what is clicked before the code is there is done
- * afterwards.
+ * An island's place in a page, rendered at build only. Its HTML is there from the start and takes
+ * text; its script comes when it is wanted (web/publish/prerender/loader.js), and what was clicked
+ * before is done then.
  */
-export function Island({ name, wake, draft, query, children }: IslandProps) {
-  const frame = useRef<HTMLDivElement>(null);
+export function IslandFrame<Props extends object>({
+  island,
+  props,
+  wake,
+  draft,
+  query,
+}: IslandFrameProps<Props>) {
+  const islands = use(PageIslandsContext);
+  if (!islands) throw new Error(`the island "${island.name}" stands outside a page`);
+  const prefix = islands.add(island, props);
   return (
     <div
-      ref={frame}
-      data-island={name}
+      data-island={island.name}
+      data-scripts={islands.scriptsOf(island.name)}
+      data-prefix={prefix}
+      data-props={JSON.stringify(props)}
       data-wake={wake}
       data-draft={draft}
       data-query={query}
-      // The loader marks a woken island on the element itself, before React is there.
-      suppressHydrationWarning
-    >
-      <Slice>
-        {children}
-        <Ready frame={frame} />
-      </Slice>
-    </div>
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own placeholder; rendered by React in its turn
+      dangerouslySetInnerHTML={{ __html: islandPlaceholder(prefix) }}
+    />
   );
 }

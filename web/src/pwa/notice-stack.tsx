@@ -1,9 +1,9 @@
-import { ChakraProvider, chakra } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, Fragment, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { Button } from "../ui/button.tsx";
 import { messageCard } from "../ui/theme/message-card.ts";
-import { system } from "../ui/theme/system.ts";
+import { PageTheme } from "../ui/theme/page-theme.tsx";
 
 /** What lies beside the cards stays within reach. */
 const Stack = chakra("div", {
@@ -74,13 +74,12 @@ export function addNotice(name: string, notice: ReactElement): void {
     root = createRoot(container);
   }
   root.render(
-    // The page has the global rules already.
-    <ChakraProvider value={{ ...system, _global: [] }}>
+    <PageTheme>
       <Stack data-notices="" style={place()}>
         {[...notices].map(([key, one]) => (
           <Fragment key={key}>{one}</Fragment>
         ))}
       </Stack>
-    </ChakraProvider>,
+    </PageTheme>,
   );
 }

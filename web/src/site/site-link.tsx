@@ -5,8 +5,8 @@ import { buttonStyle } from "../ui/button-style.ts";
 type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
 
 /**
- * A link to anywhere. Paths of this site are followed inside the app (navigation/use-link-navigation),
- * anchors are left to the browser, other sites open in a new tab.
+ * A link to anywhere, which the browser follows; other sites open in a new tab. From one page of the blog
+ * to another it may be the reader (blog/use-blog-links.ts).
  */
 export function SiteLink({ to, ...rest }: SiteLinkProps) {
   const elsewhere = to.startsWith("https:");

@@ -1,25 +1,25 @@
-import { Island } from "../../islands/island.tsx";
-import { lazyContent } from "../../islands/lazy-content.ts";
+import { type Island, IslandFrame } from "../../islands/island.tsx";
 import { draftKey } from "../stored-draft.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 import { contactFormName } from "./contact-form-name.ts";
 import { matterParameter } from "./matter.ts";
 
-const name = "contact-form";
-
-const Content = lazyContent<ContactFormProps>(
-  name,
-  async () => (await import("./contact-form.tsx")).ContactForm,
-);
+export const contactForm: Island<ContactFormProps> = {
+  name: "contact-form",
+  load: async () => (await import("./contact-form.tsx")).ContactForm,
+};
 
 /**
- * The contact form. It stands in the HTML; react-hook-form, zod and Firebase come with the first
- * touch of it, or at once where there is a draft to restore or a matter to fill in.
+ * The contact form. Its script comes with the first touch of it, or at once where there is a draft to
+ * restore or a matter to fill in.
  */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
-    <Island name={name} draft={draftKey(contactFormName)} query={matterParameter}>
-      <Content {...props} />
-    </Island>
+    <IslandFrame
+      island={contactForm}
+      props={props}
+      draft={draftKey(contactFormName)}
+      query={matterParameter}
+    />
   );
 }

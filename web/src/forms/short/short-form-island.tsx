@@ -1,20 +1,13 @@
-import { Island } from "../../islands/island.tsx";
-import { lazyContent } from "../../islands/lazy-content.ts";
+import { type Island, IslandFrame } from "../../islands/island.tsx";
 import { draftKey } from "../stored-draft.ts";
 import type { ShortFormProps } from "./short-form.tsx";
 
-const name = "short-form";
-
-const Content = lazyContent<ShortFormProps>(
-  name,
-  async () => (await import("./short-form.tsx")).ShortForm,
-);
+export const shortForm: Island<ShortFormProps> = {
+  name: "short-form",
+  load: async () => (await import("./short-form.tsx")).ShortForm,
+};
 
 /** A newsletter or quote form; its script comes with the first touch, or at once for a draft. */
 export function ShortFormIsland(props: ShortFormProps) {
-  return (
-    <Island name={name} draft={draftKey(props.texts.source)}>
-      <Content {...props} />
-    </Island>
-  );
+  return <IslandFrame island={shortForm} props={props} draft={draftKey(props.texts.source)} />;
 }

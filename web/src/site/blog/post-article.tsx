@@ -6,7 +6,7 @@ import { PostHeader } from "./post-header.tsx";
 import { PostSidebar } from "./post-sidebar.tsx";
 import { PostFrame } from "./print-style.ts";
 import { Prose } from "./prose.ts";
-import { ShareLink } from "./share-link.tsx";
+import { ShareButton } from "./share-button.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** From this many headings on a post gets a table of contents. */
@@ -33,7 +33,7 @@ export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the owner's Markdown, in which HTML is refused (post-markdown.ts) */}
           <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
-          <ShareLink title={post.title} text={post.excerpt} words={words.share} />
+          <ShareButton title={post.title} text={post.excerpt} words={words.share} />
         </chakra.div>
         <PostSidebar post={post} words={words} />
       </Columns>

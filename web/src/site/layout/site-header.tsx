@@ -1,7 +1,5 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText, lowScreen } from "../../ui/theme/screens.ts";
@@ -91,15 +89,8 @@ const Toggle = chakra("button", {
 
 const ToggleWord = chakra("span", { base: { [largeText]: visuallyHidden } });
 
-export function SiteHeader() {
-  const { key, pathname } = useLocation();
-  const menu = useRef<HTMLElement>(null);
-
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the menu closes after every navigation, and `key` is what tells one
-  useEffect(() => {
-    if (menu.current?.matches(":popover-open")) menu.current.hidePopover();
-  }, [key]);
-
+/** The name and the top navigation. `path`: the address of the page below it. */
+export function SiteHeader({ path }: { path: string }) {
   return (
     <Bar>
       <Container display="flex" alignItems="center" gap="4" minHeight="4.5rem">
@@ -108,13 +99,13 @@ export function SiteHeader() {
           <Icon name="menu" />
           <ToggleWord>Menu</ToggleWord>
         </Toggle>
-        <Menu ref={menu} id={menuId} popover="auto" aria-label="Main" data-whole="">
+        <Menu id={menuId} popover="auto" aria-label="Main" data-whole="">
           <List>
             {site.navigation.top.map(({ label, to }) => (
               <li key={to}>
                 <StyledLink
                   to={to}
-                  aria-current={to === pathname ? "page" : undefined}
+                  aria-current={to === path ? "page" : undefined}
                   display="flex"
                   alignItems="center"
                   minHeight="2.75rem"

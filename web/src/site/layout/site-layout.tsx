@@ -1,22 +1,18 @@
 import { chakra } from "@chakra-ui/react";
-import { Outlet } from "react-router-dom";
+import type { ReactNode } from "react";
 import { SkipLink } from "../../ui/skip-link.tsx";
-import { useLinkNavigation } from "../navigation/use-link-navigation.ts";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { StickyBanner } from "./sticky-banner.tsx";
-import { useArrival } from "./use-arrival.ts";
 
-/** The frame of every public page. */
-export function SiteLayout() {
-  useLinkNavigation();
-  useArrival();
+/** The frame of every public page. `path`: the address of the page in it. */
+export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>
       <SkipLink />
-      <SiteHeader />
+      <SiteHeader path={path} />
       <chakra.main id="main" flexGrow={1}>
-        <Outlet />
+        {children}
       </chakra.main>
       <SiteFooter />
       <StickyBanner />

@@ -1,48 +1,8 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { useState, useSyncExternalStore } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText } from "../../ui/theme/screens.ts";
 import { ActionLink } from "../site-link.tsx";
-
-/** The banner shows while the page is scrolled further than this. */
-const thresholdPx = 500;
-const dismissedKey = "banner-dismissed";
-
-function subscribeToScroll(notify: () => void): () => void {
-  addEventListener("scroll", notify, { passive: true });
-  return () => removeEventListener("scroll", notify);
-}
-
-function wasDismissed(): boolean {
-  try {
-    return sessionStorage.getItem(dismissedKey) !== null;
-  } catch {
-    // Storage refused (private mode, policy): the banner then comes back after a reload, no more.
-    return false;
-  }
-}
-
-function rememberDismissal(): void {
-  try {
-    sessionStorage.setItem(dismissedKey, "1");
-  } catch {
-    // As above: this page still honors it, through its state.
-  }
-}
-
-/** Messages stand above the banner (ui/toast), however high its words make it. */
-function keepMessagesAbove(bar: HTMLElement): () => void {
-  const { style } = document.documentElement;
-  const observer = new ResizeObserver(() =>
-    style.setProperty("--toast-room", `calc(${bar.offsetHeight}px + 0.75rem)`),
-  );
-  observer.observe(bar);
-  return () => {
-    observer.disconnect();
-    style.removeProperty("--toast-room");
-  };
-}
 
 const Bar = chakra("aside", {
   base: {
@@ -63,6 +23,7 @@ const Bar = chakra("aside", {
     justifyContent: "center",
     gap: { base: "2", md: "4" },
     boxShadow: "0 -6px 24px rgb(0 0 0 / .22)",
+    "&[hidden]": { display: "none" },
   },
 });
 
@@ -79,18 +40,14 @@ const Dismiss = chakra("button", {
   },
 });
 
-/** Once dismissed, it stays away for the visit, also after a reload. */
+/**
+ * Hidden until the page is scrolled down; once dismissed, it stays away for the visit. The loader in the
+ * head does both (web/publish/prerender/loader.js): nobody who only reads has to fetch a program for it.
+ */
 export function StickyBanner() {
-  const scrolled = useSyncExternalStore(
-    subscribeToScroll,
-    () => window.scrollY > thresholdPx,
-    () => false,
-  );
-  const [dismissed, setDismissed] = useState(false);
-  if (!scrolled || dismissed || wasDismissed()) return null;
   const { text, action, dismiss } = site.banner;
   return (
-    <Bar aria-label={text} ref={keepMessagesAbove}>
+    <Bar aria-label={text} hidden data-banner="">
       <chakra.span display={{ base: "none", lg: "inline" }} fontWeight={600}>
         {text}
       </chakra.span>
@@ -102,14 +59,7 @@ export function StickyBanner() {
       >
         {action.label}
       </ActionLink>
-      <Dismiss
-        type="button"
-        aria-label={dismiss}
-        onClick={() => {
-          rememberDismissal();
-          setDismissed(true);
-        }}
-      >
+      <Dismiss type="button" aria-label={dismiss}>
         <Icon name="close" />
       </Dismiss>
     </Bar>

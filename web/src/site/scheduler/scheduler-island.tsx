@@ -1,18 +1,11 @@
-import { Island } from "../../islands/island.tsx";
-import { lazyContent } from "../../islands/lazy-content.ts";
+import { type Island, IslandFrame } from "../../islands/island.tsx";
 
-const name = "scheduler";
-
-const Content = lazyContent<object>(
-  name,
-  async () => (await import("./scheduler-frame.tsx")).SchedulerFrame,
-);
+export const scheduler: Island<object> = {
+  name: "scheduler",
+  load: async () => (await import("./scheduler.tsx")).Scheduler,
+};
 
 /** The calendar's place; its script comes when it is touched. */
-export function Scheduler() {
-  return (
-    <Island name={name}>
-      <Content />
-    </Island>
-  );
+export function SchedulerIsland() {
+  return <IslandFrame island={scheduler} props={{}} />;
 }

@@ -1,5 +1,5 @@
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { Scheduler } from "../scheduler/scheduler-island.tsx";
+import { SchedulerIsland } from "../scheduler/scheduler-island.tsx";
 import { CheckList } from "./check-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -7,7 +7,7 @@ import { SectionFrame } from "./section-frame.tsx";
 export function SchedulerSection({ section }: { section: ResolvedSection<"scheduler"> }) {
   return (
     <SectionFrame section={section} layout="beside" lead={<CheckList items={section.points} />}>
-      <Scheduler />
+      <SchedulerIsland />
     </SectionFrame>
   );
 }

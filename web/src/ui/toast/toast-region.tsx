@@ -1,7 +1,7 @@
-import { ChakraProvider, createToaster, Toast, Toaster } from "@chakra-ui/react";
+import { createToaster, Toast, Toaster } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
 import { Icon } from "../icon.tsx";
-import { system } from "../theme/system.ts";
+import { PageTheme } from "../theme/page-theme.tsx";
 import type { ToastMessage } from "./show-toast.ts";
 
 /** How long a message stays (milliseconds); an error stays until it is dismissed or replaced. */
@@ -24,8 +24,7 @@ export function mountToastRegion(): void {
   const container = document.createElement("div");
   document.body.append(container);
   createRoot(container).render(
-    // The page has the global rules already.
-    <ChakraProvider value={{ ...system, _global: [] }}>
+    <PageTheme>
       <Toaster toaster={toaster}>
         {({ title, description, type }) => (
           <Toast.Root data-kind={type}>
@@ -40,7 +39,7 @@ export function mountToastRegion(): void {
           </Toast.Root>
         )}
       </Toaster>
-    </ChakraProvider>,
+    </PageTheme>,
   );
 }
 

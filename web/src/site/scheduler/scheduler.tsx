@@ -31,7 +31,7 @@ function OfflineNote({ asked }: { asked: boolean }) {
  * goes: a booking may have been begun there. Being offline only adds words at the end: a button that
  * gave way to them could vanish under the finger that is pressing it.
  */
-export function SchedulerFrame() {
+export function Scheduler() {
   const [asked, setAsked] = useState(false);
   const [open, setOpen] = useState(false);
   const online = useOnline();

@@ -1,0 +1,20 @@
+/*
+ * The program of the public pages: the loader in their head imports it when an island is wanted
+ * (web/publish/prerender/loader.js).
+ */
+import { contactForm } from "./forms/contact/contact-form-island.tsx";
+import { shortForm } from "./forms/short/short-form-island.tsx";
+import { wakeWhenWanted } from "./islands/wake-islands.tsx";
+import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";
+import { reader } from "./site/blog/reader-island.tsx";
+import { carousel } from "./site/carousel/carousel-island.tsx";
+import { scheduler } from "./site/scheduler/scheduler-island.tsx";
+import "./ui/fonts/fonts.css";
+
+reloadOnVanishedChunks();
+
+wakeWhenWanted(contactForm);
+wakeWhenWanted(shortForm);
+wakeWhenWanted(carousel);
+wakeWhenWanted(scheduler);
+wakeWhenWanted(reader);

@@ -1,0 +1,37 @@
+import type { EmotionCache } from "@emotion/react";
+import { startTransition } from "react";
+import { hydrateRoot } from "react-dom/client";
+import { createBrowserCache } from "../emotion-cache.ts";
+import { replayEarlyEvents } from "./early-events.ts";
+import type { Island } from "./island.tsx";
+import { IslandRoot } from "./island-root.tsx";
+import { loadPatiently } from "./load-patiently.ts";
+
+let cache: EmotionCache | undefined;
+
+/** Lets React take over an island's HTML once its script has arrived. */
+async function hydrateIsland<Props extends object>(
+  { load }: Island<Props>,
+  element: HTMLElement,
+): Promise<void> {
+  const props: Props = JSON.parse(element.dataset.props ?? "{}");
+  const Content = await loadPatiently(() => load(props));
+  cache ??= createBrowserCache();
+  const root = (
+    <IslandRoot cache={cache} onReady={() => replayEarlyEvents(element)}>
+      <Content {...props} />
+    </IslandRoot>
+  );
+  startTransition(
+    () => void hydrateRoot(element, root, { identifierPrefix: element.dataset.prefix ?? "" }),
+  );
+}
+
+/** Wakes the island `name` wherever it is wanted: the loader in the head of the page decides when. */
+export function wakeWhenWanted<Props extends object>(island: Island<Props>): void {
+  for (const element of document.querySelectorAll<HTMLElement>(`[data-island=${island.name}]`)) {
+    const wake = () => hydrateIsland(island, element);
+    if ("awake" in element.dataset) wake();
+    else element.addEventListener("wake", wake, { once: true });
+  }
+}

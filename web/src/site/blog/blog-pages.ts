@@ -1,0 +1,14 @@
+import { loaders } from "virtual:blog-pages";
+import type { PageModule } from "../page-module.ts";
+
+/** Whether this release has a page of the blog at a path. A newer one, which the server has, may have more. */
+export function isBlogPage(path: string): boolean {
+  return Object.hasOwn(loaders, path);
+}
+
+/** Fetches the code and the content of the blog's page at a path. */
+export async function loadBlogPage(path: string): Promise<PageModule> {
+  const load = loaders[path];
+  if (!load) throw new Error(`there is no page of the blog at ${path}`);
+  return load();
+}

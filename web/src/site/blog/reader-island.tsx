@@ -1,0 +1,19 @@
+import { type Island, IslandFrame } from "../../islands/island.tsx";
+import { filterParameters } from "./post-filter.ts";
+
+export interface ReaderProps {
+  /** The address of the page of the blog that it begins with. */
+  path: string;
+}
+
+export const reader: Island<ReaderProps> = {
+  name: "reader",
+  load: async ({ path }) => (await import("./reader.tsx")).readerAt(path),
+};
+
+/** The content of a page of the blog; its script comes with the first touch of a control, or for a filter in the address. */
+export function ReaderIsland(props: ReaderProps) {
+  return (
+    <IslandFrame island={reader} props={props} query={Object.values(filterParameters).join(" ")} />
+  );
+}

@@ -1,0 +1,45 @@
+import { type RefObject, useEffect } from "react";
+import { useNavigate } from "react-router-dom";
+import { ignoreChunkError } from "../../pwa/vanished-chunks.ts";
+import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
+
+/** The link to a page of the blog that an event happened in. */
+function blogLink({ target }: Event): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest("a") : null;
+  if (!link || link.origin !== location.origin || link.target) return;
+  return isBlogPage(link.pathname) ? link : undefined;
+}
+
+function wantsAnotherWindow(event: MouseEvent): boolean {
+  return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}
+
+const intents = ["pointerover", "focusin", "touchstart"] as const;
+
+/**
+ * Follows links from one page of the blog to another inside the reader, also those in the text of a
+ * post, which is no React; fetches the page behind a link on intent. All other links are the browser's.
+ */
+export function useBlogLinks(frame: RefObject<HTMLElement | null>): void {
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const follow = (event: MouseEvent) => {
+      const link = blogLink(event);
+      if (!link || wantsAnotherWindow(event)) return;
+      event.preventDefault();
+      const viewTransition = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+      navigate(link.pathname + link.search + link.hash, { viewTransition });
+    };
+    const prefetch = (event: Event) => {
+      const link = blogLink(event);
+      if (link) loadBlogPage(link.pathname).catch(ignoreChunkError);
+    };
+    frame.current?.addEventListener("click", follow, { signal: stop.signal });
+    for (const intent of intents) {
+      frame.current?.addEventListener(intent, prefetch, { passive: true, signal: stop.signal });
+    }
+    return () => stop.abort();
+  }, [frame, navigate]);
+}
