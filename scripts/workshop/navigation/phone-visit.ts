@@ -135,7 +135,7 @@ export async function visit(
       await line.quiet(readingMs);
       keepBytes();
       const milliseconds = await untilHeading(() => press(page, way, place));
-      await page.mouse.move(0, 0);
+      if (way.pointer) await page.mouse.move(0, 0);
       await line.quiet(readingMs);
       if (new URL(page.url()).pathname !== target) throw new Error(`${target} did not open`);
       results.push({ step, milliseconds, pictures: 0, other: 0 });
