@@ -12,6 +12,7 @@ const commands = {
   team: "./admin/team/team-command.ts",
   fuzz: "./workshop/fuzz/fuzz-command.ts",
   load: "./workshop/load/load-command.ts",
+  navigation: "./workshop/navigation/navigation-command.ts",
   import: "./admin/import/import-command.ts",
   export: "./admin/export/export-command.ts",
   "seed-many": "./admin/seed/many/many-command.ts",

@@ -4,9 +4,9 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import sharp from "sharp";
 import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { builtSite } from "../built-site.ts";
 import { openChromium } from "./open-chromium.ts";
 import { paths } from "./project-paths.ts";
 
@@ -18,7 +18,7 @@ const screens = [
 
 const folder = join(paths.public, "screenshots");
 mkdirSync(folder, { recursive: true });
-const site = await serveLikeHosting(fileURLToPath(new URL("../../../web/dist", import.meta.url)));
+const site = await serveLikeHosting(builtSite());
 const browser = await openChromium();
 try {
   for (const { name, deviceScaleFactor, ...viewport } of screens) {

@@ -20,7 +20,7 @@ export function packIco(pictures: IcoPicture[]): Buffer {
     const entry = Buffer.alloc(ENTRY_BYTES);
     entry.writeUInt8(size % 256, 0);
     entry.writeUInt8(size % 256, 1);
-    entry.writeUInt16LE(1, 4); // colour planes
+    entry.writeUInt16LE(1, 4); // color planes
     entry.writeUInt16LE(32, 6); // bits per pixel
     entry.writeUInt32LE(png.length, 8);
     entry.writeUInt32LE(offset, 12);

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { paths } from "./project-paths.ts";
 
-/** The colours of the brand, the same as the theme's tokens. */
+/** The colors of the brand, the same as the theme's tokens. */
 export const colors = {
   pine: "#12403a",
   pineDeep: "#0b2b27",
@@ -19,7 +19,7 @@ export function readMark(): string {
   return mark[1];
 }
 
-/** The mark in one colour, centred in a square of `size`, as wide as `share` of it. */
+/** The mark in one color, centered in a square of `size`, as wide as `share` of it. */
 export function placeMark(size: number, share: number, color: string): string {
   const scale = (size * share) / 32;
   const offset = (size - 32 * scale) / 2;

@@ -7,7 +7,7 @@ const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, imp
 /** Where the brand and portfolio commands read and write, as full paths. */
 export const paths = {
   icons: fromRoot("web/src/ui/icons.svg"),
-  /** The mark, drawn by hand in one colour (currentColor). */
+  /** The mark, drawn by hand in one color (currentColor). */
   logo: fromRoot("web/src/ui/logo.svg"),
   /** The mark on its tile, for the page header; made from the one above. */
   logoTile: fromRoot("web/src/ui/logo-mark.svg"),

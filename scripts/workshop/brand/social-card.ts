@@ -10,6 +10,8 @@ export interface SocialCard {
   siteName: string;
   /** A picture under web/content/pictures. */
   picture: string;
+  /** Where the image is written. */
+  file: string;
 }
 
 /** The size that Facebook, LinkedIn, X and messengers show whole. */

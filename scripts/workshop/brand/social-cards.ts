@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { z } from "zod";
 import { type NamedPage, readContent } from "../../../web/publish/content/read-content.ts";
 import { checkContent, parseYaml } from "../../../web/publish/content/read-yaml.ts";
+import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { paths } from "./project-paths.ts";
 import type { SocialCard } from "./social-card.ts";
 
@@ -52,20 +53,24 @@ function readPosts(): { slug: string; title: string; picture: string }[] {
 /** One social image per page and article, and "default" for every other address; by file name. */
 export function readSocialCards(): Map<string, SocialCard> {
   const { site, pages } = readContent();
-  const base = { tagline: site.tagline, siteName: site.name };
   const cards = new Map<string, SocialCard>();
-  cards.set("default", {
-    title: site.tagline,
-    tagline: site.description,
-    siteName: site.name,
-    picture: fallbackPicture,
-  });
+  const add = (name: string, card: Pick<SocialCard, "title" | "picture"> & Partial<SocialCard>) => {
+    const file = join(paths.pictures, `social/${name}.png`);
+    cards.set(name, { tagline: site.tagline, siteName: site.name, file, ...card });
+  };
+  add("default", { title: site.tagline, tagline: site.description, picture: fallbackPicture });
   for (const [index, page] of pages.entries()) {
     const title = page.title.replace(` | ${site.shortName}`, "");
-    cards.set(page.name, { ...base, title, picture: pictureOf(page, index) });
+    add(page.name, { title, picture: pictureOf(page, index) });
   }
   for (const post of readPosts()) {
-    cards.set(post.slug, { ...base, title: post.title, picture: post.picture });
+    add(post.slug, { title: post.title, picture: post.picture });
   }
+  add(signInPage.name, {
+    title: signInPage.title,
+    picture: "scenes/team-dashboard.svg",
+    // The team area is no content of the owner's.
+    file: join(paths.public, `social/${signInPage.name}.png`),
+  });
   return cards;
 }

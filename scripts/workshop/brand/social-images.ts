@@ -3,15 +3,14 @@
  * article: npm run social. Give names to make only those: npm run social -- home contact
  */
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import sharp from "sharp";
 import { openChromium } from "./open-chromium.ts";
-import { paths } from "./project-paths.ts";
 import { CARD, renderSocialCard } from "./social-card.ts";
 import { readSocialCards } from "./social-cards.ts";
 
 const MAX_BYTES = 60_000;
-/** Flat drawings need few colours; fewer are tried until the file is small enough. */
+/** Flat drawings need few colors; fewer are tried until the file is small enough. */
 const PALETTES = [128, 96, 64, 32];
 
 async function shrink(screenshot: Buffer, name: string): Promise<Buffer> {
@@ -24,7 +23,6 @@ async function shrink(screenshot: Buffer, name: string): Promise<Buffer> {
   throw new Error(`social/${name}.png stays above ${MAX_BYTES} bytes. Use a simpler picture.`);
 }
 
-const folder = join(paths.pictures, "social");
 const cards = readSocialCards();
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !cards.has(name));
@@ -32,9 +30,12 @@ if (unknown.length > 0) {
   throw new Error(`No page or article is named ${unknown.join(", ")}.`);
 }
 
-mkdirSync(folder, { recursive: true });
-for (const file of readdirSync(folder)) {
-  if (!cards.has(file.replace(/\.png$/, ""))) rmSync(join(folder, file));
+const made = new Set([...cards.values()].map(({ file }) => file));
+for (const folder of new Set([...made].map(dirname))) {
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) {
+    if (!made.has(join(folder, name))) rmSync(join(folder, name));
+  }
 }
 const browser = await openChromium();
 try {
@@ -44,7 +45,7 @@ try {
     await page.setContent(renderSocialCard(card), { waitUntil: "load" });
     await page.evaluate(() => document.fonts.ready);
     const png = await shrink(await page.screenshot(), name);
-    writeFileSync(join(folder, `${name}.png`), png);
+    writeFileSync(card.file, png);
     console.log(`social/${name}.png  ${png.length} bytes`);
   }
 } finally {

@@ -1,11 +1,12 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
 import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { repositoryRoot } from "../../repository.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
+import { builtSite } from "../built-site.ts";
+import { wholeNumber } from "../whole-number.ts";
 import {
   missedAims,
   type RouteResult,
@@ -25,18 +26,13 @@ it quiet, and compare ratios.
   --only=/,/about  these pages only
   --help           show this`;
 
-const builtSite = join(repositoryRoot, "web/dist");
 const referenceFolder = fileURLToPath(new URL("./reference", import.meta.url));
 
 /** The pages that search engines may show: those of the site map. */
 function publicRoutes(): string[] {
-  const siteMap = join(builtSite, "sitemap.xml");
-  if (!existsSync(siteMap)) {
-    throw new PlainFailure(
-      "There is no built site: run `npx vite build -c web/vite.config.ts` first.",
-    );
-  }
-  const addresses = readFileSync(siteMap, "utf8").matchAll(/<loc>([^<]+)<\/loc>/g);
+  const addresses = readFileSync(join(builtSite(), "sitemap.xml"), "utf8").matchAll(
+    /<loc>([^<]+)<\/loc>/g,
+  );
   return [...addresses].map(([, address = ""]) => new URL(address).pathname);
 }
 
@@ -49,10 +45,7 @@ function readOptions(args: string[]) {
       help: { type: "boolean", default: false },
     },
   });
-  const runs = Number(values.runs);
-  if (!Number.isInteger(runs) || runs < 1) {
-    throw new PlainFailure(`--runs must be a whole number from 1 on, not "${values.runs}".`);
-  }
+  const runs = wholeNumber("runs", values.runs, 1);
   const known = publicRoutes();
   const routes = values.only?.split(",") ?? known;
   const unknown = routes.find((route) => !known.includes(route));
@@ -62,7 +55,7 @@ function readOptions(args: string[]) {
 
 async function measure(routes: readonly string[], rounds: number): Promise<RouteResult[]> {
   const browser = findBrowser();
-  const site = await serveLikeHosting(builtSite);
+  const site = await serveLikeHosting(builtSite());
   const reference = await serveLikeHosting(referenceFolder);
   const references: LighthouseRun[] = [];
   const runs = new Map<string, LighthouseRun[]>(routes.map((route) => [route, []]));

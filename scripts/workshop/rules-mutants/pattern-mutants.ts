@@ -14,7 +14,7 @@ interface Item {
 }
 
 /** The next (`by` 1) or last (-1) character, in the notation the rules use for it. */
-function neighbour(item: string, by: 1 | -1): string {
+function neighbor(item: string, by: 1 | -1): string {
   const code = item.match(/^\\\\x\{([0-9A-F]+)\}$/)?.[1];
   if (code === undefined) return String.fromCodePoint((item.codePointAt(0) ?? 0) + by);
   return `\\\\x{${(Number.parseInt(code, 16) + by).toString(16).toUpperCase()}}`;
@@ -36,8 +36,8 @@ function classChanges(source: string, start: number, end: number): Change[] {
     const isRange = dash?.text === "-" && last !== undefined;
     changes.push({ start: first.start, end: (isRange ? last : first).end, text: "" });
     if (isRange) {
-      changes.push({ ...first, text: neighbour(first.text, 1) });
-      changes.push({ ...last, text: neighbour(last.text, -1) });
+      changes.push({ ...first, text: neighbor(first.text, 1) });
+      changes.push({ ...last, text: neighbor(last.text, -1) });
     }
     index += isRange ? 3 : 1;
   }

@@ -50,7 +50,7 @@ function partsOf(tokens: Token[]): Operand[] {
       return parts.flatMap((part) => [{ tokens: part, neutral }, ...partsOf(part)]);
     }
   }
-  // Brackets round the whole: what the first one opens, only the last one closes.
+  // Brackets around the whole: what the first one opens, only the last one closes.
   const closed = splitTokens(tokens, ")");
   const isWrapped = tokens[0]?.text === "(" && closed.length === 2 && closed[1]?.length === 0;
   return isWrapped ? partsOf(tokens.slice(1, -1)) : [];

@@ -1,10 +1,6 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import { type Browser, chromium } from "playwright";
 import { readCommandLine } from "../../command-line.ts";
-import { PlainFailure } from "../../plain-failure.ts";
 import { createProgress } from "../../progress.ts";
-import { repositoryRoot } from "../../repository.ts";
 import { firestoreEmulatorEnvironment } from "../../run/stack/firestore-emulator.ts";
 import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
 import { requireJava } from "../../run/stack/java-check.ts";
@@ -12,6 +8,8 @@ import { startEmulators } from "../../run/stack/start-emulators.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
+import { builtSite } from "../built-site.ts";
+import { wholeNumber } from "../whole-number.ts";
 import { addBenchCompany } from "./bench-companies.ts";
 import { visitList } from "./phone-visit.ts";
 import { type BenchRow, teamListReport } from "./team-list-report.ts";
@@ -28,12 +26,6 @@ Wants the built site and a quiet machine. Nothing fails by time.
   --help            show this`;
 
 const progress = createProgress();
-
-function wholeNumber(option: string, text: string, least: number): number {
-  const number = /^\d{1,7}$/.test(text) ? Number(text) : Number.NaN;
-  if (number >= least) return number;
-  throw new PlainFailure(`--${option} must be a whole number from ${least} on, not "${text}".`);
-}
 
 function readOptions(args: string[]) {
   const text = { type: "string" } as const;
@@ -54,11 +46,7 @@ function readOptions(args: string[]) {
 
 /** Emulators of our own; answers with the site's origin. */
 async function startSite(supervisor: Supervisor): Promise<string> {
-  if (!existsSync(join(repositoryRoot, "web/dist/index.html"))) {
-    throw new PlainFailure(
-      "There is no built site: run `npx vite build -c web/vite.config.ts` first.",
-    );
-  }
+  builtSite();
   requireJava();
   const environment = firestoreEmulatorEnvironment(progress.say);
   const ports = await freeEmulatorPorts();

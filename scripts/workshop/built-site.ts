@@ -1,0 +1,13 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { PlainFailure } from "../plain-failure.ts";
+import { repositoryRoot } from "../repository.ts";
+
+/** The folder of the built site. */
+export function builtSite(): string {
+  const folder = join(repositoryRoot, "web/dist");
+  if (existsSync(join(folder, "index.html"))) return folder;
+  throw new PlainFailure(
+    "There is no built site: run `npx vite build -c web/vite.config.ts` first.",
+  );
+}

@@ -1,0 +1,71 @@
+import { chromium } from "playwright";
+import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { readCommandLine } from "../../command-line.ts";
+import { findBrowser } from "../../run/test/find-browser.ts";
+import { builtSite } from "../built-site.ts";
+import { wholeNumber } from "../whole-number.ts";
+import { journeys, ways } from "./journeys.ts";
+import {
+  type Measurement,
+  navigationSummary,
+  navigationTable,
+  stepMedians,
+} from "./navigation-report.ts";
+import { openPhoneLine } from "./phone-line.ts";
+import { visit } from "./phone-visit.ts";
+
+const help = `npm run bench:navigation [-- options]
+
+Goes from page to page of the built site on a phone (slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up; CPU 4
+times slower; 360x740). Prints the time from pressing a link until the new page's heading is there, beside
+the same pages without script, and what was fetched. Wants a quiet machine. Nothing fails by time.
+
+  --runs=<n>  how often each journey is made in each way (5)
+  --help      show this`;
+
+async function measure(runs: number): Promise<Measurement[]> {
+  const site = await serveLikeHosting(builtSite());
+  const line = await openPhoneLine(site.origin);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    // Root has no sandbox of its own (containers).
+    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
+  });
+  const measurements: Measurement[] = [];
+  try {
+    // In turn, so that a slow minute of the machine does not hit one way only.
+    for (let run = 1; run <= runs; run += 1) {
+      for (const journey of journeys) {
+        for (const way of ways) {
+          console.error(`run ${run} of ${runs}  from ${journey.start}  ${way.name}`);
+          const results = await visit(browser, line, journey, way);
+          measurements.push(...results.map((result) => ({ ...result, way })));
+        }
+      }
+    }
+    return measurements;
+  } finally {
+    await browser.close();
+    line.close();
+    site.close();
+  }
+}
+
+/** `npm run bench:navigation`: how long does the next page take, and what does it cost? */
+export async function main(args: string[]): Promise<number> {
+  const { values } = readCommandLine({
+    args,
+    options: {
+      runs: { type: "string", default: "5" },
+      help: { type: "boolean", default: false },
+    },
+  });
+  if (values.help) {
+    console.log(help);
+    return 0;
+  }
+  const runs = wholeNumber("runs", values.runs, 1);
+  const rows = stepMedians(await measure(runs));
+  console.log(`\nMedians of ${runs}.\n\n${navigationTable(rows)}\n\n${navigationSummary(rows)}`);
+  return 0;
+}
