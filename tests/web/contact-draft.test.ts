@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactDraft, ownFields } from "../../web/src/forms/contact/contact-fields.ts";
-import { matterInAddress } from "../../web/src/forms/contact/matter.ts";
+import { topicInAddress } from "../../web/src/forms/contact/topic.ts";
 import { draftKey } from "../../web/src/forms/stored-draft.ts";
 
 /** The browser's storage, as far as it is used: Node has none. */
@@ -106,14 +106,14 @@ describe("what the visitor has filled in themselves", () => {
   });
 });
 
-describe("the matter in the address", () => {
+describe("the topic in the address", () => {
   test.each([
-    ["?matter=audit", "audit"],
-    ["?utm_source=x&matter=plan-growth", "plan-growth"],
+    ["?topic=audit", "audit"],
+    ["?utm_source=x&topic=plan-growth", "plan-growth"],
     ["", undefined],
     ["?other=audit", undefined],
-  ])("%j is %j", (search, matter) => {
+  ])("%j is %j", (search, topic) => {
     vi.stubGlobal("location", { search });
-    expect(matterInAddress()).toBe(matter);
+    expect(topicInAddress()).toBe(topic);
   });
 });

@@ -33,7 +33,7 @@ export const scriptGroups = [
     // What every public page shows of itself.
     name: "sections",
     test: modules(
-      "src/(site/sections|islands/(?!slice)|(site|forms)/[a-z-]+/[a-z-]+-island|forms/contact/matter)",
+      "src/(site/sections|islands/(?!slice)|(site|forms)/[a-z-]+/[a-z-]+-island|forms/contact/topic)",
       "content/pictures",
     ),
   },

@@ -71,8 +71,8 @@ export const forms = z.strictObject({
     sent: z.strictObject({ heading: text, text, again: text }),
     success: toast,
     failure: toast,
-    /** `/contact?matter=<name>` opens the form with these words in it. */
-    matters: z.record(
+    /** `/contact?topic=<name>` opens the form with these words in it. */
+    topics: z.record(
       z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
       z.strictObject({
         message: text,

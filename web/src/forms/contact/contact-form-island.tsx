@@ -3,7 +3,7 @@ import { lazyContent } from "../../islands/lazy-content.ts";
 import { draftKey } from "../stored-draft.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
 import { contactFormName } from "./contact-form-name.ts";
-import { matterParameter } from "./matter.ts";
+import { topicParameter } from "./topic.ts";
 
 const name = "contact-form";
 
@@ -14,11 +14,11 @@ const Content = lazyContent<ContactFormProps>(
 
 /**
  * The contact form. It stands in the HTML; react-hook-form, zod and Firebase come with the first
- * touch of it, or at once where there is a draft to restore or a matter to fill in.
+ * touch of it, or at once where there is a draft to restore or a topic to fill in.
  */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
-    <Island name={name} draft={draftKey(contactFormName)} query={matterParameter}>
+    <Island name={name} draft={draftKey(contactFormName)} query={topicParameter}>
       <Content {...props} />
     </Island>
   );

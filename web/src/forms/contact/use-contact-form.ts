@@ -10,7 +10,7 @@ import { prepareOutbox } from "../outbox/run-outbox.ts";
 import { sendOrKeep } from "../outbox/send-or-keep.ts";
 import { type ContactFields, contactDraft, ownFields, readTypedFields } from "./contact-fields.ts";
 import { contactFormName } from "./contact-form-name.ts";
-import { matterInAddress } from "./matter.ts";
+import { topicInAddress } from "./topic.ts";
 
 type ContactInput = z.input<typeof contactMessage>;
 
@@ -26,9 +26,9 @@ const emptyFields: ContactFields = {
 
 /** What the subject in the address gives the form. */
 function subjectFields(texts: ContactFormTexts): ContactFields {
-  const matter = texts.matters[matterInAddress() ?? ""];
-  if (!matter) return {};
-  const { message, interests, businessType } = matter;
+  const topic = texts.topics[topicInAddress() ?? ""];
+  if (!topic) return {};
+  const { message, interests, businessType } = topic;
   // One can type on.
   return { message: `${message} `, serviceInterests: interests, businessType };
 }
