@@ -46,7 +46,7 @@ export default defineConfig({
     rolldownOptions: {
       // Three programs: the public pages; the start of the service worker, which is small and comes also to
       // readers who start no script; the team area.
-      input: ["index.html", "src/pwa/start-pwa.ts", "src/entry-team.tsx"],
+      input: ["index.html", "src/entry-background.ts", "src/entry-team.tsx"],
       treeshake: {
         // reactfire and the Firebase products it knows about register themselves when they are imported.
         // What the team area does not use of them must not come along (57 kB).

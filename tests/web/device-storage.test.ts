@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { storedFlag, storedValue } from "../../web/src/ui/device-storage.ts";
+import { storedFlag, storedTexts, storedValue } from "../../web/src/ui/device-storage.ts";
 import { refuseStorage, useStorage } from "./fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());
@@ -45,4 +45,15 @@ test("a flag is set or not, whatever else stands there", () => {
   expect(flag.read()).toBe(true);
   storage.setItem("dismissed", "false");
   expect(flag.read()).toBeUndefined();
+});
+
+test("a list of texts holds texts only", () => {
+  const storage = useStorage("sessionStorage");
+  const texts = storedTexts("sessionStorage", "places");
+  texts.write(["/", "/about"]);
+  expect(texts.read()).toEqual(["/", "/about"]);
+  storage.setItem("places", '["/",3,null]');
+  expect(texts.read()).toEqual(["/"]);
+  storage.setItem("places", '"/"');
+  expect(texts.read()).toBeUndefined();
 });

@@ -13,9 +13,9 @@ export const scriptGroups = [
     name: "start",
     test: modules(
       "vite/preload-helper",
-      "src/(pwa/offline-page|forms/outbox/outbox-database)",
-      "src/ui/fonts/",
-      "src/forms/(stored-draft|contact/contact-form-name)",
+      "src/(pwa/offline-page|forms/(form-names|outbox/outbox-database))",
+      "idb-keyval",
+      "src/ui/(fonts/|device-storage)",
     ),
   },
   {
@@ -24,7 +24,7 @@ export const scriptGroups = [
     test: modules(
       "node_modules/react-router",
       "virtual:site$",
-      "src/(emotion-cache|pwa/vanished-chunks)",
+      "src/(emotion-cache|islands/vanished-chunks)",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden)",
     ),
@@ -33,7 +33,7 @@ export const scriptGroups = [
     // What every public page shows of itself.
     name: "sections",
     test: modules(
-      "src/(site/sections|islands/(?!slice)|(site|forms)/[a-z-]+/[a-z-]+-island|forms/contact/topic)",
+      "src/(site/sections|islands/(?!slice)|(site|forms)/[a-z-]+/[a-z-]+-island)",
       "content/pictures",
     ),
   },
@@ -61,10 +61,8 @@ export const scriptGroups = [
     // How a form leaves, now or later.
     name: "outbox",
     test: modules(
-      "src/forms/outbox/(background-sync|outbox-(channel|store)|run-outbox|send-waiting)",
-      "src/forms/outbox/(sending-policy|unsent-(form|list)|with-lock)",
+      "src/forms/outbox/(outbox-store|page-outbox|send-form|sending-policy)",
       "src/(forms/call|contract/callables)",
-      "idb-keyval",
       "virtual:unsent-words",
     ),
   },

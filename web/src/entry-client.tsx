@@ -3,8 +3,8 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { App } from "./app.tsx";
 import { createBrowserCache } from "./emotion-cache.ts";
+import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { isOfflineStandIn } from "./pwa/offline-page.ts";
-import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";
 import "./ui/fonts/fonts.css";
 import { system } from "./ui/theme/system.ts";
 

@@ -16,7 +16,7 @@ export async function readClientFiles(outFolder: string) {
   const text = await readFile(join(outFolder, ".vite/manifest.json"), "utf8");
   const chunks = manifest.parse(JSON.parse(text));
   const entry = "index.html";
-  const pwa = chunks["src/pwa/start-pwa.ts"];
+  const pwa = chunks["src/entry-background.ts"];
   const team = "src/entry-team.tsx";
   // Vite's name for all styles together (`cssCodeSplit: false`).
   const styles = chunks["style.css"];

@@ -1,8 +1,23 @@
 import { z } from "zod";
 import { businessTypes, serviceInterests } from "#contract/contact-message";
 import { newsletterSources } from "#contract/newsletter-signup";
-import { text } from "../site/content/parts-schema.ts";
-import { formName } from "../site/content/section-schema.ts";
+import { text } from "../ui/plain-text.ts";
+
+/** Every form, by the name that pages in web/content call it. */
+export const formName = z.enum([
+  "contact",
+  "newsletter-web-design",
+  "newsletter-web-design-pricing",
+  "newsletter-ai-automation-pricing",
+  "quote-cherry-hill",
+  "quote-medford",
+  "quote-voorhees",
+  "quote-marlton",
+  "quote-berlin",
+  "quote-shamong",
+  "quote-mount-laurel",
+  "quote-haddonfield",
+]);
 
 const toast = z.strictObject({ title: text, text: text.optional() });
 
@@ -86,6 +101,7 @@ export const forms = z.strictObject({
   unsent,
 });
 
+export type FormName = z.infer<typeof formName>;
 export type Forms = z.infer<typeof forms>;
 export type ShortFormTexts = z.infer<typeof shortForm> & {
   missingField: z.infer<typeof missingField>;

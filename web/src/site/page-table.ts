@@ -1,5 +1,5 @@
 import { type PageEntry, pages } from "virtual:pages";
-import { ignoreChunkError } from "../pwa/vanished-chunks.ts";
+import { ignoreChunkError } from "../islands/vanished-chunks.ts";
 import type { PageModule } from "./page-module.ts";
 
 /** What any unknown address shows; its file becomes 404.html. */

@@ -49,3 +49,10 @@ export function storedValue<Value>(
 export function storedFlag(storage: StorageName, key: string): StoredValue<true> {
   return storedValue(storage, key, (stored) => stored === true || undefined);
 }
+
+/** A list of texts. */
+export function storedTexts(storage: StorageName, key: string): StoredValue<string[]> {
+  return storedValue(storage, key, (stored) =>
+    Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : undefined,
+  );
+}

@@ -1,9 +1,7 @@
 import { Island } from "../../islands/island.tsx";
 import { lazyContent } from "../../islands/lazy-content.ts";
-import { draftKey } from "../stored-draft.ts";
+import { contactFormName, draftKey, topicParameter } from "../form-names.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
-import { contactFormName } from "./contact-form-name.ts";
-import { topicParameter } from "./topic.ts";
 
 const name = "contact-form";
 

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
+import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
 import { OutcomePanel } from "../outcome-panel.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
-import { contactFormName } from "./contact-form-name.ts";
 import { ServiceInterests } from "./service-interests.tsx";
 import { MessageField, TextField } from "./text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";

@@ -1,5 +1,5 @@
 import type { Answer } from "../call.ts";
-import type { UnsentForm } from "./unsent-form.ts";
+import type { UnsentForm } from "./outbox-store.ts";
 
 /** First pause after the server has answered "not now"; each further one is twice as long (milliseconds). */
 const firstPauseMs = 30_000;

@@ -1,6 +1,6 @@
 import { Island } from "../../islands/island.tsx";
 import { lazyContent } from "../../islands/lazy-content.ts";
-import { draftKey } from "../stored-draft.ts";
+import { draftKey } from "../form-names.ts";
 import type { ShortFormProps } from "./short-form.tsx";
 
 const name = "short-form";

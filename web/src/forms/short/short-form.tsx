@@ -1,5 +1,6 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra, Input } from "@chakra-ui/react";
+import { sourceFacts } from "#contract/newsletter-signup";
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
@@ -19,20 +20,21 @@ const Form = chakra("form", {
 
 /** Newsletter or quote form: email, and a name where the source wants one. */
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
-  const { register, errors, sending, kept, send, startAnew, asksName } = useShortForm(texts);
-  const { labels } = texts;
-  if (kept) {
+  const { register, errors, sending, outcome, send, startAnew, noteSent } = useShortForm(texts);
+  const { labels, source } = texts;
+  const asksName = sourceFacts[source].needsName;
+  if (outcome && outcome !== "sent") {
     return (
       <KeptPanel
-        id={kept}
+        id={outcome.kept}
         onAgain={startAnew}
         againLabel={unsentWords.kept.again}
-        onSent={startAnew}
+        onSent={noteSent}
       />
     );
   }
   return (
-    <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
+    <Form name={source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (
         <LabeledField
           label={labels.name ?? "Name"}

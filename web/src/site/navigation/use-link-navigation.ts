@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { ignoreChunkError } from "../../pwa/vanished-chunks.ts";
+import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
 import { loadPath } from "../page-table.ts";
 import { followHistory, leaveFirstPage } from "./first-page.ts";
 import { crossFade } from "./page-transition.ts";

@@ -1,9 +1,9 @@
 import { ChakraProvider, chakra } from "@chakra-ui/react";
 import { type ComponentProps, Fragment, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { Button } from "../ui/button.tsx";
-import { messageCard } from "../ui/theme/message-card.ts";
-import { system } from "../ui/theme/system.ts";
+import { Button } from "./button.tsx";
+import { messageCard } from "./theme/message-card.ts";
+import { system } from "./theme/system.ts";
 
 /** What lies beside the cards stays within reach. */
 const Stack = chakra("div", {
