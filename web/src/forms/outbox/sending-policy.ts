@@ -45,8 +45,8 @@ export function verdictOn(
   if (details?.code === "EMAIL_EXISTS") return { kind: "known" };
   if (details?.code === "SUBMISSION_ID_REUSED") return { kind: "renew" };
   if (status === "INVALID_ARGUMENT") return { kind: "refused", refusal: details ?? {} };
-  const asked = (details?.retryAfterSeconds ?? 0) * 1000;
-  const pause = Math.max(pauseMs(form.tries, random), Math.min(asked, longestPauseMs));
+  const serverPauseMs = (details?.retryAfterSeconds ?? 0) * 1000;
+  const pause = Math.max(pauseMs(form.tries, random), Math.min(serverPauseMs, longestPauseMs));
   return { kind: "later", retryAt: now + pause };
 }
 
