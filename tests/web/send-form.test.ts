@@ -1,11 +1,12 @@
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { UnsentForm } from "../../web/src/forms/outbox/outbox-store.ts";
-import { type NewForm, sendWaiting, submitForm } from "../../web/src/forms/outbox/send-form.ts";
+import type { NewForm } from "../../web/src/forms/outbox/send-form.ts";
 
-const device = vi.hoisted(() => ({ forms: new Map<string, UnsentForm>(), refuses: false }));
+const device = { forms: new Map<string, UnsentForm>(), refuses: false };
+const storeModule = "../../web/src/forms/outbox/outbox-store.ts";
 
-// Node has no IndexedDB.
-vi.mock("../../web/src/forms/outbox/outbox-store.ts", () => {
+// Node has no IndexedDB. Files of tests share their modules, so the sender is loaded anew around this store.
+vi.doMock(storeModule, () => {
   const access = () => {
     if (device.refuses) throw new DOMException("denied", "SecurityError");
     return device.forms;
@@ -21,6 +22,13 @@ vi.mock("../../web/src/forms/outbox/outbox-store.ts", () => {
     removeUnsent: async (id: string) => void access().delete(id),
     addAnnouncement: async () => undefined,
   };
+});
+vi.resetModules();
+const { sendWaiting, submitForm } = await import("../../web/src/forms/outbox/send-form.ts");
+
+afterAll(() => {
+  vi.doUnmock(storeModule);
+  vi.resetModules();
 });
 
 const id = "3f0f4f52-6a0e-4c55-8b39-1c1f5ce0a3d1";
