@@ -135,6 +135,8 @@ export function submitForm(
       }
       await inTime(putUnsent({ ...form, id, since: Date.now(), tries: 0, untried: true }));
     } catch {
+      // Stored after all, only too slowly, it would be sent once more.
+      if (!previous) removeUnsent(id).catch(() => undefined);
       const attempt = await deliver({ ...form, tries: 0 }, async () => undefined, await headers);
       return outcomeOf(attempt);
     }
