@@ -39,6 +39,8 @@ const unsentForm = z.object({
 
 export type UnsentForm = z.infer<typeof unsentForm>;
 
+// All are async, because opening a refused database throws at once, not through its promise.
+
 /** The forms that have not been sent, the oldest first. An entry we cannot read is left where it is. */
 export async function readUnsent(): Promise<UnsentForm[]> {
   const stored = await values(unsentForms);
@@ -50,12 +52,12 @@ export async function readOneUnsent(id: string): Promise<UnsentForm | undefined>
   return unsentForm.safeParse(await get(id, unsentForms)).data;
 }
 
-export function putUnsent(form: UnsentForm): Promise<void> {
+export async function putUnsent(form: UnsentForm): Promise<void> {
   return set(form.id, form, unsentForms);
 }
 
 /** Changes a form, unless it has gone meanwhile. */
-export function changeUnsent(id: string, change: Partial<UnsentForm>): Promise<void> {
+export async function changeUnsent(id: string, change: Partial<UnsentForm>): Promise<void> {
   return unsentForms("readwrite", async (store) => {
     const form = unsentForm.safeParse(await promisifyRequest(store.get(id))).data;
     if (form) store.put({ ...form, ...change }, id);
@@ -63,16 +65,16 @@ export function changeUnsent(id: string, change: Partial<UnsentForm>): Promise<v
   });
 }
 
-export function removeUnsent(id: string): Promise<void> {
+export async function removeUnsent(id: string): Promise<void> {
   return del(id, unsentForms);
 }
 
-export function addAnnouncement(id: string, toTell: Words): Promise<void> {
+export async function addAnnouncement(id: string, toTell: Words): Promise<void> {
   return set(id, toTell, announcements);
 }
 
 /** Takes what is to be told: each piece goes to one page, however many ask. */
-export function takeAnnouncements(): Promise<Words[]> {
+export async function takeAnnouncements(): Promise<Words[]> {
   return announcements("readwrite", async (store) => {
     const stored: unknown[] = await promisifyRequest(store.getAll());
     store.clear();
