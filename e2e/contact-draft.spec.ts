@@ -37,39 +37,39 @@ const {
   audit,
   "fundraiser-giveaway": giveaway,
   "plan-premium": premium,
-} = content.forms.contact.matters;
+} = content.forms.contact.topics;
 
-type Matter = NonNullable<typeof audit>;
+type Topic = NonNullable<typeof audit>;
 
-async function expectSubject(form: ContactForm, matter: Matter | undefined): Promise<void> {
-  await expect(form.message).toHaveValue(`${matter?.message} `);
+async function expectSubject(form: ContactForm, topic: Topic | undefined): Promise<void> {
+  await expect(form.message).toHaveValue(`${topic?.message} `);
   for (const name of ["automation", "seo", "social"] as const) {
-    const wanted = matter?.interests.includes(name) ?? false;
+    const wanted = topic?.interests.includes(name) ?? false;
     await expect(form.interest(name)).toBeChecked({ checked: wanted });
   }
 }
 
-test("?matter=audit fills in what the visitor asked for, another matter nothing, and what was written goes before", async ({
+test("?topic=audit fills in what the visitor asked for, another topic nothing, and what was written goes before", async ({
   page,
 }) => {
   const form = new ContactForm(page);
-  await test.step("a matter nobody knows leaves the form empty", async () => {
-    await form.open({ query: "?matter=%3Cscript%3E" });
+  await test.step("a topic nobody knows leaves the form empty", async () => {
+    await form.open({ query: "?topic=%3Cscript%3E" });
     await form.expectEmpty();
   });
 
-  await test.step("?matter=audit fills in what the visitor asked for", async () => {
-    await page.goto("/contact?matter=audit");
+  await test.step("?topic=audit fills in what the visitor asked for", async () => {
+    await page.goto("/contact?topic=audit");
     await expectSubject(form, audit);
     await page.goto("/");
     await page.getByRole("link", { name: "Get a Free Audit" }).first().tap();
-    await expect(page).toHaveURL("/contact?matter=audit");
+    await expect(page).toHaveURL("/contact?topic=audit");
     await expectSubject(form, audit);
   });
 
   await test.step("what the visitor has written goes before it", async () => {
     await form.message.fill("I have written this myself.");
-    await page.goto("/contact?matter=audit");
+    await page.goto("/contact?topic=audit");
     await form.awake();
     await expect(form.message).toHaveValue("I have written this myself.");
   });
@@ -85,12 +85,12 @@ test("a second subject in one visit takes the place of the first one, by link an
     await expectSubject(form, giveaway);
     await page.goto("/web-design");
     await page.getByRole("link", { name: "Ask about Premium" }).tap();
-    await expect(page).toHaveURL("/contact?matter=plan-premium");
+    await expect(page).toHaveURL("/contact?topic=plan-premium");
     await expectSubject(form, premium);
   });
 
   await test.step("by address and by reload", async () => {
-    await page.goto("/contact?matter=audit");
+    await page.goto("/contact?topic=audit");
     await expectSubject(form, audit);
     await page.reload();
     await form.awake();
@@ -108,14 +108,14 @@ test("a half-filled form follows the next subject where the visitor has typed no
   await test.step("a name typed before any subject: the message follows the first one", async () => {
     await form.open();
     await form.firstName.fill("Rosa");
-    await page.goto("/contact?matter=fundraiser-giveaway");
+    await page.goto("/contact?topic=fundraiser-giveaway");
     await expectSubject(form, giveaway);
     await expect(form.firstName).toHaveValue("Rosa");
   });
 
   await test.step("a name typed, the message untouched: it follows the next subject", async () => {
     await form.email.fill("rosa@plumbing.example");
-    await page.goto("/contact?matter=plan-premium");
+    await page.goto("/contact?topic=plan-premium");
     await expectSubject(form, premium);
     await expect(form.firstName).toHaveValue("Rosa");
     await expect(form.email).toHaveValue("rosa@plumbing.example");
@@ -124,12 +124,12 @@ test("a half-filled form follows the next subject where the visitor has typed no
   await test.step("the message edited: it stays, and what is untouched follows", async () => {
     const written = `${premium?.message}For two shops, please.`;
     await form.message.fill(written);
-    for (const query of ["?matter=audit", "?matter=ai-one", ""]) {
+    for (const query of ["?topic=audit", "?topic=ai-one", ""]) {
       await form.open({ query });
       await expect(form.message).toHaveValue(written);
       await expect(form.firstName).toHaveValue("Rosa");
     }
-    await form.open({ query: "?matter=audit" });
+    await form.open({ query: "?topic=audit" });
     await expect(form.interest("seo")).toBeChecked();
     await expect(form.interest("social")).not.toBeChecked();
   });

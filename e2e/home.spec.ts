@@ -47,7 +47,7 @@ test("all sections stand in their order, testimonials have quote, author and rol
   }
   const links = [
     ["Book a Free Strategy Call", "/contact"],
-    ["Get a Free Audit", "/contact?matter=audit"],
+    ["Get a Free Audit", "/contact?topic=audit"],
     ["Web Design Services", "/web-design"],
     ["View All Projects", "/results"],
   ] as const;

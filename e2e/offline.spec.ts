@@ -120,7 +120,7 @@ test("after one visit the site is an app: with a manifest that the browser reads
     await expectWhole(page);
     await page.goto("/about/?utm_source=letter");
     await expect(mainHeading(page)).toHaveText(headingOf("/about"));
-    await page.goto("/contact?matter=audit");
+    await page.goto("/contact?topic=audit");
     await expect(mainHeading(page)).toHaveText(headingOf("/contact"));
   });
 

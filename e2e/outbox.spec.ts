@@ -84,7 +84,7 @@ test("two tabs that are back at the same moment send it once; with every page cl
 
   await test.step("closed before the network is back: the next visit, of any page, sends it", async () => {
     const { email } = await sendAnotherOffline(form, context);
-    // Chromium may lose what a page has written there in its last moment (pwa/outbox/outbox-database.ts).
+    // Chromium may lose what a page has written there in its last moment (web/src/forms/outbox/outbox-database.ts).
     await page.evaluate(() => localStorage.clear());
     await page.close();
     await context.setOffline(false);

@@ -44,9 +44,9 @@ export default defineConfig({
     // once more by every script that is loaded later.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Three programs: the islands of public pages; the start of the service worker, which is small and comes also to
-      // readers who start no script; the team area.
-      input: ["src/entry-islands.ts", "src/pwa/start-pwa.ts", "src/entry-team.tsx"],
+      // Three programs: the islands of public pages; what runs behind every page, which is small and comes also to
+      // readers who wake no island; the team area.
+      input: ["src/entry-islands.ts", "src/entry-background.ts", "src/entry-team.tsx"],
       treeshake: {
         // reactfire and the Firebase products it knows about register themselves when they are imported.
         // What the team area does not use of them must not come along (57 kB).

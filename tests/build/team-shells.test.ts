@@ -95,7 +95,7 @@ describe("the public pages", () => {
 test("neither client ever loads the other's entry, which would start it in the wrong page", () => {
   const chunks = clientChunks.parse(JSON.parse(builtText(".vite/manifest.json")));
   const fileOf = (entry: string) => chunks[entry]?.file ?? `no ${entry}`;
-  const [site, team, pwa] = ["index.html", "src/entry-team.tsx", "src/pwa/start-pwa.ts"].map(
+  const [site, team, pwa] = ["index.html", "src/entry-team.tsx", "src/entry-background.ts"].map(
     fileOf,
   );
   const reached = (file = "") => withImports(chunks, [file], { later: true });

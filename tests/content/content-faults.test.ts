@@ -109,7 +109,7 @@ describe("links in the articles", () => {
   ].join("\n");
 
   test("a dead one is told with its line", () => {
-    const faults = postLinkFaults({ slug: "a-post", markdown }, { addresses, matters: [] });
+    const faults = postLinkFaults({ slug: "a-post", markdown }, { addresses, topics: [] });
     expect(faults.map(faultLine)).toEqual([
       'web/content/posts/a-post.md: line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
       'web/content/posts/a-post.md: line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',

@@ -10,15 +10,15 @@ const addresses = siteAddresses({
   ],
   posts: [{ path: "/blog/a-post", headings: [{ id: "first", text: "First" }] }],
 });
-const context: LinkContext = { addresses, matters: ["audit", "raffle"], ownPath: "/" };
+const context: LinkContext = { addresses, topics: ["audit", "raffle"], ownPath: "/" };
 
 describe("links that lead somewhere", () => {
   test.each([
     "/",
     "/contact",
     "/contact#schedule",
-    "/contact?matter=audit",
-    "/contact?matter=audit#message",
+    "/contact?topic=audit",
+    "/contact?topic=audit#message",
     "/#services",
     "#services",
     "/blog",
@@ -60,10 +60,10 @@ describe("links that lead nowhere", () => {
     ["/auth#top", '"/auth#top" leads to the anchor #top, which is not on /auth. There: none.'],
     ["#message", '"#message" leads to the anchor #message, which is not on /. There: #services.'],
     [
-      "/contact?matter=adit",
-      '"/contact?matter=adit" names the matter "adit", which is not in forms.yaml under contact.matters. There: audit, raffle.',
+      "/contact?topic=adit",
+      '"/contact?topic=adit" names the topic "adit", which is not in forms.yaml under contact.topics. There: audit, raffle.',
     ],
-    ["/?matter=audit", '"/?matter=audit" carries a matter, which only /contact understands.'],
+    ["/?topic=audit", '"/?topic=audit" carries a topic, which only /contact understands.'],
   ])("%s", (link, message) => {
     expect(linkFaults(link, context)).toEqual([message]);
   });
@@ -74,7 +74,7 @@ describe("links that lead nowhere", () => {
     ]);
   });
 
-  test("an anchor and a matter that are both wrong are both told", () => {
-    expect(linkFaults("/contact?matter=x#y", context)).toHaveLength(2);
+  test("an anchor and a topic that are both wrong are both told", () => {
+    expect(linkFaults("/contact?topic=x#y", context)).toHaveLength(2);
   });
 });

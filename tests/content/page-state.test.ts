@@ -50,11 +50,11 @@ function fundraiserOn(day: string): string {
 
 test("until its day the fundraiser sells tickets and names the day", () => {
   expect(fundraiserOn("2000-01-01")).toMatch(/Prizes announced \w+ \d+"/);
-  expect(fundraiserOn("2000-01-01")).toContain("matter=fundraiser-raffle");
+  expect(fundraiserOn("2000-01-01")).toContain("topic=fundraiser-raffle");
 });
 
 test("after its day it offers no ticket and no giveaway, but says that it is closed", () => {
   const closed = fundraiserOn("9999-12-31");
   expect(closed).toContain("is closed");
-  expect(new Set(closed.match(/matter=[a-z-]+/g))).toEqual(new Set(["matter=fundraiser-next"]));
+  expect(new Set(closed.match(/topic=[a-z-]+/g))).toEqual(new Set(["topic=fundraiser-next"]));
 });

@@ -18,9 +18,9 @@ describe("the Markdown of an article", () => {
 
   test("only links to other sites open a new tab", () => {
     const { html } = renderMarkdown(
-      "[here](/contact?matter=audit) [there](https://a.example/?a=1&b=2)",
+      "[here](/contact?topic=audit) [there](https://a.example/?a=1&b=2)",
     );
-    expect(html).toContain('<a href="/contact?matter=audit">here</a>');
+    expect(html).toContain('<a href="/contact?topic=audit">here</a>');
     expect(html).toContain(
       '<a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener">there</a>',
     );

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/database.ts";
-import { attemptMail } from "../../functions/src/mail/attempt-mail.ts";
+import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";

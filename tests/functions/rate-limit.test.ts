@@ -20,7 +20,7 @@ function counterPath(kind: string, value: string): string {
   return `rate_limits/${fingerprint(kind, value, Math.floor(Date.now() / windowMs))}`;
 }
 
-/** Which of the ten counters for everybody a form is counted in. */
+/** Which of the ten global counters a form is counted in. */
 const shardOf = (submissionId: string) =>
   String(Number.parseInt(fingerprint(submissionId).slice(0, 8), 16) % 10);
 
@@ -76,12 +76,12 @@ describe("rate limits", () => {
     }
   });
 
-  test("for everybody together there is a ceiling", async () => {
+  test("for all together there is a ceiling", async () => {
     const form = contactForm();
     const shard = shardOf(form.submission_id);
-    const path = counterPath("everybody", shard);
+    const path = counterPath("global", shard);
     const before = await stored(path);
-    await fill("everybody", shard, rateLimits.everybody / 10);
+    await fill("global", shard, rateLimits.global / 10);
     expect(await call("sendContactEmail", form)).toMatchObject(refused);
     if (before) await database().doc(path).set(before);
     else await database().doc(path).delete();
@@ -124,9 +124,9 @@ describe("rate limits", () => {
 
     test("a flood of forms without a token does not shut out those with one", async () => {
       const form = contactForm();
-      const path = counterPath("everybody", shardOf(form.submission_id));
+      const path = counterPath("global", shardOf(form.submission_id));
       const before = await stored(path);
-      await fill("everybody", shardOf(form.submission_id), rateLimits.everybody / 10);
+      await fill("global", shardOf(form.submission_id), rateLimits.global / 10);
       expect(await call("sendContactEmail", form)).toMatchObject(refused);
       expect(await call("sendContactEmail", form, withToken)).toMatchObject({ status: "OK" });
       if (before) await database().doc(path).set(before);

@@ -1,18 +1,14 @@
 import { expect, test } from "vitest";
-import {
-  inlineLoader,
-  pageDocument,
-  splitHead,
-} from "../../web/publish/prerender/page-document.ts";
+import { inlineLoader, pageDocument } from "../../web/publish/prerender/page-document.ts";
+import { splitHead } from "../../web/src/site/head/split-head.ts";
 
 const parts = {
-  rendered: "<title>T</title><p>Hello</p>",
-  stylesheet: "/assets/site-1.css",
+  head: "<title>T</title>",
+  body: "<p>Hello</p>",
+  styles: '<link rel="stylesheet" href="/assets/site-1.css">',
   icons: '<symbol id="star"><path d="M1 1"/></symbol><symbol id="stars"><path d="M2 2"/></symbol>',
-  modules: ["/assets/a.js", "/assets/b.js"],
-  pageModules: ["/assets/page.js"],
-  startBelow: undefined,
-  pwa: "/assets/pwa.js",
+  background: "/assets/background.js",
+  isMissing: false,
   loader: "run()",
   structuredData: undefined,
 };
@@ -38,19 +34,19 @@ test("a document has its parts where they belong", () => {
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
   expect(html).toContain('<title>T</title><link rel="stylesheet" href="/assets/site-1.css">');
   expect(html).toContain('<div id="root"><p>Hello</p></div>');
-  expect(html).toContain('data-modules="/assets/a.js /assets/b.js"');
-  expect(html).toContain('data-page-modules="/assets/page.js"');
+  expect(html).toContain('<script data-background="/assets/background.js">run()</script>');
+  expect(pageDocument({ ...parts, isMissing: true })).toContain(" data-missing>run()");
   expect(html).not.toContain("ld+json");
 });
 
 test("a page brings the icons along that it uses, each once, and no others", () => {
   const star = '<svg><use href="#icon-star"></use></svg>';
-  const html = pageDocument({ ...parts, rendered: star + star });
+  const html = pageDocument({ ...parts, body: star + star });
   expect(html).toContain(
     `${star}${star}</div><div hidden><svg><symbol id="icon-star"><path d="M1 1"/></symbol></svg></div></body>`,
   );
   expect(pageDocument(parts)).not.toContain("<symbol");
-  const unknown = () => pageDocument({ ...parts, rendered: '<use href="#icon-moon"></use>' });
+  const unknown = () => pageDocument({ ...parts, body: '<use href="#icon-moon"></use>' });
   expect(unknown).toThrow('the icon "moon" is not in web/src/ui/icons.svg');
 });
 

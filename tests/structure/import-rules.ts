@@ -29,6 +29,19 @@ export const importRules: ImportRule[] = [
   },
   { says: "site does not import team", from: /^web\/src\/site\//, never: /^web\/src\/team\// },
   { says: "team does not import site", from: /^web\/src\/team\//, never: /^web\/src\/site\// },
+  { says: "site does not import pwa", from: /^web\/src\/site\//, never: /^web\/src\/pwa\// },
+  {
+    says: "pwa imports only ui: it knows no forms, no site and no team",
+    from: /^web\/src\/pwa\//,
+    never: /^web\/src\/|^functions\//,
+    except: /^web\/src\/(pwa|ui)\//,
+  },
+  {
+    says: "forms import only ui, islands and the contract",
+    from: /^web\/src\/forms\//,
+    never: /^web\/src\/|^functions\//,
+    except: /^web\/src\/(forms|ui|islands)\/|^functions\/src\/contract\//,
+  },
   ...nouns.map((noun) => ({
     says: `the noun ${noun} imports no other noun`,
     from: new RegExp(`^web/src/team/${noun}/`),

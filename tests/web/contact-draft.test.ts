@@ -1,23 +1,9 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactDraft, ownFields } from "../../web/src/forms/contact/contact-fields.ts";
-import { matterInAddress } from "../../web/src/forms/contact/matter.ts";
-import { draftKey } from "../../web/src/forms/stored-draft.ts";
+import { contactDraft, topicInAddress } from "../../web/src/forms/contact/use-contact-form.ts";
+import { draftKey } from "../../web/src/forms/form-names.ts";
+import { refuseStorage, useStorage } from "./fake-storage.ts";
 
-/** The browser's storage, as far as it is used: Node has none. */
-function fakeStorage() {
-  const items = new Map<string, string>();
-  return {
-    getItem: (key: string) => items.get(key) ?? null,
-    setItem: (key: string, text: string) => void items.set(key, text),
-    removeItem: (key: string) => void items.delete(key),
-  };
-}
-
-function useStorage() {
-  const storage = fakeStorage();
-  vi.stubGlobal("sessionStorage", storage);
-  return storage;
-}
+const { ownFields } = contactDraft;
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -28,7 +14,7 @@ const draft = {
 
 describe("the stored draft", () => {
   test("is read as it was written, valid or not", () => {
-    useStorage();
+    useStorage("sessionStorage");
     expect(contactDraft.read()).toBeUndefined();
     contactDraft.write(draft);
     expect(contactDraft.read()).toEqual(draft);
@@ -39,28 +25,21 @@ describe("the stored draft", () => {
   test.each(["{", "null", '"text"', "{}", '{"submissionId":"1","fields":{}}'])(
     "%s is as good as none",
     (text) => {
-      useStorage().setItem(draftKey("contact"), text);
+      useStorage("sessionStorage").setItem(draftKey("contact"), text);
       expect(contactDraft.read()).toBeUndefined();
     },
   );
 
   test("a choice that no longer exists is dropped, the rest is kept", () => {
     const fields = { firstName: "A", businessType: "Blacksmith", serviceInterests: ["fax"] };
-    useStorage().setItem(draftKey("contact"), JSON.stringify({ ...draft, fields }));
+    useStorage("sessionStorage").setItem(draftKey("contact"), JSON.stringify({ ...draft, fields }));
     expect(contactDraft.read()?.fields).toMatchObject({ firstName: "A" });
     expect(contactDraft.read()?.fields.businessType).toBeUndefined();
     expect(contactDraft.read()?.fields.serviceInterests).toBeUndefined();
   });
 
   test("a browser that refuses storage loses the draft, not the form", () => {
-    vi.stubGlobal("sessionStorage", {
-      getItem: () => {
-        throw new DOMException("denied", "SecurityError");
-      },
-      setItem: () => {
-        throw new DOMException("full", "QuotaExceededError");
-      },
-    });
+    refuseStorage("sessionStorage");
     expect(() => contactDraft.write(draft)).not.toThrow();
     expect(contactDraft.read()).toBeUndefined();
   });
@@ -106,14 +85,14 @@ describe("what the visitor has filled in themselves", () => {
   });
 });
 
-describe("the matter in the address", () => {
+describe("the topic in the address", () => {
   test.each([
-    ["?matter=audit", "audit"],
-    ["?utm_source=x&matter=plan-growth", "plan-growth"],
+    ["?topic=audit", "audit"],
+    ["?utm_source=x&topic=plan-growth", "plan-growth"],
     ["", undefined],
     ["?other=audit", undefined],
-  ])("%j is %j", (search, matter) => {
+  ])("%j is %j", (search, topic) => {
     vi.stubGlobal("location", { search });
-    expect(matterInAddress()).toBe(matter);
+    expect(topicInAddress()).toBe(topic);
   });
 });

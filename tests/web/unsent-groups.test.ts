@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { UnsentForm } from "../../web/src/forms/outbox/unsent-form.ts";
+import type { UnsentForm } from "../../web/src/forms/outbox/outbox-store.ts";
 import { counted, unsentGroups } from "../../web/src/forms/outbox/unsent-groups.ts";
 
 const now = Date.UTC(2026, 10, 21);

@@ -13,29 +13,27 @@ export const scriptGroups = [
     name: "start",
     test: modules(
       "vite/preload-helper",
-      "src/(pwa/offline-page|forms/outbox/outbox-database)",
-      "src/ui/fonts/",
-      "src/forms/(stored-draft|contact/contact-form-name)",
+      "src/(pwa/offline-page|forms/(form-names|outbox/outbox-database))",
+      "idb-keyval",
+      "src/ui/(fonts/|device-storage)",
     ),
   },
   {
-    // What both clients begin with, beside React and Chakra.
+    // What every island and the team area begin with, beside React and Chakra.
     name: "base",
     test: modules(
-      "node_modules/react-router",
       "virtual:site$",
-      "src/(emotion-cache|pwa/vanished-chunks)",
+      "src/(emotion-cache|islands/)",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
-      "src/ui/(use-online|visually-hidden)",
+      "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
   },
+  // Two have an address to follow: the reader of the blog and the team area.
+  { name: "router", test: modules("node_modules/react-router") },
   {
-    // What every public page shows of itself.
-    name: "sections",
-    test: modules(
-      "src/(site/sections|islands/(?!slice)|(site|forms)/[a-z-]+/[a-z-]+-island|forms/contact/matter)",
-      "content/pictures",
-    ),
+    // The reader of the blog: all that a post shows, and the addresses of pictures.
+    name: "reader",
+    test: modules("src/site/(blog|head)/(?!reader-island)", "content/pictures", "react-helmet"),
   },
   {
     // What every form is made of, the team's too.
@@ -61,10 +59,8 @@ export const scriptGroups = [
     // How a form leaves, now or later.
     name: "outbox",
     test: modules(
-      "src/forms/outbox/(background-sync|outbox-(channel|store)|run-outbox|send-waiting)",
-      "src/forms/outbox/(sending-policy|unsent-(form|list)|with-lock)",
+      "src/forms/outbox/(outbox-store|page-outbox|send-form|sending-policy)",
       "src/(forms/call|contract/callables)",
-      "idb-keyval",
       "virtual:unsent-words",
     ),
   },

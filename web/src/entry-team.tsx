@@ -4,8 +4,8 @@ import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserCache } from "./emotion-cache.ts";
+import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
-import { reloadOnVanishedChunks } from "./pwa/vanished-chunks.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { TeamRoutes } from "./team/team-routes.tsx";
 import { system } from "./ui/theme/system.ts";
@@ -41,6 +41,6 @@ createRoot(container).render(
 if (import.meta.env.PROD) {
   addEventListener("load", () => {
     const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import("./pwa/start-pwa.ts"), { timeout: 3000 });
+    later(() => import("./entry-background.ts"), { timeout: 3000 });
   });
 }

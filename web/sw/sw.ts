@@ -7,7 +7,7 @@ import {
 } from "workbox-precaching";
 import { registerRoute } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
-import { outboxTag, sendWaiting, stillToSend } from "../src/forms/outbox/send-waiting.ts";
+import { outboxTag, sendWaiting, stillToSend } from "../src/forms/outbox/send-form.ts";
 import { savesData } from "../src/pwa/saves-data.ts";
 import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";

@@ -1,7 +1,4 @@
-import { FieldValue } from "firebase-admin/firestore";
-import { type CallableRequest, onCall } from "firebase-functions/https";
 import { settings } from "../config.ts";
-import type { SubmissionAnswer } from "../contract/callables.ts";
 import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
 import {
   type ContactMessage,
@@ -9,14 +6,8 @@ import {
   contactSubmission,
 } from "../contract/contact-message.ts";
 import { newLead } from "../contract/lead.ts";
-import { database } from "../database.ts";
-import { acceptForm } from "../intake/accept-form.ts";
-import { clientAddress } from "../intake/client-address.ts";
-import { formOptions } from "../intake/form-options.ts";
-import { guardRequest } from "../intake/guard-request.ts";
-import { readForm } from "../intake/read-form.ts";
+import { formCallable } from "../intake/form-callable.ts";
 import { contactMail } from "../mail/contact-mail.ts";
-import { queueMail } from "../mail/queue-mail.ts";
 
 function leadFrom(message: ContactMessage) {
   return newLead.parse({
@@ -32,39 +23,20 @@ function leadFrom(message: ContactMessage) {
   });
 }
 
-async function receive(request: CallableRequest): Promise<SubmissionAnswer> {
-  const submission = readForm(request, contactSubmission);
-  if (!submission) return { received: true };
-  const id = submission.submission_id;
-  const message = contactMessage.parse(submission);
-  const { rawRequest } = request;
-  const forwarded = rawRequest.headers["x-forwarded-for"];
-  await acceptForm({
-    submissionId: id,
-    form: "contact-form",
-    email: message.email,
-    address: clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS),
-    appCheckVerified: request.app !== undefined,
-    content: message,
-    prepare: async (transaction) => ({
-      outcome: "RECEIVED",
-      write(at) {
-        const created_at = FieldValue.serverTimestamp();
-        const store = database();
-        transaction.create(store.doc(`${collections.contactMessages}/${id}`), {
-          ...message,
-          created_at,
-        });
-        transaction.create(store.doc(`${companyPath(agencyCompanyId, "leads")}/${id}`), {
-          ...leadFrom(message),
-          created_at,
-        });
-        queueMail(transaction, id, contactMail(message, at.toDate(), settings()), at);
-      },
-    }),
-  });
-  return { received: true };
-}
-
 /** The contact form: stores the message, a lead and the email to the owner. */
-export const sendContactEmail = guardRequest(onCall(formOptions, receive));
+export const sendContactEmail = formCallable(contactSubmission, {
+  nameOf: () => "contact-form",
+  contentOf: (submission) => contactMessage.parse(submission),
+  prepare(submission, _transaction, at) {
+    const id = submission.submission_id;
+    const message = contactMessage.parse(submission);
+    return {
+      outcome: "RECEIVED",
+      documents: [
+        { path: `${collections.contactMessages}/${id}`, data: message },
+        { path: `${companyPath(agencyCompanyId, "leads")}/${id}`, data: leadFrom(message) },
+      ],
+      mail: contactMail(message, at, settings()),
+    };
+  },
+});

@@ -37,7 +37,7 @@ export const limits = {
  * How many accepted forms one key may send within one window. Behind one address may sit an office,
  * a school or a phone company, so that limit is wide; a person filling one form with one email needs
  * few. `perCaller` counts the machine that called us, which cannot be forged: visitors share the
- * machines of Hosting's network, somebody who calls past it does not. `everybody` bounds cost and the
+ * machines of Hosting's network, somebody who calls past it does not. `global` bounds cost and the
  * owner's inbox when many addresses attack at once; forms that come with an App Check token have a
  * ceiling of their own, so that a flood of machines does not shut people out. A form without a token
  * is as welcome as where App Check is off.
@@ -47,7 +47,7 @@ export const rateLimits = {
   perAddress: 60,
   perCaller: 300,
   perEmail: 6,
-  everybody: 600,
+  global: 600,
   /** An address whose form comes with an App Check token may send so many times as much. */
   appCheckFactor: 3,
 } as const;

@@ -1,18 +1,15 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  type DocumentSnapshot,
-  FieldValue,
-  type Timestamp,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
+import type { MailContent } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
+import { queueMail } from "../mail/mail-queue.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { takePlace } from "./rate-limit.ts";
+import { reserveSlot } from "./rate-limit.ts";
 import {
   emailExists,
   submissionIdReused,
@@ -33,18 +30,20 @@ export interface AcceptedForm {
   appCheckVerified: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
-  /** Reads what it needs, then returns what is to be written and how to answer. */
-  prepare(transaction: Transaction): Promise<PreparedForm>;
+  /**
+   * Reads what it needs, then says what is to be written and how to answer. `at` is Firestore's time of
+   * the writing: no clock but Firestore's is trusted, so that a machine whose clock is wrong neither
+   * miscounts nor delays.
+   */
+  prepare(transaction: Transaction, at: Date): Promise<PreparedForm>;
 }
 
 export interface PreparedForm {
   outcome: Outcome;
-  /**
-   * Writes everything the form leaves behind. Absent when it leaves nothing. `at` is Firestore's time
-   * of the writing: no clock but Firestore's is trusted, so that a machine whose clock is wrong
-   * neither miscounts nor delays.
-   */
-  write?(at: Timestamp): void;
+  /** What the form leaves behind, each with a time of creation besides. If it is nothing, nothing is recorded. */
+  documents: { path: string; data: object }[];
+  /** To the owner, queued under the submission's id. */
+  mail?: MailContent;
 }
 
 /**
@@ -91,18 +90,18 @@ async function inTime<T>(work: Promise<T>): Promise<T> {
 async function settle(form: AcceptedForm): Promise<Outcome> {
   const digest = fingerprint(form.form, form.content);
   const record = database().doc(`${collections.submissions}/${form.submissionId}`);
-  const found = await record.get();
-  const earlier = earlierOutcome(found, digest);
+  const snapshot = await record.get();
+  const earlier = earlierOutcome(snapshot, digest);
   if (earlier) return earlier;
 
-  const place = await takePlace(form, found.readTime.toMillis());
+  const slot = await reserveSlot(form, snapshot.readTime.toMillis());
   const release = () =>
-    place.release().catch((error) => {
-      logger.warn("A place in the rate limit could not be given back", { code: codeOf(error) });
+    slot.release().catch((error) => {
+      logger.warn("A slot in the rate limit could not be given back", { code: codeOf(error) });
     });
-  if (place.retryAfterSeconds !== undefined) {
+  if (slot.retryAfterSeconds !== undefined) {
     await release();
-    throw tooManyRequests(place.retryAfterSeconds);
+    throw tooManyRequests(slot.retryAfterSeconds);
   }
   try {
     return await database().runTransaction(async (transaction) => {
@@ -128,17 +127,15 @@ async function storeForm(
   { ref, readTime }: DocumentSnapshot,
   digest: string,
 ): Promise<Outcome> {
-  const prepared = await form.prepare(transaction);
-  if (prepared.write) {
-    transaction.create(ref, {
-      form: form.form,
-      digest,
-      outcome: prepared.outcome,
-      created_at: FieldValue.serverTimestamp(),
-    });
-    prepared.write(readTime);
+  const { outcome, documents, mail } = await form.prepare(transaction, readTime.toDate());
+  if (documents.length === 0) return outcome;
+  const record = { path: ref.path, data: { form: form.form, digest, outcome } };
+  for (const { path, data } of [record, ...documents]) {
+    const created_at = FieldValue.serverTimestamp();
+    transaction.create(database().doc(path), { ...data, created_at });
   }
-  return prepared.outcome;
+  if (mail) queueMail(transaction, form.submissionId, mail, readTime);
+  return outcome;
 }
 
 function codeOf(error: unknown): unknown {

@@ -7,7 +7,7 @@ import { database } from "../database.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 
-/** The ceiling for everybody is spread over this many counters, so that they do not queue up. */
+/** The global ceiling is spread over this many counters, so that they do not queue up. */
 const shards = 10;
 
 export interface RateLimitKeys {
@@ -39,30 +39,30 @@ function countersFor(keys: RateLimitKeys, window: number): Counter[] {
     counter("caller", keys.address.callerAddress, rateLimits.perCaller),
     counter("email", `${keys.form} ${normalizeEmail(keys.email)}`, rateLimits.perEmail),
     counter(
-      keys.appCheckVerified ? "everybody verified" : "everybody",
+      keys.appCheckVerified ? "global verified" : "global",
       String(shard),
-      rateLimits.everybody / shards,
+      rateLimits.global / shards,
     ),
   ];
 }
 
-/** A form's place in the counters of its keys. */
-export interface Place {
+/** A form's slot in the counters of its keys. */
+export interface Slot {
   /** Set when a limit is reached: the form must be refused. */
   retryAfterSeconds?: number;
-  /** Gives the place back, when the form was refused or could not be stored. */
+  /** Gives the slot back, when the form was refused or could not be stored. */
   release(): Promise<void>;
 }
 
 /**
- * Takes a place in `rate_limits/{fingerprint of key and window}`, for fixed windows of
+ * Reserves a slot in `rate_limits/{fingerprint of key and window}`, for fixed windows of
  * `rateLimits.windowSeconds`. A counter is the list of the forms it counted: a form first adds itself,
  * then looks where it stands, and is refused behind the limit. So the limit is exact however many
  * come at once, a repeat of a form is not counted again, and nobody waits for anybody's lock, as
  * they would with counters in the transaction that stores the form (measured: 50 visitors at once
  * brought that to a stop). Keys are hashed; `expires_at` is for Firestore's TTL policy.
  */
-export async function takePlace(keys: RateLimitKeys, now: number): Promise<Place> {
+export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const window = Math.floor(now / windowMs);
   const windowEnd = (window + 1) * windowMs;
   const counters = countersFor(keys, window);
@@ -79,8 +79,8 @@ export async function takePlace(keys: RateLimitKeys, now: number): Promise<Place
   const snapshots = await database().getAll(...counters.map(({ reference }) => reference));
   const full = snapshots.some((snapshot, index) => {
     const forms: unknown = snapshot.get("forms");
-    const place = Array.isArray(forms) ? forms.indexOf(token) : 0;
-    return place >= (counters[index]?.max ?? 0);
+    const position = Array.isArray(forms) ? forms.indexOf(token) : 0;
+    return position >= (counters[index]?.max ?? 0);
   });
   return {
     ...(full && { retryAfterSeconds: Math.max(1, Math.ceil((windowEnd - now) / 1000)) }),

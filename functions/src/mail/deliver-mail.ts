@@ -1,8 +1,94 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
+import * as logger from "firebase-functions/logger";
+import { settings } from "../config.ts";
 import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
+import { database } from "../database.ts";
 import { mailSecrets } from "../params.ts";
-import { attemptMail } from "./attempt-mail.ts";
+import { pauseAfterFailure } from "./delivery-rules.ts";
+import { type ClaimedMail, claimMail } from "./mail-queue.ts";
+import { smtpSend } from "./smtp-send.ts";
+
+/*
+ * What is guaranteed. An email in the queue is sent, or after a day visibly given up: state ERROR and
+ * the log entry "mail given up" (docs/operations.md). It is sent once, however often the trigger and the
+ * sweep come by, also at the same time: only the holder of a claim sends, and a try is broken off well
+ * before its claim runs out. The one gap is a lost "250", or a process that dies before it notes one:
+ * then a second copy goes out (docs/decisions/005-email-at-least-once.md). Noting success is tried for
+ * half a minute, so a short failure of Firestore does not open the gap.
+ */
+
+export type AttemptResult = "sent" | "retry" | "given-up" | "not-due";
+
+const notePausesMs = [200, 500, 1000, 2000, 4000, 8000];
+
+/** Tries to send one mail, if it is due and nobody else is at it. Never throws for a failed try. */
+export async function attemptMail(id: string): Promise<AttemptResult> {
+  const claimed = await claimMail(id);
+  if (!claimed) return "not-due";
+  try {
+    const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
+    await smtpSend(id, claimed.content, limit);
+  } catch (error) {
+    return noteFailure(id, claimed, failureCode(error));
+  }
+  await noteSuccess(id);
+  logger.info("mail sent", { mail_id: id, attempts: claimed.delivery.attempts });
+  return "sent";
+}
+
+/** Codes only: what a mail server says may quote addresses. */
+function failureCode(error: unknown): string {
+  if (!(error instanceof Error)) return "unknown";
+  const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const answer = "responseCode" in error && typeof error.responseCode === "number";
+  return answer ? `${code} ${error.responseCode}` : code;
+}
+
+async function noteSuccess(id: string): Promise<void> {
+  const reference = database().doc(`${collections.mail}/${id}`);
+  for (const pauseMs of [...notePausesMs, undefined]) {
+    try {
+      // Also when the claim was lost meanwhile: the mail is out, and that ends the matter.
+      await reference.update({
+        "delivery.state": "SUCCESS",
+        "delivery.endTime": FieldValue.serverTimestamp(),
+        "delivery.leaseExpireTime": null,
+        "delivery.nextAttemptAt": null,
+        "delivery.error": null,
+      });
+      return;
+    } catch (error) {
+      if (pauseMs === undefined) throw error;
+      await pause(pauseMs);
+    }
+  }
+}
+
+async function noteFailure(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
+  const reference = database().doc(`${collections.mail}/${id}`);
+  const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
+  const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
+    const current = await transaction.get(reference);
+    if (current.get("delivery.claim") !== mail.claim) return "not-due";
+    if (current.get("delivery.state") !== "PROCESSING") return "not-due";
+    const now = current.readTime.toMillis();
+    const wait = pauseAfterFailure(mail.delivery, now, settings(), Math.random());
+    transaction.update(reference, {
+      "delivery.state": wait === undefined ? "ERROR" : "RETRY",
+      "delivery.error": error,
+      "delivery.endTime": Timestamp.fromMillis(now),
+      "delivery.leaseExpireTime": null,
+      "delivery.nextAttemptAt": wait === undefined ? null : Timestamp.fromMillis(now + wait),
+    });
+    return wait === undefined ? "given-up" : "retry";
+  });
+  if (result === "given-up") logger.error("mail given up", facts);
+  if (result === "retry") logger.warn("mail will be tried again", facts);
+  return result;
+}
 
 /**
  * Sends a mail as soon as it is queued. Firestore may call this twice or, rarely, not at all: claims

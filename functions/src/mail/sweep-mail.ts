@@ -2,7 +2,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { database } from "../database.ts";
-import { type AttemptResult, attemptMail } from "./attempt-mail.ts";
+import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
 
 /** How many mails one sweep takes on, and how long it may go on taking them. */
 const batch = 50;

@@ -1,11 +1,12 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { FormName } from "../../src/forms/form-schema.ts";
 import type {
   FormTexts,
   ResolvedPage,
   ResolvedSection,
 } from "../../src/site/content/resolved-page.ts";
-import type { FormName, Section } from "../../src/site/content/section-schema.ts";
+import type { Section } from "../../src/site/content/section-schema.ts";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import type { Content, NamedPage } from "./read-content.ts";

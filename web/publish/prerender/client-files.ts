@@ -33,8 +33,8 @@ export async function readClientFiles(outFolder: string) {
   };
   const keys = Object.keys(chunks);
   return {
-    /** The script that registers the service worker. */
-    pwa: `/${chunkOf("src/pwa/start-pwa.ts").file}`,
+    /** The script that runs behind every page. */
+    background: `/${chunkOf("src/entry-background.ts").file}`,
     /** What the client imports of styles, as text: the fonts. Vite's name for all of them (`cssCodeSplit: false`). */
     clientCss: (await readFile(join(outFolder, chunkOf("style.css").file), "utf8")).trim(),
     /** The entry of the team area and all that it imports at once; the entry is the first. */

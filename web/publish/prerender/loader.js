@@ -134,6 +134,6 @@
     // The service worker comes last: it fetches what the visitor may want next. But it comes: a page
     // need never be idle, and a message may wait in the outbox.
     const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import(script.dataset.pwa), { timeout: 3000 });
+    later(() => import(script.dataset.background), { timeout: 3000 });
   });
 })(document.currentScript);

@@ -8,8 +8,8 @@ interface DocumentParts {
   styles: string;
   /** Text of the file of all icons. */
   icons: string;
-  /** Address of the script that registers the service worker. */
-  pwa: string;
+  /** Address of the script that runs behind every page (web/src/entry-background.ts). */
+  background: string;
   loader: string;
   /** Whether this is the answer at every address that does not exist. */
   isMissing: boolean;
@@ -32,7 +32,7 @@ export function inlineLoader(loader: string): string {
 
 /** A whole HTML file. */
 export function pageDocument(parts: DocumentParts): string {
-  const { head, body, styles, icons, pwa, loader, isMissing, structuredData } = parts;
+  const { head, body, styles, icons, background, loader, isMissing, structuredData } = parts;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -45,7 +45,7 @@ export function pageDocument(parts: DocumentParts): string {
     structuredData
       ? `<script type="application/ld+json">${scriptJson(structuredData)}</script>`
       : "",
-    `<script data-pwa="${pwa}"${isMissing ? " data-missing" : ""}>${inlineLoader(loader)}</script>`,
+    `<script data-background="${background}"${isMissing ? " data-missing" : ""}>${inlineLoader(loader)}</script>`,
     `</head><body><div id="root">${body}</div>${inlineIcons(body, icons)}</body></html>\n`,
   ].join("");
 }

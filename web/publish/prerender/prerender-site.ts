@@ -83,7 +83,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       body,
       styles: `<link rel="stylesheet" href="${stylesheetPath}">`,
       icons,
-      pwa: clientFiles.pwa,
+      background: clientFiles.background,
       loader,
       isMissing: page.name === missingPage,
       structuredData: graphs.get(page.name),

@@ -5,12 +5,22 @@ import {
   initializeAppCheck,
   ReCaptchaEnterpriseProvider,
 } from "firebase/app-check";
-import { loadTeamConfig } from "../team/firebase/team-config.ts";
+import * as z from "zod/mini";
+
+/** Where Hosting tells the project that the site is deployed to; one build so serves every project. */
+const projectAddress = "/__/firebase/init.json";
+
+const project = z.object({
+  projectId: z.string(),
+  apiKey: z.string(),
+  appId: z.optional(z.string()),
+});
 
 async function open(siteKey: string): Promise<AppCheck> {
-  const { project } = await loadTeamConfig();
+  const answer = await fetch(projectAddress);
   // An app of its own: the team area opens the default one, with sign-in.
-  return initializeAppCheck(initializeApp(project, "forms"), {
+  const app = initializeApp(project.parse(await answer.json()), "forms");
+  return initializeAppCheck(app, {
     provider: new ReCaptchaEnterpriseProvider(siteKey),
     // A form is sent now and then; nothing must be fetched in between.
     isTokenAutoRefreshEnabled: false,

@@ -1,32 +1,78 @@
-import * as z from "zod";
-import { storedDraft } from "./stored-draft.ts";
+import * as z from "zod/mini";
+import { storedValue } from "../ui/device-storage.ts";
+import { draftKey } from "./form-names.ts";
 
-/** A form while it is being filled in. */
-export interface FormDraft<Fields> {
-  submissionId: string;
-  fields: Fields;
-  /** What the server said of which field, when it had refused the form as it was. */
-  refused?: Record<string, string> | undefined;
+/** The fields of a form by name, while they are being filled in. */
+export type DraftFields = Record<string, string | string[] | undefined>;
+
+function isSame(value: DraftFields[string], other: DraftFields[string]): boolean {
+  const asText = (texts: DraftFields[string]) => [texts ?? []].flat().sort().join("\n");
+  return asText(value) === asText(other);
 }
 
-/** The draft of one form, whose fields have this schema; one of an old or broken shape is as good as none. */
-export function formDraft<Fields>(form: string, fields: z.ZodType<Fields>) {
+/** Typed before the form's script was there, or put back by the browser after a reload. */
+function fieldsOnPage(form: string): DraftFields {
+  const element = document.querySelector<HTMLFormElement>(`form[name="${form}"]`);
+  if (!element) return {};
+  const data = new FormData(element);
+  const filled = [...new Set(data.keys())].flatMap((name) => {
+    const values = data.getAll(name).filter((value) => typeof value === "string");
+    const isChoice = element.querySelector(`[type="checkbox"][name="${name}"]`) !== null;
+    return values.join("") === "" ? [] : [[name, isChoice ? values : values[0]]];
+  });
+  return Object.fromEntries(filled);
+}
+
+/**
+ * The draft of one form, whose fields have this schema. It is kept for the visit, so that a reload loses
+ * nothing; one of an old or broken shape is as good as none.
+ */
+export function formDraft<Fields extends DraftFields>(
+  form: string,
+  fields: z.core.$ZodType<Fields>,
+) {
   const schema = z.object({
     submissionId: z.uuidv4(),
     fields,
-    refused: z.record(z.string(), z.string()).optional(),
+    /** What the server said of which field, when it had refused the form as it was. */
+    refused: z.optional(z.record(z.string(), z.string())),
   });
+  const stored = storedValue("sessionStorage", draftKey(form), (draft) => {
+    return schema.safeParse(draft).data;
+  });
+
+  /**
+   * What the visitor has filled in or taken away themselves. The rest is as the topic they came with
+   * (or the empty form) gave it, and belongs to that topic: the next one brings its own.
+   */
+  function ownFields(values: object, given: DraftFields): Fields {
+    const own = Object.entries<DraftFields[string]>(z.parse(fields, values)).filter(
+      ([name, value]) => value !== undefined && !isSame(value, given[name]),
+    );
+    return z.parse(fields, Object.fromEntries(own));
+  }
+
   return {
-    read(): FormDraft<Fields> | undefined {
-      const text = storedDraft.read(form);
-      if (!text) return;
-      try {
-        return schema.safeParse(JSON.parse(text)).data;
-      } catch {
-        return undefined;
-      }
+    ...stored,
+    ownFields,
+    /** What a form begins with: what its topic gives, over it the draft, over it what stands on the page. */
+    startingFields(given: Fields): Fields {
+      const earlier = stored.read()?.fields;
+      return { ...given, ...earlier, ...ownFields(fieldsOnPage(form), given) };
     },
-    write: (draft: FormDraft<Fields>) => storedDraft.write(form, JSON.stringify(draft)),
-    remove: () => storedDraft.remove(form),
+    /** Keeps what is typed; with nothing typed, forgets the draft. */
+    keep(submissionId: string, values: object, given: Fields, refused?: Record<string, string>) {
+      const own = ownFields(values, given);
+      if (Object.keys(own).length > 0) stored.write({ submissionId, fields: own, refused });
+      else stored.remove();
+    },
   };
 }
+
+/** Fields of any form, as the outbox has them. */
+export const anyFields = z.record(
+  z.string(),
+  z.optional(z.union([z.string(), z.array(z.string())])),
+);
+
+export type FormDraft<Fields extends DraftFields> = ReturnType<typeof formDraft<Fields>>;

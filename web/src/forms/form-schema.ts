@@ -1,8 +1,23 @@
 import { z } from "zod";
 import { businessTypes, serviceInterests } from "#contract/contact-message";
 import { newsletterSources } from "#contract/newsletter-signup";
-import { text } from "../site/content/parts-schema.ts";
-import { formName } from "../site/content/section-schema.ts";
+import { text } from "../ui/plain-text.ts";
+
+/** Every form, by the name that pages in web/content call it. */
+export const formName = z.enum([
+  "contact",
+  "newsletter-web-design",
+  "newsletter-web-design-pricing",
+  "newsletter-ai-automation-pricing",
+  "quote-cherry-hill",
+  "quote-medford",
+  "quote-voorhees",
+  "quote-marlton",
+  "quote-berlin",
+  "quote-shamong",
+  "quote-mount-laurel",
+  "quote-haddonfield",
+]);
 
 const toast = z.strictObject({ title: text, text: text.optional() });
 
@@ -71,8 +86,8 @@ export const forms = z.strictObject({
     sent: z.strictObject({ heading: text, text, again: text }),
     success: toast,
     failure: toast,
-    /** `/contact?matter=<name>` opens the form with these words in it. */
-    matters: z.record(
+    /** `/contact?topic=<name>` opens the form with these words in it. */
+    topics: z.record(
       z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
       z.strictObject({
         message: text,
@@ -86,6 +101,7 @@ export const forms = z.strictObject({
   unsent,
 });
 
+export type FormName = z.infer<typeof formName>;
 export type Forms = z.infer<typeof forms>;
 export type ShortFormTexts = z.infer<typeof shortForm> & {
   missingField: z.infer<typeof missingField>;

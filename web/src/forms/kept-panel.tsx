@@ -1,8 +1,7 @@
 import { unsentWords } from "virtual:unsent-words";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
-import { sendNow } from "./outbox/run-outbox.ts";
-import { unsentList } from "./outbox/unsent-list.ts";
+import { openOutbox, sendNow, unsentList } from "./outbox/page-outbox.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface KeptPanelProps {
@@ -19,18 +18,24 @@ interface KeptPanelProps {
 export function KeptPanel({ id, onAgain, againLabel, onSent }: KeptPanelProps) {
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const [trying, setTrying] = useState(false);
-  const [seen, setSeen] = useState(false);
-  const form = forms.find((one) => one.id === id);
+  const [wasListed, setWasListed] = useState(false);
+  const form = forms.find((unsent) => unsent.id === id);
   const { kept, stillWaiting } = unsentWords;
 
   useEffect(() => {
-    if (form) setSeen(true);
-    else if (seen) onSent();
-  }, [form, seen, onSent]);
+    if (form) setWasListed(true);
+    else if (wasListed) onSent();
+  }, [form, wasListed, onSent]);
 
   // A refused form is the notice's affair: there it can be opened again.
   const refused = form?.refusal !== undefined;
   useEffect(() => (refused ? undefined : unsentList.showElsewhere(id)), [id, refused]);
+
+  // After the effect above, so that the notice does not speak of it too. Whether it opens or not, the
+  // form is safe: the next page opens the outbox as well.
+  useEffect(() => {
+    openOutbox({ justKept: true }).catch(console.error);
+  }, []);
 
   const [tried, setTried] = useState(false);
   const tryNow = async () => {

@@ -34,9 +34,9 @@ export const installPrompt = {
   isOffered: (): boolean => prompt !== undefined,
   /** Shows the browser's own question. It may be asked once. */
   async ask(): Promise<void> {
-    const asked = prompt;
+    const offer = prompt;
     set(undefined);
-    await asked?.prompt();
+    await offer?.prompt();
   },
 };
 

@@ -7,3 +7,11 @@ export function savesData(): boolean {
     Reflect.get(connection, "saveData") === true
   );
 }
+
+/**
+ * Whether this page may fetch ahead, which nobody has asked for: for a visitor who saves data, only the
+ * installed app does.
+ */
+export function mayFetchAhead(): boolean {
+  return !savesData() || matchMedia("(display-mode: standalone)").matches;
+}

@@ -1,26 +1,13 @@
-/**
- * The second entry of the client, beside entry-client.tsx and without any part of it: the loader in
- * the head imports it when the page has loaded and is idle (web/publish/prerender/loader.js).
- */
 import { Workbox } from "workbox-window";
-import { isOutboxThere } from "../forms/outbox/outbox-database.ts";
-import { fetchHeadingFont } from "../ui/fonts/heading-font.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
-import { savesData } from "./saves-data.ts";
+import { mayFetchAhead } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
+import type { UnfinishedWork } from "./update-notice.tsx";
 import type { WorkerMessage } from "./worker-message.ts";
 
-/**
- * What is fetched ahead nobody has asked for: a visitor who saves data gets it only with the installed
- * app.
- */
-function sparesData(): boolean {
-  return savesData() && !matchMedia("(display-mode: standalone)").matches;
-}
-
-async function offerUpdate(): Promise<void> {
+async function offerUpdate(unfinishedWork: UnfinishedWork): Promise<void> {
   const notice = await import("./update-notice.tsx");
-  notice.offerUpdate();
+  notice.offerUpdate(unfinishedWork);
 }
 
 /** Asks the worker that is at work for the rest of the site; as often as anything may be missing. */
@@ -33,10 +20,10 @@ async function keepSite(): Promise<void> {
 const isTeamArea = document.querySelector("script[data-team]") !== null;
 
 /** Registers the service worker, offers each new version, and has the rest of the site fetched ahead. */
-async function registerWorker(): Promise<void> {
+async function registerWorker(unfinishedWork: UnfinishedWork): Promise<void> {
   const workbox = new Workbox("/sw.js", { scope: "/" });
   // Without the notice nothing is lost: a version that waits takes over at the next start.
-  workbox.addEventListener("waiting", () => offerUpdate().catch(() => undefined));
+  workbox.addEventListener("waiting", () => offerUpdate(unfinishedWork).catch(() => undefined));
   const registration = await workbox.register();
   if (registration) checkForUpdates(registration);
   if (isTeamArea) return;
@@ -44,20 +31,11 @@ async function registerWorker(): Promise<void> {
   addEventListener("online", keepSite);
 }
 
-/** Opens the outbox where something lies in it: a form that could not be sent on an earlier page. */
-async function lookIntoOutbox(): Promise<void> {
-  if (!(await isOutboxThere())) return;
-  const { runOutbox } = await import("../forms/outbox/run-outbox.ts");
-  await runOutbox();
-}
-
-// Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
-lookIntoOutbox().catch(() => undefined);
-// Out of reach, or storage refused: the headings stand in the system's font.
-if (!sparesData()) fetchHeadingFont().catch(() => undefined);
-if (isOfflinePage()) bringOfflinePageToLife();
-if ("serviceWorker" in navigator && !sparesData()) {
+/** Starts what makes the site an app: its worker, its updates, and the page it has without a network. */
+export function startPwa(unfinishedWork: UnfinishedWork): void {
+  if (isOfflinePage()) bringOfflinePageToLife();
+  if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
   // Refused (private window, policy, no network just now): the site works without, and tries again
   // on the next page.
-  registerWorker().catch(() => undefined);
+  registerWorker(unfinishedWork).catch(() => undefined);
 }

@@ -1,31 +1,21 @@
 import { useState, useSyncExternalStore } from "react";
+import { storedFlag } from "../ui/device-storage.ts";
 import { Icon } from "../ui/icon.tsx";
+import { addNotice, NoticeButton, NoticeCard } from "../ui/notice-stack.tsx";
 import { applyUpdate } from "./apply-update.ts";
-import { addNotice, NoticeButton, NoticeCard } from "./notice-stack.tsx";
-import { hasUnfinishedForm, watchForms } from "./unfinished-form.ts";
 
-const laterKey = "update-later";
-
-function snooze(): void {
-  try {
-    sessionStorage.setItem(laterKey, "1");
-  } catch {
-    // Storage refused: the notice comes back after a reload, no more.
-  }
+/** What a reload would destroy, for `useSyncExternalStore`. */
+export interface UnfinishedWork {
+  isThere(): boolean;
+  subscribe(notify: () => void): () => void;
 }
 
-function wasSnoozed(): boolean {
-  try {
-    return sessionStorage.getItem(laterKey) !== null;
-  } catch {
-    return false;
-  }
-}
+const isSnoozed = storedFlag("sessionStorage", "update-later");
 
-function UpdateNotice() {
-  const unfinished = useSyncExternalStore(watchForms, hasUnfinishedForm);
+function UpdateNotice({ unfinishedWork }: { unfinishedWork: UnfinishedWork }) {
+  const isUnfinished = useSyncExternalStore(unfinishedWork.subscribe, unfinishedWork.isThere);
   const [answer, setAnswer] = useState<"later" | "reload">();
-  const shown = !unfinished && answer !== "later";
+  const shown = !isUnfinished && answer !== "later";
   return (
     // The live region is there before its words, so that a screen reader says them.
     <div role="status" style={{ display: "contents" }}>
@@ -46,7 +36,7 @@ function UpdateNotice() {
             </NoticeButton>
             <NoticeButton
               onClick={() => {
-                snooze();
+                isSnoozed.write(true);
                 setAnswer("later");
               }}
             >
@@ -62,11 +52,11 @@ function UpdateNotice() {
 let offered = false;
 
 /**
- * Asks, once per visit, whether to load the new version that waits; never while a form is unfinished.
+ * Asks, once per visit, whether to load the new version that waits; never while work is unfinished.
  * Put off or not answered, it is there the next time the site is opened.
  */
-export function offerUpdate(): void {
-  if (offered || wasSnoozed()) return;
+export function offerUpdate(unfinishedWork: UnfinishedWork): void {
+  if (offered || isSnoozed.read()) return;
   offered = true;
-  addNotice("update", <UpdateNotice />);
+  addNotice("update", <UpdateNotice unfinishedWork={unfinishedWork} />);
 }

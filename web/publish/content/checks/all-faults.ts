@@ -34,11 +34,11 @@ function resolveProblems({ pages, ...content }: Content): string[] {
 export function allFaults(today: Content, files: ProjectFiles): string[] {
   const content = { ...today, pages: today.pages.flatMap(pageStates) };
   const addresses = siteAddresses(content);
-  const matters = Object.keys(content.forms.contact.matters);
+  const topics = Object.keys(content.forms.contact.topics);
   const faults = [
     ...placeholderFaults(content.site),
     ...contentLinkFaults(content, addresses),
-    ...files.posts.flatMap((post) => postLinkFaults(post, { addresses, matters })),
+    ...files.posts.flatMap((post) => postLinkFaults(post, { addresses, topics })),
     ...iconFaults(content.pages, symbolIds(files.iconSprite)),
     ...offerFaults(content),
     ...promiseFaults(content),

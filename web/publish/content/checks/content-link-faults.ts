@@ -14,12 +14,12 @@ export function contentLinkFaults(
   }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">,
   addresses: LinkContext["addresses"],
 ): Fault[] {
-  const matters = Object.keys(forms.contact.matters);
+  const topics = Object.keys(forms.contact.topics);
   const check = (file: string, value: unknown, ownPath?: string): Fault[] =>
     textFields(value)
       .filter(({ key }) => key === "to")
       .flatMap(({ field, text }) =>
-        linkFaults(text, { addresses, matters, ownPath }).map((wanted) => ({
+        linkFaults(text, { addresses, topics, ownPath }).map((wanted) => ({
           file,
           field,
           wanted,

@@ -2,8 +2,8 @@ import type { SiteAddresses } from "./site-addresses.ts";
 
 export interface LinkContext {
   addresses: SiteAddresses;
-  /** The names in forms.yaml that `/contact?matter=<name>` may use. */
-  matters: readonly string[];
+  /** The names in forms.yaml that `/contact?topic=<name>` may use. */
+  topics: readonly string[];
   /** The page that a bare `#anchor` belongs to; without one, bare anchors are refused. */
   ownPath?: string | undefined;
 }
@@ -12,7 +12,7 @@ export interface LinkContext {
  * What is wrong with a link of this site, as sentences. Full addresses of other sites, mail and
  * phone links are the schema's business.
  */
-export function linkFaults(link: string, { addresses, matters, ownPath }: LinkContext): string[] {
+export function linkFaults(link: string, { addresses, topics, ownPath }: LinkContext): string[] {
   if (!link.startsWith("/") && !link.startsWith("#")) return [];
   if (link.startsWith("#") && ownPath === undefined) {
     return [
@@ -34,12 +34,12 @@ export function linkFaults(link: string, { addresses, matters, ownPath }: LinkCo
       `"${link}" leads to the anchor #${anchor}, which is not on ${pathname}. There: ${known}.`,
     );
   }
-  const matter = searchParams.get("matter");
-  if (matter !== null && pathname !== "/contact") {
-    faults.push(`"${link}" carries a matter, which only /contact understands.`);
-  } else if (matter !== null && !matters.includes(matter)) {
+  const topic = searchParams.get("topic");
+  if (topic !== null && pathname !== "/contact") {
+    faults.push(`"${link}" carries a topic, which only /contact understands.`);
+  } else if (topic !== null && !topics.includes(topic)) {
     faults.push(
-      `"${link}" names the matter "${matter}", which is not in forms.yaml under contact.matters. There: ${matters.join(", ") || "none"}.`,
+      `"${link}" names the topic "${topic}", which is not in forms.yaml under contact.topics. There: ${topics.join(", ") || "none"}.`,
     );
   }
   return faults;

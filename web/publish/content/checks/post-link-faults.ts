@@ -19,7 +19,7 @@ function linksOf(markdown: string): string[] {
 /** Every link in an article that leads nowhere, with its line. */
 export function postLinkFaults(
   { slug, markdown }: PostFile,
-  context: Pick<LinkContext, "addresses" | "matters">,
+  context: Pick<LinkContext, "addresses" | "topics">,
 ): Fault[] {
   const lines = markdown.split("\n");
   return linksOf(markdown).flatMap((link) => {

@@ -1,4 +1,5 @@
-import type { FormName, Section } from "../../../src/site/content/section-schema.ts";
+import type { FormName } from "../../../src/forms/form-schema.ts";
+import type { Section } from "../../../src/site/content/section-schema.ts";
 import type { Content } from "../read-content.ts";
 import type { Fault } from "./fault.ts";
 import { textFields } from "./text-fields.ts";

@@ -1,8 +1,6 @@
 import { type Island, IslandFrame } from "../../islands/island.tsx";
-import { draftKey } from "../stored-draft.ts";
+import { contactFormName, draftKey, topicParameter } from "../form-names.ts";
 import type { ContactFormProps } from "./contact-form.tsx";
-import { contactFormName } from "./contact-form-name.ts";
-import { matterParameter } from "./matter.ts";
 
 export const contactForm: Island<ContactFormProps> = {
   name: "contact-form",
@@ -11,7 +9,7 @@ export const contactForm: Island<ContactFormProps> = {
 
 /**
  * The contact form. Its script comes with the first touch of it, or at once where there is a draft to
- * restore or a matter to fill in.
+ * restore or a topic to fill in.
  */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
@@ -19,7 +17,7 @@ export function ContactFormIsland(props: ContactFormProps) {
       island={contactForm}
       props={props}
       draft={draftKey(contactFormName)}
-      query={matterParameter}
+      query={topicParameter}
     />
   );
 }

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
+import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
 import { OutcomePanel } from "../outcome-panel.tsx";
+import { LongTextField, TextField } from "../text-field.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
-import { contactFormName } from "./contact-form-name.ts";
 import { ServiceInterests } from "./service-interests.tsx";
-import { MessageField, TextField } from "./text-field.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps {
@@ -66,7 +66,7 @@ export function ContactForm({ texts }: ContactFormProps) {
         label={labels.businessType}
         placeholder={texts.businessTypePlaceholder}
       />
-      <MessageField form={form} label={labels.message} />
+      <LongTextField form={form} name="message" label={labels.message} />
       <Honeypot />
       <Button type="submit" disabled={sending} data-wide="">
         {sending ? texts.submitting : texts.submit}

@@ -1,5 +1,5 @@
 import type { Answer } from "../call.ts";
-import type { UnsentForm } from "./unsent-form.ts";
+import type { UnsentForm } from "./outbox-store.ts";
 
 /** First pause after the server has answered "not now"; each further one is twice as long (milliseconds). */
 const firstPauseMs = 30_000;
@@ -45,8 +45,8 @@ export function verdictOn(
   if (details?.code === "EMAIL_EXISTS") return { kind: "known" };
   if (details?.code === "SUBMISSION_ID_REUSED") return { kind: "renew" };
   if (status === "INVALID_ARGUMENT") return { kind: "refused", refusal: details ?? {} };
-  const asked = (details?.retryAfterSeconds ?? 0) * 1000;
-  const pause = Math.max(pauseMs(form.tries, random), Math.min(asked, longestPauseMs));
+  const serverPauseMs = (details?.retryAfterSeconds ?? 0) * 1000;
+  const pause = Math.max(pauseMs(form.tries, random), Math.min(serverPauseMs, longestPauseMs));
   return { kind: "later", retryAt: now + pause };
 }
 

@@ -1,5 +1,5 @@
+import type { UnsentForm } from "./outbox-store.ts";
 import { needsAsking } from "./sending-policy.ts";
-import type { UnsentForm } from "./unsent-form.ts";
 
 export interface UnsentGroups {
   /** Sent by themselves. */
@@ -25,6 +25,13 @@ export function unsentGroups(
     groups[state].push(form);
   }
   return groups;
+}
+
+/** What the notice speaks of, in a form that can be compared. */
+export function subjectsOf(groups: UnsentGroups): string[] {
+  return Object.entries(groups).flatMap(([state, forms]) =>
+    forms.map(({ id }: { id: string }) => `${state} ${id}`),
+  );
 }
 
 /** "1 message …" or "3 messages …". */

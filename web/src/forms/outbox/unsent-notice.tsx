@@ -1,22 +1,39 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
 import { useState, useSyncExternalStore } from "react";
-import { addNotice, NoticeButton, NoticeCard } from "../../pwa/notice-stack.tsx";
+import { storedTexts } from "../../ui/device-storage.ts";
 import { Icon } from "../../ui/icon.tsx";
-import { isOpenAgain, openAgain } from "./open-again.ts";
-import { changeUnsent, removeUnsent } from "./outbox-store.ts";
-import { lookAgain, sendNow } from "./run-outbox.ts";
-import { isSnoozed, snooze, subjectOf } from "./snooze.ts";
-import type { UnsentForm } from "./unsent-form.ts";
-import { counted, type UnsentState, unsentGroups } from "./unsent-groups.ts";
-import { unsentList } from "./unsent-list.ts";
+import { addNotice, NoticeButton, NoticeCard } from "../../ui/notice-stack.tsx";
+import { anyFields, formDraft } from "../form-draft.ts";
+import { changeUnsent, removeUnsent, type UnsentForm } from "./outbox-store.ts";
+import { refresh, sendNow, unsentList } from "./page-outbox.ts";
+import { counted, subjectsOf, type UnsentState, unsentGroups } from "./unsent-groups.ts";
+
+/** What the visitor has put off for this visit. */
+const snoozed = storedTexts("sessionStorage", "unsent-later");
+
+/** Whether the form is filled in on its page already, in this tab. */
+function isOpenAgain({ form, id }: UnsentForm): boolean {
+  return formDraft(form, anyFields).read()?.submissionId === id;
+}
+
+/**
+ * Opens the page of a refused form with everything filled in and what is wrong marked. It stays in the
+ * outbox until it has been sent mended.
+ */
+function openAgain({ id, form, page, data, refusal }: UnsentForm): void {
+  const fields = anyFields.safeParse(data).data ?? {};
+  formDraft(form, anyFields).write({ submissionId: id, fields, refused: refusal?.fields });
+  if (location.pathname === page) location.reload();
+  else location.assign(page);
+}
 
 /** Two presses: a message must not be lost to a thumb that slips. */
 function DeleteButton({ onDelete }: { onDelete: () => void }) {
-  const [asked, setAsked] = useState(false);
+  const [pressed, setPressed] = useState(false);
   return (
-    <NoticeButton onClick={asked ? onDelete : () => setAsked(true)}>
-      {asked ? unsentWords.confirmRemove : unsentWords.remove}
+    <NoticeButton onClick={pressed ? onDelete : () => setPressed(true)}>
+      {pressed ? unsentWords.confirmRemove : unsentWords.remove}
     </NoticeButton>
   );
 }
@@ -46,7 +63,7 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
     await Promise.all(
       forms.slice(0, state === "refused" ? 1 : undefined).map(({ id }) => removeUnsent(id)),
     );
-    await lookAgain();
+    await refresh();
   };
   const sentence = counted(unsentWords[state], forms.length);
   return (
@@ -73,13 +90,15 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
 function UnsentNotice() {
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const elsewhere = useSyncExternalStore(unsentList.subscribe, unsentList.readShownElsewhere);
-  const [, setSnoozed] = useState("");
+  const [earlier, setEarlier] = useState(() => snoozed.read() ?? []);
   const inForms = forms.filter(isOpenAgain).map(({ id }) => id);
   const groups = unsentGroups(forms, [...elsewhere, ...inForms], Date.now());
-  const subject = subjectOf(groups);
+  const subjects = subjectsOf(groups);
+  // There is something new to say.
+  const isNew = subjects.some((subject) => !earlier.includes(subject));
   const later = () => {
-    snooze(subject);
-    setSnoozed(subject);
+    snoozed.write(subjects);
+    setEarlier(subjects);
   };
   const states = (["refused", "old", "waiting"] as const).filter(
     (state) => groups[state].length > 0,
@@ -87,7 +106,7 @@ function UnsentNotice() {
   return (
     // The live region is there before its words, so that a screen reader says them.
     <chakra.div role="status" display="contents">
-      {!isSnoozed(subject) &&
+      {isNew &&
         states.map((state) => (
           <GroupCard key={state} state={state} forms={groups[state]} onLater={later} />
         ))}

@@ -1,5 +1,5 @@
 import { type Island, IslandFrame } from "../../islands/island.tsx";
-import { draftKey } from "../stored-draft.ts";
+import { draftKey } from "../form-names.ts";
 import type { ShortFormProps } from "./short-form.tsx";
 
 export const shortForm: Island<ShortFormProps> = {

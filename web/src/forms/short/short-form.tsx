@@ -1,10 +1,11 @@
 import { unsentWords } from "virtual:unsent-words";
-import { chakra, Input } from "@chakra-ui/react";
+import { chakra } from "@chakra-ui/react";
+import { sourceFacts } from "#contract/newsletter-signup";
 import { Button } from "../../ui/button.tsx";
-import { LabeledField } from "../../ui/labeled-field.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
+import { TextField } from "../text-field.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {
@@ -17,54 +18,46 @@ const Form = chakra("form", {
   base: { position: "relative", display: "grid", gap: "4", width: "100%", maxWidth: "30rem" },
 });
 
+/** Where a link to a field scrolls to. */
+const belowHeader = "12rem";
+
 /** Newsletter or quote form: email, and a name where the source wants one. */
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
-  const { register, errors, sending, kept, send, startAnew, asksName } = useShortForm(texts);
-  const { labels } = texts;
-  if (kept) {
+  const form = useShortForm(texts);
+  const { sending, outcome, send, startAnew, noteSent } = form;
+  const { labels, source } = texts;
+  const asksName = sourceFacts[source].needsName;
+  if (outcome && outcome !== "sent") {
     return (
       <KeptPanel
-        id={kept}
+        id={outcome.kept}
         onAgain={startAnew}
         againLabel={unsentWords.kept.again}
-        onSent={startAnew}
+        onSent={noteSent}
       />
     );
   }
   return (
-    <Form name={texts.source} method="post" noValidate onSubmit={send} aria-busy={sending}>
+    <Form name={source} method="post" noValidate onSubmit={send} aria-busy={sending}>
       {asksName && (
-        <LabeledField
+        <TextField
+          form={form}
+          name="name"
           label={labels.name ?? "Name"}
-          error={errors.name?.message}
+          autoComplete="name"
+          scrollMarginTop={belowHeader}
           controlId={fieldId}
-        >
-          {(describedBy) => (
-            <Input
-              {...register("name")}
-              autoComplete="name"
-              scrollMarginTop="12rem"
-              aria-describedby={describedBy}
-            />
-          )}
-        </LabeledField>
+        />
       )}
-      <LabeledField
+      <TextField
+        form={form}
+        name="email"
         label={labels.email}
-        error={errors.email?.message}
+        autoComplete="email"
+        inputMode="email"
+        scrollMarginTop={belowHeader}
         controlId={asksName ? undefined : fieldId}
-      >
-        {(describedBy) => (
-          <Input
-            {...register("email")}
-            type="email"
-            autoComplete="email"
-            inputMode="email"
-            scrollMarginTop="12rem"
-            aria-describedby={describedBy}
-          />
-        )}
-      </LabeledField>
+      />
       <Honeypot />
       <Button type="submit" disabled={sending}>
         {sending ? texts.submitting : texts.submit}

@@ -12,7 +12,7 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router-dom";
-import { ignoreChunkError } from "../../pwa/vanished-chunks.ts";
+import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
 import { PublicPage } from "../public-page.tsx";
 import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
 import { PostFailed } from "./post-failed.tsx";

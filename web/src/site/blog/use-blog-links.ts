@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { ignoreChunkError } from "../../pwa/vanished-chunks.ts";
+import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
 import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
 
 /** The link to a page of the blog that an event happened in. */

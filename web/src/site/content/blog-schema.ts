@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { text } from "../../ui/plain-text.ts";
 import { categories } from "../blog/post-categories.ts";
-import { action, linkTarget, text } from "./parts-schema.ts";
+import { action, linkTarget } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: linkTarget });
 

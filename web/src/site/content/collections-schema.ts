@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./parts-schema.ts";
+import { text } from "../../ui/plain-text.ts";
 
 const id = z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens");
 const sample = z.boolean().default(false);

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./parts-schema.ts";
+import { text } from "../../ui/plain-text.ts";
 import { section } from "./section-schema.ts";
 
 /** What is sold, and its price as visitors read it, such as "from $1,200" or "$100/month". */

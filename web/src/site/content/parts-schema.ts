@@ -1,7 +1,5 @@
 import { z } from "zod";
-
-/** Plain text as a reader sees it: no markup, no empty string. */
-export const text = z.string("write a text here").trim().min(1, "write a text here");
+import { text } from "../../ui/plain-text.ts";
 
 /** Name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
 export const iconName = z.string().regex(/^[a-z][a-z-]*$/, "use the id of a symbol in icons.svg");

@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { text } from "../../ui/plain-text.ts";
 import { postCategories } from "../blog/post-categories.ts";
-import { question, text } from "./parts-schema.ts";
+import { question } from "./parts-schema.ts";
 
 const day = z.iso.date("write the day as 2026-11-21");
 

@@ -1,5 +1,6 @@
 import { z } from "zod";
-import { linkTarget, text } from "./parts-schema.ts";
+import { text } from "../../ui/plain-text.ts";
+import { linkTarget } from "./parts-schema.ts";
 
 const dollars = z.number().int().nonnegative("whole dollars");
 

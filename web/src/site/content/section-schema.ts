@@ -1,5 +1,7 @@
 import { z } from "zod";
-import { action, iconName, linkTarget, picture, question, text } from "./parts-schema.ts";
+import { formName } from "../../forms/form-schema.ts";
+import { text } from "../../ui/plain-text.ts";
+import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
 
 /** What every section may have: an anchor, a small line above the heading, a heading, an intro. */
 const framed = {
@@ -25,21 +27,6 @@ const card = z.strictObject({
   link: z.strictObject({ label: text, to: linkTarget }).optional(),
   highlight: z.boolean().default(false),
 });
-
-export const formName = z.enum([
-  "contact",
-  "newsletter-web-design",
-  "newsletter-web-design-pricing",
-  "newsletter-ai-automation-pricing",
-  "quote-cherry-hill",
-  "quote-medford",
-  "quote-voorhees",
-  "quote-marlton",
-  "quote-berlin",
-  "quote-shamong",
-  "quote-mount-laurel",
-  "quote-haddonfield",
-]);
 
 export const section = z.discriminatedUnion("kind", [
   /** Opens a page: the only place of its h1. With `form`, a card with that form stands beside it. */
@@ -126,4 +113,3 @@ export const section = z.discriminatedUnion("kind", [
 
 export type Section = z.infer<typeof section>;
 export type SectionOf<Kind extends Section["kind"]> = Extract<Section, { kind: Kind }>;
-export type FormName = z.infer<typeof formName>;

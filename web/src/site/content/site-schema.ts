@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { text } from "./parts-schema.ts";
+import { text } from "../../ui/plain-text.ts";
 
 const link = z.strictObject({ label: text, to: text });
 const httpsUrl = z.url({

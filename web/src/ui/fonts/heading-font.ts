@@ -1,5 +1,7 @@
-/** Key of localStorage that says that the font has been fetched; the loader in the head reads it too. */
-const fetchedKey = "heading-font";
+import { storedFlag } from "../device-storage.ts";
+
+/** That the font has been fetched; the loader in the head reads it too. */
+const isFetched = storedFlag("localStorage", "heading-font");
 
 /** Any of its weights: they are one file. */
 const headingFont = '700 1em "Bricolage Grotesque"';
@@ -8,7 +10,7 @@ const headingFont = '700 1em "Bricolage Grotesque"';
 export async function fetchHeadingFont(): Promise<void> {
   const faces = await document.fonts.load(headingFont);
   // Without storage the next page that is loaded does without the font, too.
-  if (faces.length > 0) localStorage.setItem(fetchedKey, "yes");
+  if (faces.length > 0) isFetched.write(true);
 }
 
 /**

@@ -62,7 +62,7 @@ export const globalCss = defineGlobalStyles({
     "--toast-room": "calc(5rem + env(safe-area-inset-bottom))",
     [roomyScreen]: { "--toast-room": "1rem" },
   },
-  // A notice stands below the header (pwa/notice-stack.tsx), and must not hide what is focused either.
+  // A notice stands below the header (ui/notice-stack.tsx), and must not hide what is focused either.
   "html:has([data-notices] section)": { scrollPaddingTop: "9rem" },
   // From page to page (navigation/page-transition.ts): short, or it would feel slow.
   "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },

@@ -1,4 +1,7 @@
-const storageKey = "reloaded-for";
+import { storedTexts } from "../ui/device-storage.ts";
+
+/** Where this visit has been loaded again, and with which version. */
+const reloads = storedTexts("sessionStorage", "reloaded-for");
 
 const ignored = new WeakSet<object>();
 
@@ -7,19 +10,14 @@ export function ignoreChunkError(error: unknown): void {
   if (typeof error === "object" && error !== null) ignored.add(error);
 }
 
-/** Notes the first attempt at this address with this version; false for any further one. */
-function isFirstAttempt(): boolean {
-  const version = document.querySelector<HTMLElement>("script[data-modules]")?.dataset.modules;
-  const attempt = `${location.pathname} ${version}`;
-  try {
-    const attempts = sessionStorage.getItem(storageKey)?.split("\n") ?? [];
-    if (attempts.includes(attempt)) return false;
-    sessionStorage.setItem(storageKey, [...attempts, attempt].join("\n"));
-    return true;
-  } catch {
-    // Storage refused: without a memory, one reload could become a loop.
-    return false;
-  }
+/** Notes the first reload of this address with this version; false for any further one. */
+function isFirstReload(): boolean {
+  const program = document.querySelector<HTMLElement>("[data-scripts], script[data-team]");
+  const version = program?.dataset.scripts ?? program?.getAttribute("src");
+  const reload = `${location.pathname} ${version}`;
+  const earlier = reloads.read() ?? [];
+  // Where it cannot be noted, one reload could become a loop.
+  return !earlier.includes(reload) && reloads.write([...earlier, reload]);
 }
 
 /**
@@ -32,7 +30,7 @@ export function reloadOnVanishedChunks(): void {
     // Whoever ignores it says so right after this event.
     setTimeout(() => {
       const canAnswer = navigator.onLine || navigator.serviceWorker?.controller;
-      if (canAnswer && !ignored.has(payload) && isFirstAttempt()) location.reload();
+      if (canAnswer && !ignored.has(payload) && isFirstReload()) location.reload();
     });
   });
 }

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { type ComponentProps, Fragment, type ReactElement } from "react";
 import { createRoot, type Root } from "react-dom/client";
-import { Button } from "../ui/button.tsx";
-import { messageCard } from "../ui/theme/message-card.ts";
-import { PageTheme } from "../ui/theme/page-theme.tsx";
+import { Button } from "./button.tsx";
+import { messageCard } from "./theme/message-card.ts";
+import { PageTheme } from "./theme/page-theme.tsx";
 
 /** What lies beside the cards stays within reach. */
 const Stack = chakra("div", {

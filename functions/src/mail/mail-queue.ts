@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import { type DocumentSnapshot, Timestamp, type Transaction } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
 import { settings } from "../config.ts";
@@ -12,6 +12,30 @@ import {
 } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { decideClaim } from "./delivery-rules.ts";
+
+/** So long the sweeper leaves a new mail to the trigger, which normally comes within a second. */
+const triggerGraceMs = 20_000;
+
+/**
+ * Puts a mail into the queue, within the transaction that stores what the mail tells of. `at` is the
+ * time of that transaction on Firestore's clock.
+ */
+export function queueMail(
+  transaction: Transaction,
+  id: string,
+  content: MailContent,
+  at: Timestamp,
+): void {
+  transaction.create(database().doc(`${collections.mail}/${id}`), {
+    ...mailContent.parse(content),
+    delivery: {
+      state: "PENDING",
+      attempts: 0,
+      startTime: at,
+      nextAttemptAt: Timestamp.fromMillis(at.toMillis() + triggerGraceMs),
+    },
+  });
+}
 
 const queuedMail = mailContent.extend({ delivery: mailDelivery.optional() });
 

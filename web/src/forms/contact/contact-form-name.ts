@@ -1,2 +1,0 @@
-/** Name of the form element, and of its draft. */
-export const contactFormName = "contact";

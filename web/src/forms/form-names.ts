@@ -1,0 +1,10 @@
+/** Name of the contact form's element, and of its draft. A short form is called like its source. */
+export const contactFormName = "contact";
+
+/** In `/contact?topic=<name>`: what the visitor pressed before coming to the form. */
+export const topicParameter = "topic";
+
+/** Key of a form's draft in the session storage; the loader looks there for a form to wake. */
+export function draftKey(form: string): string {
+  return `draft-${form}`;
+}

@@ -1,0 +1,198 @@
+import { call } from "../call.ts";
+import {
+  addAnnouncement,
+  changeUnsent,
+  putUnsent,
+  readOneUnsent,
+  readUnsent,
+  removeUnsent,
+  type UnsentForm,
+} from "./outbox-store.ts";
+import { isDue, needsAsking, type Verdict, verdictOn } from "./sending-policy.ts";
+
+/** Name of the background sync that wakes the worker (web/sw/sw.ts), and of the channel between tabs. */
+export const outboxTag = "outbox";
+
+/** Safari may never open a database (firebase-js-sdk#8081); nobody waits for it longer than this. */
+const storagePatienceMs = 3000;
+
+/** A form as a page hands it over. */
+export type NewForm = Omit<
+  UnsentForm,
+  "id" | "since" | "untried" | "tries" | "retryAt" | "refusal"
+>;
+
+/** What came of a form, for the page it stands on. */
+export type Outcome =
+  | { kind: "sent" }
+  /** Done as well: the address was on the list already. */
+  | { kind: "known" }
+  /** On the device, under this id; it is sent by itself. */
+  | { kind: "kept"; id: string }
+  /** What was typed has to stay in the form, and is sent next time under this submission id. */
+  | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };
+
+/**
+ * Runs an action while nobody else of this origin, tab or worker, sends the form with this id. A page
+ * that closes lets go of its locks. A browser that has no locks, or refuses them, just runs it: a form
+ * that is sent twice at once is harmless, because the server knows a repeat by its submission id.
+ */
+async function withLock<Result>(id: string, action: () => Promise<Result>): Promise<Result> {
+  let isHeld = false;
+  try {
+    return await navigator.locks.request(`${outboxTag} ${id}`, () => {
+      isHeld = true;
+      return action();
+    });
+  } catch (error) {
+    if (isHeld) throw error;
+    return action();
+  }
+}
+
+/** Tells all tabs that the outbox has changed; they look for themselves. */
+function announceChange(): void {
+  const channel = new BroadcastChannel(outboxTag);
+  channel.postMessage("changed");
+  channel.close();
+}
+
+function inTime<Result>(work: Promise<Result>): Promise<Result> {
+  return Promise.race([
+    work,
+    new Promise<never>((_, reject) => {
+      setTimeout(() => reject(new Error("the device's storage is silent")), storagePatienceMs);
+    }),
+  ]);
+}
+
+/**
+ * Sends a form; under a new submission id where the server has other content under this one. That id is
+ * noted before it is used, so that a later attempt is recognized as a repeat.
+ */
+async function deliver(
+  form: Pick<UnsentForm, "path" | "data" | "submissionId" | "tries">,
+  noteSubmissionId: (submissionId: string) => Promise<void>,
+  headers?: Record<string, string>,
+) {
+  const sendAs = async (submissionId: string) => {
+    const answer = await call(form.path, { ...form.data, submission_id: submissionId }, headers);
+    return { submissionId, verdict: verdictOn(answer, form, Date.now(), Math.random()) };
+  };
+  const attempt = await sendAs(form.submissionId);
+  if (attempt.verdict.kind !== "renew") return attempt;
+  const submissionId = crypto.randomUUID();
+  await noteSubmissionId(submissionId);
+  return sendAs(submissionId);
+}
+
+type Attempt = Awaited<ReturnType<typeof deliver>>;
+
+/** What the form on the page is told. `id`: its place on the device, if it has one. */
+function outcomeOf({ verdict, submissionId }: Attempt, id?: string): Outcome {
+  if (verdict.kind === "sent" || verdict.kind === "known") return { kind: verdict.kind };
+  if (verdict.kind === "unanswered" && id !== undefined) return { kind: "kept", id };
+  const fields = verdict.kind === "refused" ? verdict.refusal.fields : undefined;
+  return { kind: "failed", submissionId, fields };
+}
+
+/** Storage that fails after the form was stored must not hide the server's answer from the visitor. */
+async function logFailure(work: Promise<void>): Promise<void> {
+  try {
+    await work;
+  } catch (error) {
+    console.error("The outbox could not be brought up to date", error);
+  }
+}
+
+/** What is left on the device of a form that stands on a page. */
+function settleWithPage(id: string, previous: UnsentForm | undefined, outcome: Outcome) {
+  if (outcome.kind === "kept") return changeUnsent(id, { untried: undefined });
+  if (outcome.kind === "failed" && previous) return putUnsent(previous);
+  return removeUnsent(id);
+}
+
+function isSameForm(form: NewForm, other: NewForm): boolean {
+  return form.path === other.path && JSON.stringify(form.data) === JSON.stringify(other.data);
+}
+
+/**
+ * Sends a form that stands on a page: first it is stored on the device, so that it is sent later if the
+ * page does not live to see the answer. Where storage is refused, it is sent all the same. Never throws.
+ */
+export function submitForm(
+  form: NewForm,
+  headers: Promise<Record<string, string>>,
+  id = form.submissionId,
+): Promise<Outcome> {
+  return withLock(id, async () => {
+    let previous: UnsentForm | undefined;
+    try {
+      previous = await inTime(readOneUnsent(id));
+      // Two tabs share an id. A form that was refused and mended takes its own place again.
+      if (previous && !previous.refusal && !isSameForm(previous, form)) {
+        return submitForm(form, headers, crypto.randomUUID());
+      }
+      await inTime(putUnsent({ ...form, id, since: Date.now(), tries: 0, untried: true }));
+    } catch {
+      // Stored after all, only too slowly, it would be sent once more.
+      if (!previous) removeUnsent(id).catch(() => undefined);
+      const attempt = await deliver({ ...form, tries: 0 }, async () => undefined, await headers);
+      return outcomeOf(attempt);
+    }
+    const noteSubmissionId = (submissionId: string) =>
+      logFailure(changeUnsent(id, { submissionId }));
+    const attempt = await deliver({ ...form, tries: 0 }, noteSubmissionId, await headers);
+    const outcome = outcomeOf(attempt, id);
+    await logFailure(settleWithPage(id, previous, outcome));
+    if (previous) announceChange();
+    return outcome;
+  });
+}
+
+/** What is left on the device of a form that nobody looks at: its answer is kept for the visitor. */
+async function settle({ id, tries, sent, known }: UnsentForm, verdict: Verdict): Promise<void> {
+  switch (verdict.kind) {
+    case "sent":
+    case "known":
+      // In this order: a stop between the two repeats a message that the server then knows.
+      await addAnnouncement(id, verdict.kind === "known" ? (known ?? sent) : sent);
+      return removeUnsent(id);
+    case "refused":
+      return changeUnsent(id, { untried: undefined, refusal: verdict.refusal });
+    case "later":
+      return changeUnsent(id, { untried: undefined, tries: tries + 1, retryAt: verdict.retryAt });
+    case "renew":
+    case "unanswered":
+      return changeUnsent(id, { untried: undefined });
+  }
+}
+
+/** Sends one form that waits, unless it has gone or is not to be sent now; whether anything changed. */
+async function sendOne(id: string, pressed: boolean): Promise<boolean> {
+  const form = await readOneUnsent(id);
+  const now = Date.now();
+  if (!form || form.refusal || needsAsking(form, now)) return false;
+  if (!pressed && !isDue(form, now)) return false;
+  const { verdict } = await deliver(form, (submissionId) => changeUnsent(id, { submissionId }));
+  await settle(form, verdict);
+  return form.untried === true || verdict.kind !== "unanswered";
+}
+
+/**
+ * Sends the forms that wait, one after the other, in a page or in the service worker; with `pressed`,
+ * because the visitor wants it now, also those that the server told to come later.
+ */
+export async function sendWaiting({ pressed = false } = {}): Promise<void> {
+  let changed = false;
+  for (const { id } of await readUnsent()) {
+    if (await withLock(id, () => sendOne(id, pressed))) changed = true;
+  }
+  if (changed) announceChange();
+}
+
+/** Those that can still be sent without the visitor. */
+export async function stillToSend(): Promise<UnsentForm[]> {
+  const now = Date.now();
+  return (await readUnsent()).filter((form) => !form.refusal && !needsAsking(form, now));
+}

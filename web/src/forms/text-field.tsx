@@ -1,0 +1,52 @@
+import { Input, Textarea } from "@chakra-ui/react";
+import type { ComponentProps } from "react";
+import type { UseFormRegisterReturn } from "react-hook-form";
+import { LabeledField } from "../ui/labeled-field.tsx";
+
+interface FieldProps<Name extends string> {
+  form: {
+    register: (name: Name) => UseFormRegisterReturn;
+    errors: { [Field in Name]?: { message?: string | undefined } | undefined };
+  };
+  name: Name;
+  label: string;
+}
+
+type TextFieldProps<Name extends string> = FieldProps<Name> &
+  Pick<ComponentProps<typeof Input>, "autoComplete" | "inputMode" | "scrollMarginTop"> & {
+    /** Id of the input, so that a link leads to it. */
+    controlId?: string | undefined;
+  };
+
+/** One line of text. */
+export function TextField<Name extends string>({
+  form,
+  name,
+  label,
+  controlId,
+  ...inputProps
+}: TextFieldProps<Name>) {
+  return (
+    <LabeledField label={label} error={form.errors[name]?.message} controlId={controlId}>
+      {(describedBy) => (
+        <Input
+          {...form.register(name)}
+          {...inputProps}
+          type={name === "email" ? "email" : "text"}
+          aria-describedby={describedBy}
+        />
+      )}
+    </LabeledField>
+  );
+}
+
+/** Several lines of text. */
+export function LongTextField<Name extends string>({ form, name, label }: FieldProps<Name>) {
+  return (
+    <LabeledField label={label} error={form.errors[name]?.message} wide>
+      {(describedBy) => (
+        <Textarea {...form.register(name)} rows={5} aria-describedby={describedBy} />
+      )}
+    </LabeledField>
+  );
+}

@@ -1,0 +1,149 @@
+import { zodResolver } from "@hookform/resolvers/zod";
+import { useCallback, useEffect, useState } from "react";
+import {
+  type DefaultValues,
+  type FieldErrors,
+  type FieldValues,
+  type Path,
+  useForm,
+} from "react-hook-form";
+import type { z } from "zod";
+import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-toast.ts";
+import { appCheckHeader } from "./app-check-header.ts";
+import type { DraftFields, FormDraft } from "./form-draft.ts";
+import { prepareOutbox } from "./outbox/page-outbox.ts";
+import { submitForm } from "./outbox/send-form.ts";
+
+type Words = Omit<ToastMessage, "kind">;
+
+interface SubmissionOptions<
+  Input extends FieldValues,
+  Output extends object,
+  Fields extends DraftFields,
+> {
+  /** Name of the form's element. */
+  name: string;
+  schema: z.ZodType<Output, Input>;
+  draft: FormDraft<Fields>;
+  /** What stands in the form without the visitor's doing. */
+  given: () => Fields;
+  /** All its fields, with nothing in them. */
+  empty: Fields;
+  /** Address of the callable, and what it gets besides the fields. */
+  path: string;
+  extra?: Record<string, unknown>;
+  words: { success: Words; failure: Words; duplicate?: Words | undefined };
+  /** The form is there again, empty, as soon as it has been sent. */
+  emptiesOnceSent?: boolean;
+  onInvalid?: (errors: FieldErrors<Input>) => void;
+}
+
+/** After sending: arrived, or kept on the device under this id until it can be sent. */
+type Outcome = "sent" | { kept: string };
+
+const isInBrowser = typeof document !== "undefined";
+
+/** The life of a form: its draft, its submission id, sending it, what an answer means, starting anew. */
+export function useSubmission<
+  Input extends FieldValues,
+  Output extends object,
+  Fields extends DraftFields & DefaultValues<Input>,
+>(options: SubmissionOptions<Input, Output, Fields>) {
+  const { name, schema, draft, empty, words } = options;
+  const [outcome, setOutcome] = useState<Outcome>();
+  const [submissionId, setSubmissionId] = useState(
+    () => draft.read()?.submissionId ?? crypto.randomUUID(),
+  );
+  const [given, setGiven] = useState(options.given);
+  const [start] = useState(() => (isInBrowser ? draft.startingFields(given) : given));
+  const form = useForm<Input, unknown, Output>({
+    resolver: zodResolver(schema),
+    defaultValues: start,
+    // Not when a field is left: the message that appears would push away what is being pressed.
+    mode: "onSubmit",
+  });
+  const { watch, getValues, setError, reset, formState } = form;
+
+  useEffect(() => {
+    prepareToasts();
+    prepareOutbox();
+  }, []);
+
+  useEffect(() => {
+    // What was typed before this script was there is no change that `watch` would tell.
+    draft.keep(submissionId, getValues(), given, draft.read()?.refused);
+    const subscription = watch((values) => draft.keep(submissionId, values, given));
+    return () => subscription.unsubscribe();
+  }, [draft, watch, getValues, submissionId, given]);
+
+  const mark = useCallback(
+    (refused: Record<string, string> = {}) => {
+      const isField = (field: string): field is Path<Input> => field in empty;
+      for (const [field, message] of Object.entries(refused)) {
+        if (isField(field)) setError(field, { message }, { shouldFocus: true });
+      }
+    },
+    [empty, setError],
+  );
+
+  // A form from the outbox that the server has refused: it is here to be mended.
+  useEffect(() => mark(draft.read()?.refused), [draft, mark]);
+
+  const startAnew = () => {
+    reset(empty);
+    setGiven(empty);
+    draft.remove();
+    setSubmissionId(crypto.randomUUID());
+    setOutcome(undefined);
+  };
+
+  const noteSent = () => {
+    if (options.emptiesOnceSent) startAnew();
+    else setOutcome("sent");
+  };
+
+  const send = form.handleSubmit(async (values, event) => {
+    const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
+    const sending = await submitForm(
+      {
+        submissionId,
+        path: options.path,
+        data: { ...values, ...options.extra, confirm_topic: confirmTopic },
+        form: name,
+        page: location.pathname,
+        sent: words.success,
+        known: words.duplicate,
+      },
+      appCheckHeader(),
+    );
+    switch (sending.kind) {
+      case "sent":
+        draft.remove();
+        noteSent();
+        showToast({ kind: "success", ...words.success });
+        break;
+      case "kept":
+        draft.remove();
+        setOutcome({ kept: sending.id });
+        break;
+      case "known":
+        showToast({ kind: "error", ...(words.duplicate ?? words.failure) });
+        break;
+      case "failed":
+        // What the server refused stands at its field; everything else is the toast.
+        setSubmissionId(sending.submissionId);
+        mark(sending.fields);
+        showToast({ kind: "error", ...words.failure });
+    }
+  }, options.onInvalid);
+
+  return {
+    register: form.register,
+    errors: formState.errors,
+    sending: formState.isSubmitting,
+    outcome,
+    send,
+    startAnew,
+    noteSent,
+  };
+}
