@@ -1,16 +1,7 @@
-import {
-  copyFileSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from "node:fs";
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { z } from "zod";
-import { fittedHeader } from "../../../web/publish/content/fitted-header.ts";
+import { readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
 import { siteFolder } from "../../../web/publish/output-folders.ts";
 import { cacheFolder, logFolder, projectId, repositoryRoot } from "../../repository.ts";
 import { packageScript } from "./builds.ts";
@@ -44,16 +35,6 @@ export interface EmulatorOptions {
   data?: string | undefined;
 }
 
-const headerRule = z.looseObject({
-  headers: z.array(z.object({ key: z.string(), value: z.string() })),
-});
-
-const rootConfig = z.looseObject({
-  hosting: z.looseObject({ headers: z.array(headerRule) }),
-  functions: z.array(z.looseObject({ source: z.string() })).length(1),
-  firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
-});
-
 /**
  * Emulators live for minutes: there Java's second compiler costs more than it gains (measured: the browser
  * tests take a sixth of the time in Java without it). Whoever sets the variable knows better.
@@ -84,8 +65,7 @@ function writeFunctionSettings(folder: string, settings: Record<string, string> 
 
 /** Writes a firebase.json with the wanted ports into the cache, and answers with its path. */
 async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<string> {
-  const text = readFileSync(join(repositoryRoot, "firebase.json"), "utf8");
-  const root = rootConfig.parse(JSON.parse(text));
+  const root = readFirebaseConfig();
   const folder = join(cacheFolder, "emulators", name);
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -103,9 +83,10 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
       public: relative(folder, siteFolder),
       headers: root.hosting.headers.map((rule) => ({
         ...rule,
-        headers: rule.headers
-          .map(fittedHeader)
-          .map(({ key, value }) => ({ key, value: value.replace(real, `${real} ${emulators}`) })),
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          value: value.replace(real, `${real} ${emulators}`),
+        })),
       })),
     },
     functions: root.functions.map((functions) => ({
