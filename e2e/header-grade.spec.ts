@@ -11,7 +11,7 @@ const paths = ["/", "/contact", "/auth", "/dashboard", unknownPath];
 
 /**
  * The policy as firebase.json has it: the commands that start the emulators let the team area talk to
- * them too (scripts/run/stack/emulator-config.ts).
+ * them too (scripts/run/stack/emulators.ts).
  */
 function withoutEmulators(policy: string): string {
   return policy.replace(` http://${authHost} http://${firestoreHost}`, "");

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
-import { fileOf } from "../web/publish/budgets/built-page.ts";
+import { fileOf } from "../web/publish/built-site.ts";
 import { siteFolder } from "../web/publish/output-folders.ts";
 import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { expectNoPageLoad, startClient } from "./fixtures/client-start.ts";

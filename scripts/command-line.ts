@@ -1,13 +1,50 @@
-import { type ParseArgsConfig, parseArgs } from "node:util";
+import { parseArgs } from "node:util";
+import { z } from "zod";
 import { PlainFailure } from "./plain-failure.ts";
 
+/** An option without a value, such as `--dry-run`. */
+export const flag = z.boolean().default(false);
+
+/** An option with a number; what is said when it is none of those begins "--port must be". */
+export function wholeNumber(least: number, most: number, what = "a whole number") {
+  const said = `must be ${what} from ${least} to ${most}`;
+  return z
+    .string()
+    .regex(/^\d{1,9}$/, said)
+    .transform(Number)
+    .refine((value) => value >= least && value <= most, said);
+}
+
+export const port = wholeNumber(1, 65_535, "a port");
+
 /**
- * Node's `parseArgs` for a command that a person types.
- * @throws PlainFailure, with a sentence that points to `--help`, for anything the options do not allow.
+ * Reads what a person types after a command: its options by their schemas, and words where it takes some. Prints
+ * the help and answers `undefined` where that was asked for.
+ * @throws PlainFailure, with a sentence, for anything the options do not allow.
  */
-export function readCommandLine<const Config extends ParseArgsConfig>(
-  config: Config,
-): ReturnType<typeof parseArgs<Config>> {
+export function readCommandLine<Shape extends z.ZodRawShape>(
+  args: string[],
+  help: string,
+  shape: Shape,
+  { allowPositionals = false } = {},
+) {
+  const types = Object.entries(shape).map(([name, schema]) => {
+    return [name, { type: schema === flag ? ("boolean" as const) : ("string" as const) }];
+  });
+  const options = { ...Object.fromEntries(types), help: { type: "boolean" } };
+  const { values, positionals } = tryParse({ args, options, allowPositionals });
+  if (values.help) {
+    console.log(help);
+    return undefined;
+  }
+  const result = z.object(shape).safeParse(values);
+  if (result.success) return { values: result.data, words: positionals };
+  const [issue] = result.error.issues;
+  const name = String(issue?.path[0]);
+  throw new PlainFailure(`--${name} ${issue?.message}, not "${String(values[name])}".`);
+}
+
+function tryParse(config: Parameters<typeof parseArgs>[0]) {
   try {
     return parseArgs(config);
   } catch (error) {

@@ -1,23 +1,23 @@
 // The entry of `npm start`, `npm run dev`, `npm test` and the commands for stored data. Plain
 // JavaScript without packages, because on a fresh clone nothing is installed yet: it checks Node,
 // installs, then hands over to TypeScript.
-import { installMissing } from "./run/install/install-missing.mjs";
-import { nodeProblem } from "./run/install/node-problem.mjs";
+import { installMissing, nodeProblem } from "./run/install.mjs";
 
-/** Each module exports `main(args)`, which answers with the exit code. */
+/** Each module exports functions that take what stands after the command, and answer with the exit code. */
 const commands = {
-  start: "./run/start/start-command.ts",
-  dev: "./run/start/dev-command.ts",
-  test: "./run/test/test-command.ts",
-  team: "./admin/team/team-command.ts",
-  fuzz: "./workshop/fuzz/fuzz-command.ts",
-  load: "./workshop/load/load-command.ts",
-  navigation: "./workshop/navigation/navigation-command.ts",
-  import: "./admin/import/import-command.ts",
-  export: "./admin/export/export-command.ts",
-  "seed-many": "./admin/seed/many/many-command.ts",
-  "team-list-bench": "./workshop/team-list-bench/team-list-bench-command.ts",
-  "rules-mutants": "./workshop/rules-mutants/rules-mutants-command.ts",
+  start: ["./run/start.ts"],
+  dev: ["./run/start.ts", "develop"],
+  test: ["./run/test/run-tests.ts"],
+  team: ["./admin/team/team-command.ts"],
+  import: ["./admin/import/import-command.ts"],
+  export: ["./admin/export/export-command.ts"],
+  "seed-many": ["./admin/seed/many/many-command.ts"],
+  fuzz: ["./workshop/fuzz/fuzz-command.ts"],
+  lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
+  navigation: ["./workshop/navigation/navigation-command.ts"],
+  load: ["./workshop/load/load-command.ts"],
+  "team-list-bench": ["./workshop/team-list-bench/team-list-bench-command.ts"],
+  "rules-mutants": ["./workshop/rules-mutants/rules-mutants-command.ts"],
 };
 
 const [name = "", ...args] = process.argv.slice(2);
@@ -30,17 +30,16 @@ function stop(sentence) {
   process.exit(1);
 }
 
-const module = commands[name];
+const [module, main = "main"] = commands[name] ?? [];
 if (!module) stop(`Unknown command "${name}": use one of ${Object.keys(commands).join(", ")}.`);
 const problem = nodeProblem(process.versions.node);
 if (problem) stop(problem);
 
 try {
-  await installMissing();
+  installMissing();
   const { register } = await import("tsx/esm/api");
   register();
-  const { main } = await import(module);
-  process.exit(await main(args));
+  process.exit(await (await import(module))[main](args));
 } catch (error) {
   // Anything else is a fault of ours, so its stack is wanted.
   if (error?.name !== "PlainFailure") console.error(error);

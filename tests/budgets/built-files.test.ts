@@ -1,10 +1,9 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { fileOf, readBuiltPage, routeOf } from "../../web/publish/budgets/built-page.ts";
-import { withImports } from "../../web/publish/budgets/client-chunks.ts";
 import { countingFaults } from "../../web/publish/budgets/compare-loads.ts";
 import { precacheList } from "../../web/publish/budgets/precache-list.ts";
 import { wireBytes } from "../../web/publish/budgets/wire-bytes.ts";
+import { fileOf, readBuiltPage, routeOf, withImports } from "../../web/publish/built-site.ts";
 
 describe("what a built page fetches", () => {
   test("the loader's files, and plain scripts and styles", () => {
@@ -53,6 +52,7 @@ describe("what a built page fetches", () => {
 
   test("files with an ending are served under their name", () => {
     expect(fileOf("/assets/a-1.2.js")).toBe("assets/a-1.2.js");
+    expect(routeOf("assets/a-1.2.js")).toBe("/assets/a-1.2.js");
   });
 });
 
@@ -69,7 +69,7 @@ describe("scripts with their imports", () => {
   });
 
   test("and, when asked for, with what they may load later", () => {
-    expect(withImports(chunks, ["page.js"], { later: true })).toEqual([
+    expect(withImports(chunks, ["page.js"], (key) => key === "later")).toEqual([
       "page.js",
       "shared.js",
       "later.js",

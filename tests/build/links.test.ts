@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fileOf } from "../../web/publish/budgets/built-page.ts";
+import { fileOf } from "../../web/publish/built-site.ts";
 import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";

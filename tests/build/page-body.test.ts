@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
-import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
+import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { builtRoutes } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";
 
-const { hosting } = readProjectFiles().hosting;
-const policy = hosting.headers
-  .flatMap(({ headers }) => headers)
+const policy = readFirebaseConfig()
+  .hosting.headers.flatMap(({ headers }) => headers)
   .find(({ key }) => key === "Content-Security-Policy");
 const allowedScripts = parsePolicy(policy?.value ?? "").get("script-src") ?? [];
 

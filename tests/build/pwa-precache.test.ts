@@ -3,13 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { budgets } from "../../web/publish/budgets/budgets.ts";
-import { fileOf } from "../../web/publish/budgets/built-page.ts";
 import { teamScripts } from "../../web/publish/budgets/first-load.ts";
 import { precacheList } from "../../web/publish/budgets/precache-list.ts";
+import { fileOf } from "../../web/publish/built-site.ts";
 import { sitePages } from "../../web/publish/content/post-pages.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { siteFolder } from "../../web/publish/output-folders.ts";
-import { precacheFiles, servedAddress } from "../../web/publish/pwa/precache-files.ts";
+import { precacheFiles } from "../../web/publish/pwa/precache-files.ts";
 import { precacheParts } from "../../web/publish/pwa/precache-parts.ts";
 import { essentialPolicy } from "../../web/publish/pwa/precache-policy.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
@@ -142,11 +142,4 @@ test("a file that the worker would refuse stops the build with a sentence", asyn
   await expect(
     precacheFiles({ outFolder: siteFolder, pages: sitePages(content), policy }),
   ).rejects.toThrow(/feed\.xml.*expected-type\.ts/);
-});
-
-test("a file is named by the address that Hosting serves it at", () => {
-  expect(servedAddress("index.html")).toBe("/");
-  expect(servedAddress("about.html")).toBe("/about");
-  expect(servedAddress("blog/speed.html")).toBe("/blog/speed");
-  expect(servedAddress("assets/x.js")).toBe("/assets/x.js");
 });

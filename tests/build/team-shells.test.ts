@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { clientChunks, withImports } from "../../web/publish/budgets/client-chunks.ts";
 import { firstLoads, teamScripts } from "../../web/publish/budgets/first-load.ts";
 import { precacheList } from "../../web/publish/budgets/precache-list.ts";
+import { readBuildManifest, withImports } from "../../web/publish/built-site.ts";
 import { appCheckSources, parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
-import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
+import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { siteFolder } from "../../web/publish/output-folders.ts";
 import { teamPages } from "../../web/src/team/team-pages.ts";
 import { builtFiles, builtText, teamShells } from "./built-site.ts";
@@ -93,12 +93,12 @@ describe("the public pages", () => {
 });
 
 test("neither client ever loads the other's entry, which would start it in the wrong page", () => {
-  const chunks = clientChunks.parse(JSON.parse(builtText(".vite/manifest.json")));
+  const chunks = readBuildManifest(siteFolder);
   const fileOf = (entry: string) => chunks[entry]?.file ?? `no ${entry}`;
   const [site, team, pwa] = ["index.html", "src/entry-team.tsx", "src/entry-background.ts"].map(
     fileOf,
   );
-  const reached = (file = "") => withImports(chunks, [file], { later: true });
+  const reached = (file = "") => withImports(chunks, [file], () => true);
   expect(reached(team), "the team area").toContain(pwa);
   expect(reached(team), "the team area").not.toContain(site);
   expect(reached(pwa), "the start of the worker").not.toContain(site);
@@ -106,8 +106,7 @@ test("neither client ever loads the other's entry, which would start it in the w
 });
 
 test("only the team area may talk to Google's services", () => {
-  const { hosting } = readProjectFiles().hosting;
-  const policies = hosting.headers.flatMap(({ source, headers }) =>
+  const policies = readFirebaseConfig().hosting.headers.flatMap(({ source, headers }) =>
     headers
       .filter(({ key }) => key === "Content-Security-Policy")
       .map(({ value }) => ({ source, connect: parsePolicy(value).get("connect-src") })),

@@ -37,21 +37,17 @@ const files: ProjectFiles = {
   iconSprite: "<svg></svg>",
   pictures: new Set(["social/contact.png"]),
   loader: "run()",
-  hosting: {
-    hosting: {
+  headers: [
+    {
+      source: "**",
       headers: [
         {
-          source: "**",
-          headers: [
-            {
-              key: "Content-Security-Policy",
-              value: `script-src ${loaderSource("run()")}; frame-src https://calendar.example`,
-            },
-          ],
+          key: "Content-Security-Policy",
+          value: `script-src ${loaderSource("run()")}; frame-src https://calendar.example`,
         },
       ],
     },
-  },
+  ],
 };
 const check = (changes: Partial<Content>, production = false) =>
   checkContentFiles(() => ({ ...content, ...changes }), files, production);

@@ -1,13 +1,9 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
+import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 
-const config = z.object({
-  hosting: z.object({ predeploy: z.array(z.string()).default([]) }),
-});
-const { predeploy } = config.parse(JSON.parse(readFileSync("firebase.json", "utf8"))).hosting;
+const { predeploy } = readFirebaseConfig().hosting;
 
 test("firebase deploy checks the content first and then builds the site afresh", () => {
   expect(predeploy).toEqual(["npm run deploy:check", "npx vite build -c web/vite.config.ts"]);

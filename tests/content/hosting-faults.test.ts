@@ -12,7 +12,7 @@ const schedulingUrl = "https://calendar.example/agency/call";
 
 function hosting(policy: string) {
   const headers = [{ key: "Content-Security-Policy", value: policy }];
-  return { hosting: { headers: [{ source: "**", headers }] } };
+  return [{ source: "**", headers }];
 }
 
 function wantedOf(policy: string): string[] {
@@ -78,7 +78,7 @@ describe("App Check", () => {
 });
 
 test("no policy at all", () => {
-  const none = { hosting: { headers: [{ source: "/assets/**", headers: [] }] } };
+  const none = [{ source: "/assets/**", headers: [] }];
   expect(hostingFaults(none, { schedulingUrl, loader })).toHaveLength(1);
 });
 

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readContent } from "../../web/publish/content/read-content.ts";
-import { atomFeed, rssFeed, xmlText } from "../../web/publish/prerender/feed.ts";
+import { markup } from "../../web/publish/markup.ts";
+import { atomFeed, rssFeed } from "../../web/publish/prerender/feed.ts";
 import { siteMap } from "../../web/publish/prerender/site-map.ts";
 import { siteStructuredData } from "../../web/publish/prerender/site-structured-data.ts";
 
@@ -20,7 +21,7 @@ test("both feeds hold the listed posts in full, newest first, with absolute addr
   for (const feed of [rss, atom]) {
     expect(feed).not.toMatch(/href=&quot;[/#]/);
     expect(feed).not.toMatch(/tabindex|table-frame/);
-    for (const { excerpt } of listed) expect(feed).toContain(xmlText(excerpt));
+    for (const { excerpt } of listed) expect(feed).toContain(markup`${excerpt}`.text);
     // Every element that is opened is closed.
     const open = allOf(feed, /<([a-z:]+)(?:\s[^>]*)?(?<!\/)>/gi).sort();
     expect(allOf(feed, /<\/([a-z:]+)>/gi).sort()).toEqual(open);
@@ -30,9 +31,10 @@ test("both feeds hold the listed posts in full, newest first, with absolute addr
 });
 
 test("what a feed may not hold is escaped or left out", () => {
-  expect(xmlText('a < b & "c" > d\u0000\u000b\ud83c\udf89')).toBe(
-    "a &lt; b &amp; &quot;c&quot; &gt; d\u{1f389}",
+  expect(markup`<a>${'a < b & "c" > d\'\u0000\u000b\ud83c\udf89'}</a>`.text).toBe(
+    "<a>a &lt; b &amp; &quot;c&quot; &gt; d&#39;\u{1f389}</a>",
   );
+  expect(markup`${[markup`<b>`, "<i>"]}`.text).toBe("<b>&lt;i&gt;");
 });
 
 test("the site map has every post, and the blog, with a day", () => {

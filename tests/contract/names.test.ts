@@ -1,26 +1,14 @@
-import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { callables, errorDetails, region } from "#contract/callables";
 import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collections";
 import { contactSubmission } from "#contract/contact-message";
 import { limits } from "#contract/limits";
-
-const hosting = z.object({
-  hosting: z.object({
-    rewrites: z.array(
-      z.object({
-        source: z.string(),
-        function: z.object({ functionId: z.string(), region: z.string() }).optional(),
-      }),
-    ),
-  }),
-});
+import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {
   expect(callables.sendContactEmail.name).toBe("send-contact-email");
   expect(callables.newsletterSignup.name).toBe("newsletter-signup");
-  const { rewrites } = hosting.parse(JSON.parse(readFileSync("firebase.json", "utf8"))).hosting;
+  const { rewrites } = readFirebaseConfig().hosting;
   for (const { name, path } of Object.values(callables)) {
     expect(rewrites).toContainEqual({ source: path, function: { functionId: name, region } });
   }

@@ -2,7 +2,7 @@ import { cpSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
-import { viteScript } from "../../scripts/run/stack/build-parts.ts";
+import { viteScript } from "../../scripts/run/stack/builds.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";
 import { runCommand } from "./run-command.ts";

@@ -4,7 +4,6 @@ import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { paths } from "../../scripts/workshop/brand/project-paths.ts";
 import { encodeShot, sizes } from "../../scripts/workshop/portfolio/encode-shot.ts";
-import { samplePage, serveSamples } from "../../scripts/workshop/portfolio/sample-server.ts";
 import { checkContent, readYaml } from "../../web/publish/content/read-yaml.ts";
 import { portfolio } from "../../web/src/site/content/collections-schema.ts";
 
@@ -22,27 +21,6 @@ describe.each(items)("$id", (item) => {
       format: "webp",
     });
     expect(readFileSync(file).length).toBeLessThanOrEqual(size.maxBytes);
-  });
-
-  it.runIf(item.sample)("is drawn by us under its own title", () => {
-    const title = item.title.replaceAll("&", "&amp;");
-    expect(readFileSync(samplePage(item.id), "utf8")).toContain(`<title>${title.split(" Dog")[0]}`);
-  });
-});
-
-describe("sample server", () => {
-  it("serves a sample and the font, and nothing outside its folder", async () => {
-    const { origin, close } = await serveSamples();
-    try {
-      const statuses = await Promise.all(
-        ["/blue-lantern-diner", "/fonts/bricolage.woff2", "/..%2fsample-server", "/nothing"].map(
-          async (address) => (await fetch(origin + address)).status,
-        ),
-      );
-      expect(statuses).toEqual([200, 200, 404, 404]);
-    } finally {
-      close();
-    }
   });
 });
 

@@ -27,9 +27,9 @@ describe("ports", () => {
     "says in one sentence which port is taken on %s, and which option changes it",
     async (host) => {
       const port = await occupy(host);
-      const wanted = [{ port, purpose: "the site", option: "--port" }];
+      const wanted = [{ port, purpose: "the site", option: "port" }];
       await expect(requireFreePorts(wanted)).rejects.toThrow(
-        `Port ${port} for the site is taken by another program: end that program, or choose another port with \`--port=${port + 1}\`.`,
+        `Port ${port} for the site is taken by another program: choose another port with \`--port=${port + 1}\`.`,
       );
     },
   );
@@ -38,7 +38,7 @@ describe("ports", () => {
     const port = await occupy("127.0.0.1");
     const server = servers.pop()?.close();
     if (server) await once(server, "close");
-    await requireFreePorts([{ port, purpose: "the site", option: "--port" }]);
+    await requireFreePorts([{ port, purpose: "the site", option: "port" }]);
   });
 
   it("finds different ones for a set of emulators, none of them reserved", async () => {
@@ -50,9 +50,11 @@ describe("ports", () => {
   it("refuses one port for two things", async () => {
     const port = 31_999;
     const wanted = [
-      { port, purpose: "the site", option: "--port" },
-      { port, purpose: "the mail inbox", option: "--inbox-port" },
+      { port, purpose: "the site", option: "port" },
+      { port, purpose: "the mail inbox", option: "inbox-port" },
     ];
-    await expect(requireFreePorts(wanted)).rejects.toThrow(/both for the site and for the mail/);
+    await expect(requireFreePorts(wanted)).rejects.toThrow(
+      /^Port 31999 for the mail inbox is taken by the site: .*--inbox-port=32000/,
+    );
   });
 });

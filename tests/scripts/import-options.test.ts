@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { parseExportOptions } from "../../scripts/admin/export/export-options.ts";
-import { parseImportOptions } from "../../scripts/admin/import/import-options.ts";
+import { readExportOptions } from "../../scripts/admin/export/export-command.ts";
+import { readImportOptions } from "../../scripts/admin/import/import-command.ts";
 import { importSummary } from "../../scripts/admin/import/import-summary.ts";
 
 const today = new Date("2026-05-31T12:00:00Z");
@@ -13,7 +13,7 @@ test.each([
   [["leads", "x.csv", "y.csv", "--company=a"], "one file at a time"],
   [["leads", "x.csv", "--company=a", "--dry"], "--help"],
 ])("import %j is refused", (args, words) => {
-  expect(() => parseImportOptions(args)).toThrow(words);
+  expect(() => readImportOptions(args)).toThrow(words);
 });
 
 test.each([
@@ -21,14 +21,14 @@ test.each([
   [["leads"], "Say whose with --company"],
   [["leads", "x.csv", "y.csv", "--company=a"], "one file at a time"],
 ])("export %j is refused", (args, words) => {
-  expect(() => parseExportOptions(args, today)).toThrow(words);
+  expect(() => readExportOptions(args, today)).toThrow(words);
 });
 
 test("what a whole command means", () => {
-  expect(parseImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])).toMatchObject({
+  expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])).toMatchObject({
     job: { collection: "tasks", companyId: "a", file: "t.csv", dryRun: true },
   });
-  expect(parseExportOptions(["tasks", "--company=a"], today)).toMatchObject({
+  expect(readExportOptions(["tasks", "--company=a"], today)).toMatchObject({
     job: { collection: "tasks", companyId: "a", file: "tasks-a-2026-05-31.csv" },
   });
 });

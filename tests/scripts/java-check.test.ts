@@ -7,7 +7,7 @@ describe("javaMajor", () => {
     ['openjdk version "21" 2023-09-19', 21],
     ['java version "1.8.0_292"', 8],
     ['openjdk version "11.0.2-ea"', 11],
-    ["Unable to locate a Java Runtime.", undefined],
+    ["Unable to locate a Java Runtime.", 0],
   ])("reads %j", (text, major) => {
     expect(javaMajor(text)).toBe(major);
   });

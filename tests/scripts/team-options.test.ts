@@ -2,10 +2,10 @@ import { expect, test, vi } from "vitest";
 import { plainCause } from "../../scripts/admin/project/plain-cause.ts";
 import { textTable } from "../../scripts/admin/project/text-table.ts";
 import { linkOnSite } from "../../scripts/admin/team/password-link.ts";
-import { parseTeamOptions } from "../../scripts/admin/team/team-options.ts";
+import { readTeamOptions } from "../../scripts/admin/team/team-command.ts";
 
 test("an address is kept as the rules compare it: ASCII letters in lower case", () => {
-  expect(parseTeamOptions(["add", " Ana@Shop.Example "]).action).toEqual({
+  expect(readTeamOptions(["add", " Ana@Shop.Example "])?.action).toEqual({
     what: "add",
     email: "ana@shop.example",
     company: "agency",
@@ -30,14 +30,14 @@ test.each([
   [["add", "ana@shop.example", "--site=shop"], "--site must be"],
   [["list", "--quiet"], "--help"],
 ])("%j is refused", (args, words) => {
-  expect(() => parseTeamOptions(args)).toThrow(words);
+  expect(() => readTeamOptions(args)).toThrow(words);
 });
 
 test("the real project is only meant by its name", () => {
   vi.stubEnv("FIRESTORE_EMULATOR_HOST", "127.0.0.1:8888");
-  const { project } = parseTeamOptions(["list", "--auth-port=9100"]);
-  expect(project).toMatchObject({ firestore: "127.0.0.1:8888", auth: "127.0.0.1:9100" });
-  expect(parseTeamOptions(["list", "--project=my-agency-1a2b"]).project).toEqual({
+  const options = readTeamOptions(["list", "--auth-port=9100"]);
+  expect(options?.project).toMatchObject({ firestore: "127.0.0.1:8888", auth: "127.0.0.1:9100" });
+  expect(readTeamOptions(["list", "--project=my-agency-1a2b"])?.project).toEqual({
     kind: "real",
     projectId: "my-agency-1a2b",
   });

@@ -1,66 +1,48 @@
 import { describe, expect, it } from "vitest";
-import { stepsOf, testPartNames } from "../../scripts/run/test/schedule.ts";
-import { chosenParts, parseTestOptions, partList } from "../../scripts/run/test/test-options.ts";
-import { testParts } from "../../scripts/run/test/test-parts.ts";
+import { partNames, partOf, schedule, testParts } from "../../scripts/run/test/parts.ts";
+import { chosenParts, main } from "../../scripts/run/test/run-tests.ts";
 
-describe("parseTestOptions", () => {
+describe("chosenParts", () => {
   it("runs everything, the quick parts first", () => {
-    expect(parseTestOptions([]).parts).toEqual([
+    expect(chosenParts()).toEqual([
       ...["lint", "unit", "secrets", "audit", "types", "content", "build", "built", "spec"],
       ...["bench", "owner", "rules", "commands", "functions", "fuzz", "faults", "e2e"],
     ]);
   });
 
   it("adds the build to the parts that need it and keeps the order", () => {
-    expect(parseTestOptions(["--only=e2e,rules"]).parts).toEqual(["build", "rules", "e2e"]);
-    expect(parseTestOptions(["--only=unit"]).parts).toEqual(["unit"]);
+    expect(chosenParts("e2e,rules")).toEqual(["build", "rules", "e2e"]);
+    expect(chosenParts("unit")).toEqual(["unit"]);
   });
 
   it("leaves out what is skipped, even where it is needed", () => {
-    expect(chosenParts(["e2e"], ["build"])).toEqual(["e2e"]);
-    expect(parseTestOptions(["--skip=e2e, functions"]).parts).not.toContain("functions");
+    expect(chosenParts("e2e", "build")).toEqual(["e2e"]);
+    expect(chosenParts(undefined, "e2e, functions")).not.toContain("functions");
   });
 
-  it("refuses an unknown part and names the known ones", () => {
-    expect(() => parseTestOptions(["--only=e3e"])).toThrow(/"e3e".*lint, unit/);
-    expect(() => parseTestOptions(["--only="])).toThrow(/No part is left/);
-    expect(() => parseTestOptions(["e2e"])).toThrow(/--help/);
-  });
-
-  it("lists every part", () => {
-    for (const name of testPartNames) expect(partList()).toContain(name);
+  it("refuses an unknown part and names the known ones", async () => {
+    expect(() => chosenParts("e3e")).toThrow(/"e3e".*lint, unit/);
+    expect(() => chosenParts("")).toThrow(/No part is left/);
+    await expect(main(["e2e"])).rejects.toThrow(/--help/);
   });
 });
 
-describe("stepsOf", () => {
-  it("lets no two parts use the same emulators at the same time", () => {
-    for (const lanes of stepsOf(testPartNames)) {
-      const setsOf = (lane: (typeof testPartNames)[number][]) =>
-        new Set(
-          lane.flatMap((name) => {
-            const { emulators } = testParts[name].needs;
-            return emulators === undefined ? [] : [emulators === "demo" ? "first" : emulators];
-          }),
-        );
-      const used = lanes.flatMap((lane) => [...setsOf(lane)]);
+describe("schedule", () => {
+  it("lets no two lanes use the same emulators at the same time", () => {
+    for (const lanes of schedule) {
+      const used = lanes.flatMap((lane) => [
+        ...new Set(lane.flatMap((name) => partOf(name).emulators ?? [])),
+      ]);
       expect(new Set(used).size, lanes.join(" | ")).toBe(used.length);
     }
   });
 
-  it("runs every part once, and none before those it needs", () => {
-    const steps = stepsOf(testPartNames).map((lanes) => lanes.flat());
-    expect(new Set(steps.flat()).size).toBe(steps.flat().length);
-    expect(Object.keys(testParts).sort()).toEqual([...steps.flat()].sort());
-    for (const name of testPartNames) {
-      const stepOf = (part: string) => steps.findIndex((step) => step.some((one) => one === part));
-      for (const needed of testParts[name].needs.parts ?? []) {
-        expect(stepOf(needed), `${needed} before ${name}`).toBeLessThan(stepOf(name));
-      }
+  it("runs every part once, and none that needs the build before it", () => {
+    expect([...partNames].sort()).toEqual(Object.keys(testParts).sort());
+    const stepOf = (name: string) =>
+      schedule.findIndex((lanes) => lanes.flat().some((one) => one === name));
+    for (const name of partNames.filter((part) => partOf(part).needsBuild)) {
+      expect(stepOf(name), name).toBeGreaterThan(stepOf("build"));
     }
-  });
-
-  it("leaves out lanes and steps that have nothing to do", () => {
-    expect(stepsOf(["lint", "faults", "rules"])).toEqual([[["lint"]], [["rules"], ["faults"]]]);
-    expect(stepsOf([])).toEqual([]);
   });
 });

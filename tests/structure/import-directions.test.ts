@@ -31,7 +31,7 @@ describe("each direction is noticed when it is broken", () => {
     ["web/src/ui/button.tsx", "../site/site-link.tsx"],
     ["web/src/site/form.tsx", "../../../functions/src/mail/mail-queue.ts"],
     ["web/publish/budgets/bench.ts", "../../../tests/structure/source-files.ts"],
-    ["scripts/run/test/test-parts.ts", "../../workshop/fuzz/fuzz-command.ts"],
+    ["scripts/run/test/parts.ts", "../../workshop/fuzz/fuzz-command.ts"],
     ["scripts/admin/team/add-member.ts", "../../run/stack/supervisor.ts"],
   ])("%s importing %s", (path, target) => {
     expect(wrongDirections([{ path, text: `import { x } from "${target}";` }])).toHaveLength(1);

@@ -1,23 +1,6 @@
-import { readFileSync } from "node:fs";
 import type { Server } from "node:http";
-import { fileURLToPath } from "node:url";
 import { server as hostingServer } from "superstatic";
-import { z } from "zod";
-
-const firebaseFile = fileURLToPath(new URL("../../firebase.json", import.meta.url));
-
-const firebaseConfig = z.object({
-  hosting: z.object({
-    cleanUrls: z.boolean(),
-    trailingSlash: z.boolean(),
-    headers: z.array(
-      z.object({
-        source: z.string(),
-        headers: z.array(z.object({ key: z.string(), value: z.string() })),
-      }),
-    ),
-  }),
-});
+import { readFirebaseConfig } from "./firebase-config.ts";
 
 /**
  * Serves a folder as the Hosting emulator does: it is the same server with the same settings
@@ -26,19 +9,13 @@ const firebaseConfig = z.object({
 export async function serveLikeHosting(
   folder: string,
 ): Promise<{ origin: string; close: () => void }> {
-  const { hosting } = firebaseConfig.parse(JSON.parse(readFileSync(firebaseFile, "utf8")));
-  const { cleanUrls, trailingSlash, headers } = hosting;
+  const { cleanUrls, trailingSlash, headers } = readFirebaseConfig().hosting;
   const app = hostingServer({
     hostname: "127.0.0.1",
     port: 0,
     compression: true,
     cwd: folder,
-    config: {
-      public: ".",
-      cleanUrls,
-      trailingSlash,
-      headers: headers.map(({ source, headers: list }) => ({ source, headers: list })),
-    },
+    config: { public: ".", cleanUrls, trailingSlash, headers },
   });
   const server = await new Promise<Server>((resolve) => {
     const listening: Server = app.listen(() => resolve(listening));

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { type CompanyCollection, collections } from "#contract/collections";
 import { companyId } from "#contract/whitelist-row";
 import { PlainFailure } from "../../plain-failure.ts";
@@ -13,16 +14,19 @@ export function collectionNamed(word: string | undefined): CompanyCollection {
   throw new PlainFailure(`${given}: use leads, clients or tasks; --help shows how.`);
 }
 
-/** The id behind --company. */
-export function companyNamed(text: string | undefined): string {
-  if (text === undefined) {
-    throw new PlainFailure("Say whose with --company=<id>; `npm run team -- list` shows the ids.");
-  }
-  const id = companyId.safeParse(text);
-  if (id.success) return id.data;
-  throw new PlainFailure(
-    `--company must be a company's id, such as harbor-lane (small letters, digits, hyphens), not "${text}".`,
-  );
+/** The option that says whose data it is. */
+export const companyOption = z
+  .string()
+  .refine(
+    (text) => companyId.safeParse(text).success,
+    "must be a company's id, such as harbor-lane (small letters, digits, hyphens)",
+  )
+  .optional();
+
+/** What the option says, where it has to say something. */
+export function companyNamed(id: string | undefined): string {
+  if (id !== undefined) return id;
+  throw new PlainFailure("Say whose with --company=<id>; `npm run team -- list` shows the ids.");
 }
 
 /** A mistyped id must not make a company that nobody can see. */

@@ -1,29 +1,80 @@
-import { type OpenProject, withProject } from "../project/open-project.ts";
+import { z } from "zod";
+import { agencyCompanyId } from "#contract/collections";
+import { whitelistRow } from "#contract/whitelist-row";
+import { readCommandLine } from "../../command-line.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { companyOption } from "../project/collection-options.ts";
+import { withProject } from "../project/open-project.ts";
+import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { addMember } from "./add-member.ts";
 import { listMembers } from "./list-members.ts";
 import { removeMember } from "./remove-member.ts";
-import { parseTeamOptions, type TeamAction, teamHelp } from "./team-options.ts";
 
-type TeamWork = Exclude<TeamAction, { what: "help" }>;
+const help = `npm run team -- <what> [options]
 
-function outcome(project: OpenProject, work: TeamWork, site: string | undefined): Promise<string> {
-  switch (work.what) {
-    case "add":
-      return addMember(project, work, site);
-    case "remove":
-      return removeMember(project, work.email);
-    case "list":
-      return listMembers(project, work.company);
+Decides who may use the team area.
+
+  add <e-mail>              lets a person in: makes an account, puts the address on the company's
+                            list, and prints the link with which the person chooses a password
+  remove <e-mail>           takes the access away at once
+  list                      shows who has access
+
+  --company=<id>            whose leads, clients and tasks (${agencyCompanyId})
+  --name=<text>             the company's name, needed for the first member of a new one
+  --site=<address>          where the website is, for the link (its own address)
+${projectHelp}
+  --help                    show this
+
+Example: npm run team -- add ana@shop.example --project=my-agency-1a2b`;
+
+const site = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be the website's address, such as https://example.com",
+  })
+  .transform((address) => new URL(address).origin)
+  .optional();
+
+function emailOf(text: string): string {
+  const email = whitelistRow.shape.email.safeParse(text);
+  if (email.success) return email.data;
+  throw new PlainFailure(
+    `"${text}" is no e-mail address that can be let in: it must look like name@example.com, in plain letters and without a slash.`,
+  );
+}
+
+/** Reads what stands after `npm run team --`; anything unknown is a failure that says so. */
+export function readTeamOptions(args: string[]) {
+  const shape = { ...projectOptions, company: companyOption, name: z.string().optional(), site };
+  const line = readCommandLine(args, help, shape, { allowPositionals: true });
+  if (!line) return undefined;
+  const { company, name, site: ownSite } = line.values;
+  const common = { project: chosenProject(line.values), site: ownSite };
+  const [what, email, ...more] = line.words;
+  if (what !== "add" && what !== "remove" && what !== "list") {
+    const given = what === undefined ? "Say what to do" : `"${what}" is not known`;
+    throw new PlainFailure(`${given}: use add, remove or list; --help shows how.`);
   }
+  const [tooMuch] = what === "list" ? line.words.slice(1) : more;
+  if (tooMuch) throw new PlainFailure(`"${tooMuch}" is too much for ${what}: --help shows how.`);
+  if (what === "list") return { ...common, action: { what: "list" as const, company } };
+  if (!email) throw new PlainFailure(`Say whom: npm run team -- ${what} name@example.com`);
+  if (what === "remove")
+    return { ...common, action: { what: "remove" as const, email: emailOf(email) } };
+  const member = { email: emailOf(email), company: company ?? agencyCompanyId, name };
+  return { ...common, action: { what: "add" as const, ...member } };
 }
 
 /** `npm run team`: who may use the team area. */
 export async function main(args: string[]): Promise<number> {
-  const { action, project, site } = parseTeamOptions(args);
-  console.log(
-    action.what === "help"
-      ? teamHelp
-      : await withProject(project, (opened) => outcome(opened, action, site)),
-  );
+  const options = readTeamOptions(args);
+  if (!options) return 0;
+  const { action, project } = options;
+  const said = await withProject(project, (opened) => {
+    if (action.what === "list") return listMembers(opened, action.company);
+    if (action.what === "remove") return removeMember(opened, action.email);
+    return addMember(opened, action, options.site);
+  });
+  console.log(said);
   return 0;
 }

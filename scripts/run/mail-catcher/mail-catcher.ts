@@ -1,4 +1,4 @@
-import { EventEmitter, once } from "node:events";
+import { once } from "node:events";
 import type { CaughtMessage } from "./caught-message.ts";
 import { createInboxServer, type Inbox } from "./inbox-server.ts";
 import { listenForMail, type SmtpListener } from "./smtp-listener.ts";
@@ -24,14 +24,10 @@ export async function startMailCatcher(ports: {
   inboxPort: number;
 }): Promise<MailCatcher> {
   let messages: readonly CaughtMessage[] = [];
-  // Each open list page listens.
-  const changes = new EventEmitter().setMaxListeners(0);
 
-  function keep(next: readonly CaughtMessage[]) {
+  const keep = (next: readonly CaughtMessage[]) => {
     messages = next.slice(0, keptMessages);
-    changes.emit("change");
-  }
-
+  };
   const listen = (port: number) => listenForMail(port, (message) => keep([message, ...messages]));
   let listener: SmtpListener | undefined = await listen(ports.smtpPort);
   const smtpPort = listener.port;
@@ -49,7 +45,6 @@ export async function startMailCatcher(ports: {
   const inbox = createInboxServer({
     ...mailbox,
     accepting: () => listener !== undefined,
-    changes,
   });
   inbox.listen(ports.inboxPort, "127.0.0.1");
   try {

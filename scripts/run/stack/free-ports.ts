@@ -31,23 +31,16 @@ export interface WantedPort {
 
 /** Fails with one sentence about the first wanted port that is taken or wanted twice. */
 export async function requireFreePorts(wanted: readonly WantedPort[]): Promise<void> {
-  const seen = new Map<number, string>();
   for (const { port, purpose, option } of wanted) {
-    const other = seen.get(port);
-    if (other !== undefined) {
-      throw new PlainFailure(
-        `Port ${port} is wanted both for ${other} and for ${purpose}: give one of them another with ${option}=<port>.`,
-      );
-    }
-    seen.set(port, purpose);
-    // It answers with another where this one is taken.
-    if ((await getPort({ port })) === port) continue;
+    const other = wanted.find((each) => each.port === port)?.purpose;
+    // get-port answers with another where this one is taken.
+    const isFree = other === purpose && (await getPort({ port })) === port;
+    if (isFree) continue;
+    const taker = other === purpose ? "another program" : other;
     const airPlay =
-      process.platform === "darwin" && (port === 5000 || port === 7000)
-        ? " (on a Mac it is often AirPlay Receiver, in System Settings › AirDrop & Handoff)"
-        : "";
+      process.platform === "darwin" && port === 5000 ? " (on a Mac perhaps AirPlay Receiver)" : "";
     throw new PlainFailure(
-      `Port ${port} for ${purpose} is taken by another program${airPlay}: end that program, or choose another port with \`${option}=${port + 1}\`.`,
+      `Port ${port} for ${purpose} is taken by ${taker}${airPlay}: choose another port with \`--${option}=${port + 1}\`.`,
     );
   }
 }

@@ -14,8 +14,8 @@ export function mailSettings(smtpPort: number): Record<string, string> {
  */
 export async function startMail(
   supervisor: Supervisor,
-  ports: { smtp: number; inbox: number },
-  hosts: { firestore: string },
+  ports: { smtp: number; inbox: number; firestore: number },
+  settings: Record<string, string> = {},
 ): Promise<MailCatcher> {
   const catcher = await startMailCatcher({ smtpPort: ports.smtp, inboxPort: ports.inbox });
   supervisor.onStop(() => catcher.stop());
@@ -25,11 +25,11 @@ export async function startMail(
     args: [join(repositoryRoot, "functions/lib/mail/run-sweep.js")],
     env: {
       ...mailSettings(ports.smtp),
-      FIRESTORE_EMULATOR_HOST: hosts.firestore,
+      FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
       GCLOUD_PROJECT: projectId,
       METADATA_SERVER_DETECTION: "none",
+      ...settings,
     },
-    readyWhen: "at once",
   });
   return catcher;
 }

@@ -1,32 +1,46 @@
-import type { Progress } from "../../progress.ts";
-import { deferred } from "./deferred.ts";
-import { starter } from "./process-tree.ts";
+import { readFileSync } from "node:fs";
 import { createSupervisor, type Supervisor } from "./supervisor.ts";
 
 /** npm passes a Ctrl-C on that the terminal has already sent: two within this time are one. */
 const sameKeyPress = 1_500;
 
 /**
+ * Who has started this command. Between npm and us there may be the shell that npm started, and that one runs on
+ * when npm is killed; not on a Mac, where the shell lets us take its place.
+ */
+function starter(): number {
+  if (process.platform !== "linux") return process.ppid;
+  try {
+    const stat = readFileSync(`/proc/${process.ppid}/stat`, "utf8");
+    const [, ofShell] = /^\d+ \((?:ba|da)?sh\) \S (\d+)/.exec(stat) ?? [];
+    return Number(ofShell ?? process.ppid);
+  } catch {
+    return 0; // It has just ended.
+  }
+}
+
+/**
  * Does the work of a command and ends everything it has started, whether it ends by itself, fails, is
  * interrupted (Ctrl-C), told to end, or loses its terminal. Answers `undefined` when it was interrupted.
  */
 export async function supervised<T>(
-  options: { verbose: boolean; progress?: Progress },
+  options: { verbose: boolean },
   work: (supervisor: Supervisor) => Promise<T>,
 ): Promise<T | undefined> {
   const supervisor = createSupervisor(options);
-  const { promise: interrupted, resolve: interrupt } = deferred<undefined>();
+  let interrupt = () => {};
+  const interrupted = new Promise<undefined>((resolve) => {
+    interrupt = () => resolve(undefined);
+  });
   let firstAt = 0;
 
   function onSignal() {
     if (firstAt === 0) {
       firstAt = Date.now();
-      options.progress?.close();
       process.stdout.write("\n  Stopping everything …\n");
-      interrupt(undefined);
+      interrupt();
     } else if (Date.now() - firstAt > sameKeyPress) {
-      supervisor.killAll();
-      process.exit(130);
+      void supervisor.killAll().then(() => process.exit(130));
     }
   }
   for (const signal of ["SIGINT", "SIGTERM", "SIGHUP"] as const) process.on(signal, onSignal);

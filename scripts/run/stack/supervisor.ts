@@ -1,90 +1,167 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createWriteStream, mkdirSync } from "node:fs";
+import { join, relative } from "node:path";
+import { createInterface } from "node:readline";
+import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "../../plain-failure.ts";
-import { deferred } from "./deferred.ts";
-import { type PartDescription, type RunningPart, startPart } from "./part.ts";
-import { descendantsOf, isRunning } from "./process-tree.ts";
-import { killGroup, killProcesses, stopProcess } from "./stop-process.ts";
-import { startWatchdog } from "./watchdog.ts";
+import { logFolder, repositoryRoot } from "../../repository.ts";
+import { killStarted, markVariable, sendSignal, startGuard } from "./started-processes.ts";
 
-/** How often a part that is starting is asked for its descendants. */
-const rollCallMs = 250;
-
-export interface Supervisor {
-  /** Starts a part that keeps running and waits until it is ready. */
-  start(part: PartDescription): Promise<void>;
-  /** Runs a part to its end; anything but exit code 0 is a failure. */
-  run(part: PartDescription): Promise<void>;
-  /** Runs a part to its end and answers with its exit code; null when it was killed. */
-  exitCode(part: PartDescription): Promise<number | null>;
-  /** Something else to end with the command. */
-  onStop(stop: () => Promise<void>): void;
-  /** Rejects when a part that should keep running ends. */
-  readonly crashed: Promise<never>;
-  stopAll(): Promise<void>;
-  /** The hard way, for a second Ctrl-C. */
-  killAll(): void;
+/** A program that is part of a command: a build, the emulators, the dev server. */
+export interface Program {
+  /** Also the name of its log. */
+  name: string;
+  /** For people: "The emulators". */
+  title: string;
+  /** Node, if not said. */
+  command?: string;
+  args: string[];
+  cwd?: string;
+  env?: Record<string, string>;
+  /** The line that says it is ready; without one it is ready at once. */
+  readyWhen?: RegExp;
+  /** A line that means it will not get ready although it keeps running. */
+  hopelessWhen?: RegExp;
+  /** A line that means, at any time, that it does not work any more although it keeps running. */
+  brokenWhen?: RegExp;
+  /** Takes each line it says, where they are for the person at the screen, not only for the log. */
+  show?: (line: string) => void;
 }
 
+export interface Supervisor {
+  /** Starts a program that keeps running, and waits until it is ready. */
+  start(program: Program): Promise<void>;
+  /** Runs a program to its end; anything but exit code 0 is a failure. */
+  run(program: Program): Promise<void>;
+  /** Runs a program to its end and answers with its exit code; null when it was killed. */
+  exitCode(program: Program): Promise<number | null>;
+  /** Something else to end with the command. */
+  onStop(stop: () => Promise<void> | void): void;
+  /** Rejects when a program that should keep running ends. */
+  readonly crashed: Promise<never>;
+  /** Ends everything, the last first: what uses the emulators must not wait for them in vain. */
+  stopAll(): Promise<void>;
+  /** Ends everything without asking. */
+  killAll(): Promise<void>;
+}
+
+/** How long a program that is asked to end may take. */
+const patience = 10_000;
+const shownLines = 15;
+
 /**
- * Keeps account of everything a command has started, so that nothing outlives it. Our own, because execa, even
- * with `killDescendants`, ends no process that made a group of its own, as firebase-tools does for Java.
+ * Keeps account of everything a command starts, so that nothing outlives it. Our own, because execa, even with
+ * `killDescendants`, ends no process that made a group of its own, as firebase-tools does for Java.
  */
 export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor {
-  const watchdog = startWatchdog();
-  const running = new Map<RunningPart, number[]>();
-  const stops: (() => Promise<void>)[] = [];
-  const { promise: crashed, reject: crash } = deferred<never>();
+  const outer = process.env[markVariable];
+  const mark = `${outer ? `${outer}/` : ""}${randomUUID()}`;
+  if (!outer) startGuard(mark);
+  mkdirSync(logFolder, { recursive: true });
+  const running = new Map<string, ChildProcess>();
+  const stops: (() => Promise<void> | void)[] = [];
   let stopping = false;
+  let started = 0;
+  let crash: (failure: Error) => void = () => {};
+  const crashed = new Promise<never>((_, reject) => {
+    crash = reject;
+  });
+  // Where nobody waits (any more), it must not end the command.
+  crashed.catch(() => {});
 
-  function begin(part: PartDescription): RunningPart {
+  function begin(program: Program, heard: (line: string) => void = () => {}) {
     if (stopping) throw new PlainFailure("Stopped.");
-    const process = startPart(part, verbose);
-    running.set(process, []);
-    watchdog.watch(process.pid, []);
-    process.ended.then(() => {
-      if (stopping) return;
-      // What it started may live on without it, as the emulator's Java does.
-      killProcesses(running.get(process) ?? []);
-      killGroup(process.pid);
-      running.delete(process);
-      watchdog.forget(process.pid);
+    const { name, title, show } = program;
+    const logFile = join(logFolder, `${name}.log`);
+    const log = createWriteStream(logFile);
+    const lastLines: string[] = [];
+    started += 1;
+    const ownMark = `${mark}/${started}`;
+    // Some programs take any value of FORCE_COLOR, even 0, for a yes.
+    const { NO_COLOR: _, FORCE_COLOR: __, ...inherited } = process.env;
+    const color = show && process.stdout.isTTY ? { FORCE_COLOR: "1" } : { NO_COLOR: "1" };
+    const child = spawn(program.command ?? process.execPath, program.args, {
+      cwd: program.cwd ?? repositoryRoot,
+      env: { ...inherited, ...color, ...program.env, [markVariable]: ownMark },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own: Ctrl-C reaches only us, and we end the programs in order.
+      detached: true,
     });
-    return process;
-  }
+    running.set(ownMark, child);
 
-  /** Remembers the process' descendants, also those noted earlier that run on without their parent. */
-  function noteFamily(process: RunningPart) {
-    const known = running.get(process);
-    if (!known) return;
-    const family = [...new Set([...known.filter(isRunning), ...descendantsOf(process.pid)])];
-    running.set(process, family);
-    watchdog.watch(process.pid, family);
-  }
-
-  async function stopAll() {
-    if (stopping) return;
-    stopping = true;
-    const parts = [...running].reverse();
-    // The last first, one after the other: what uses the emulators must not wait for them in vain.
-    for (const [{ pid }, family] of parts) await stopProcess(pid, family);
-    for (const stop of stops.reverse()) await stop();
-    for (const [{ pid }] of parts) watchdog.forget(pid);
-    watchdog.close();
+    function hear(line: string) {
+      log.write(`${line}\n`);
+      lastLines.push(`    ${line}`);
+      if (lastLines.length > shownLines) lastLines.shift();
+      if (show) show(line);
+      else if (verbose) process.stdout.write(`  [${name}] ${line}\n`);
+      heard(line);
+    }
+    for (const input of [child.stdout, child.stderr]) createInterface({ input }).on("line", hear);
+    child.on("error", (error) => hear(String(error)));
+    child.on("exit", () => {
+      running.delete(ownMark);
+      // What it started may live on without it, as the emulator's Java does.
+      if (!stopping) void killStarted(ownMark);
+    });
+    const where = `the whole log is ${relative(repositoryRoot, logFile)}.`;
+    return {
+      said: (what: string) => new PlainFailure(`${title} ${what}; ${where}`),
+      ended: new Promise<{ code: number | null; failure: PlainFailure }>((resolve) => {
+        child.on("close", (code, signal) => {
+          const how = signal
+            ? `was ended from outside (${signal})`
+            : `ended with exit code ${code}`;
+          const failure = new PlainFailure(`${lastLines.join("\n")}\n\n${title} ${how}; ${where}`);
+          log.end(() => resolve({ code, failure }));
+        });
+      }),
+    };
   }
 
   return {
     crashed,
-    stopAll,
-    killAll: () => killProcesses([...running].flatMap(([{ pid }, family]) => [pid, ...family])),
     onStop: (stop) => void stops.push(stop),
-    run: (part) => begin(part).ready,
-    exitCode: (part) => begin(part).ended,
-    async start(part) {
-      const process = begin(part);
-      process.lasting.catch((failure) => !stopping && crash(failure));
-      // Also while it starts: one that fails halfway may leave a child in a group of its own.
-      const rollCall = setInterval(() => noteFamily(process), rollCallMs);
-      await process.ready.finally(() => clearInterval(rollCall));
-      noteFamily(process);
+    async start(program) {
+      const { readyWhen, hopelessWhen, brokenWhen } = program;
+      let isReady = !readyWhen;
+      await new Promise<void>((resolve, reject) => {
+        function fail(failure: Error) {
+          reject(failure);
+          if (!stopping) crash(failure);
+        }
+        const { said, ended } = begin(program, (line) => {
+          const quoted = `(“${line.trim().replace(/\.$/, "")}”)`;
+          if (brokenWhen?.test(line)) fail(said(`stopped working ${quoted}`));
+          else if (!isReady && hopelessWhen?.test(line)) fail(said(`cannot start ${quoted}`));
+          else if (readyWhen?.test(line)) {
+            isReady = true;
+            resolve();
+          }
+        });
+        void ended.then(({ failure }) => fail(failure));
+        if (isReady) resolve();
+      });
     },
+    async run(program) {
+      const { code, failure } = await begin(program).ended;
+      if (code !== 0) throw failure;
+    },
+    exitCode: async (program) => (await begin(program).ended).code,
+    async stopAll() {
+      if (stopping) return;
+      stopping = true;
+      for (const [ownMark, child] of [...running].reverse()) {
+        const ended = once(child, "exit");
+        sendSignal(child.pid, "SIGTERM");
+        if (child.pid) await Promise.race([ended, pause(patience, undefined, { ref: false })]);
+        await killStarted(ownMark);
+      }
+      for (const stop of stops.reverse()) await stop();
+      await killStarted(mark);
+    },
+    killAll: () => killStarted(mark),
   };
 }

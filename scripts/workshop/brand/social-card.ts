@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { markup } from "../../../web/publish/markup.ts";
 import { colors, placeMark } from "./mark.ts";
 import { paths } from "./project-paths.ts";
 
@@ -16,9 +17,6 @@ export interface SocialCard {
 
 /** The size that Facebook, LinkedIn, X and messengers show whole. */
 export const CARD = { width: 1200, height: 630 };
-
-const escapeHtml = (text: string) =>
-  text.replace(/[&<>"]/g, (character) => `&#${character.charCodeAt(0)};`);
 
 const dataUrl = (type: string, file: string) =>
   `data:${type};base64,${readFileSync(file).toString("base64")}`;
@@ -58,8 +56,8 @@ export function renderSocialCard(card: SocialCard): string {
     .line { position: absolute; left: 0; bottom: 0; width: 100%; height: 12px; background: ${colors.cranberry}; }
   </style>
   ${pineRow()}
-  <div class="brand"><svg width="48" height="48" viewBox="0 0 32 32">${placeMark(32, 1, colors.sand)}</svg>${escapeHtml(card.siteName)}</div>
-  <div class="words"><h1>${escapeHtml(card.title)}</h1><p>${escapeHtml(card.tagline)}</p></div>
+  <div class="brand"><svg width="48" height="48" viewBox="0 0 32 32">${placeMark(32, 1, colors.sand)}</svg>${markup`${card.siteName}`.text}</div>
+  <div class="words"><h1>${markup`${card.title}`.text}</h1><p>${markup`${card.tagline}`.text}</p></div>
   <div class="picture"><img src="${picture}" alt=""></div>
   <div class="line"></div>`;
 }

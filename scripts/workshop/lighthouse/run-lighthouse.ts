@@ -20,7 +20,6 @@ const workKinds = z
     Object.fromEntries(details.items.map(({ groupLabel, duration }) => [groupLabel, duration])),
   );
 
-/** What we read of a report; everything else of it lies in the cache folder. */
 const report = z.object({
   runtimeError: z.object({ message: z.string() }).optional(),
   categories: z.object({
@@ -37,17 +36,21 @@ const report = z.object({
   }),
 });
 
-/** One run: scores of 100, times in milliseconds. */
-export interface LighthouseRun {
-  performance: number;
-  accessibility: number;
-  bestPractices: number;
-  seo: number;
-  lcp: number;
-  tbt: number;
-  cls: number;
-  /** What the main thread was busy with, and how long. */
-  work: Record<string, number>;
+/** One run: scores of 100, times in milliseconds, and what the main thread was busy with, and how long. */
+export type LighthouseRun = ReturnType<typeof readReport>;
+
+function readReport(text: string) {
+  const { runtimeError, categories, audits } = report.parse(JSON.parse(text));
+  if (runtimeError) throw new Error(runtimeError.message);
+  const { "best-practices": bestPractices, ...scores } = categories;
+  return {
+    ...scores,
+    bestPractices,
+    lcp: audits["largest-contentful-paint"],
+    tbt: audits["total-blocking-time"],
+    cls: audits["cumulative-layout-shift"],
+    work: audits["mainthread-work-breakdown"],
+  };
 }
 
 const program = join(repositoryRoot, "node_modules/lighthouse/cli/index.js");
@@ -101,17 +104,5 @@ async function attemptRun(address: string, browser: string): Promise<LighthouseR
     ],
     { env: { ...process.env, CHROME_PATH: browser }, maxBuffer: 1e8 },
   );
-  const { runtimeError, categories, audits } = report.parse(JSON.parse(readFileSync(file, "utf8")));
-  if (runtimeError)
-    throw new Error(`Lighthouse could not measure ${address}: ${runtimeError.message}`);
-  return {
-    performance: categories.performance,
-    accessibility: categories.accessibility,
-    bestPractices: categories["best-practices"],
-    seo: categories.seo,
-    lcp: audits["largest-contentful-paint"],
-    tbt: audits["total-blocking-time"],
-    cls: audits["cumulative-layout-shift"],
-    work: audits["mainthread-work-breakdown"],
-  };
+  return readReport(readFileSync(file, "utf8"));
 }

@@ -1,17 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
-import { z } from "zod";
 import { agencyCompanyId, companyPath } from "#contract/collections";
-import { readCommandLine } from "../../command-line.ts";
-import { PlainFailure } from "../../plain-failure.ts";
-import { createProgress, type Progress } from "../../progress.ts";
+import { readCommandLine, wholeNumber } from "../../command-line.ts";
+import { step } from "../../progress.ts";
 import { projectId } from "../../repository.ts";
-import { functionsBuild } from "../../run/stack/build-parts.ts";
+import type { MailCatcher } from "../../run/mail-catcher/mail-catcher.ts";
+import { functionsBuild } from "../../run/stack/builds.ts";
+import { startEmulators } from "../../run/stack/emulators.ts";
+import { freeEmulatorPorts, freePort } from "../../run/stack/free-ports.ts";
+import { mailSettings, startMail } from "../../run/stack/mail.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { isFlawless, type LoadFigures, loadReport } from "./load-report.ts";
-import { type LoadStack, startLoadStack } from "./load-stack.ts";
 import { sendAtOnce, sendMessage } from "./send-message.ts";
 
 const help = `npm run bench:load [-- options]
@@ -24,30 +25,35 @@ starts a process for each call under way (in production one machine takes 40).
   --messages=<n>   altogether (1000; at most 1400, because the mail catcher keeps 2000 mails)
   --help           show this`;
 
-const count = z.coerce.number().int().min(1);
-const loadOptions = z.object({
-  visitors: count.max(200).default(50),
-  messages: count.max(1400).default(1000),
-});
-type LoadOptions = z.infer<typeof loadOptions>;
+type Note = (text: string) => void;
 
-function readOptions(args: string[]): LoadOptions | undefined {
-  const text = { type: "string" } as const;
-  const options = { visitors: text, messages: text, help: { type: "boolean" } } as const;
-  const { values } = readCommandLine({ args, options });
-  if (values.help) return undefined;
-  const result = loadOptions.safeParse(values);
-  if (result.success) return result.data;
-  throw new PlainFailure("--visitors and --messages take whole numbers, such as --visitors=50.");
+/**
+ * Firestore and the functions are started apart, so that the functions hear of no changes: the emulator starts a
+ * process for each call under way, and would start as many again for the mails. The sweep alone sends those later.
+ */
+async function startLoadStack(supervisor: Supervisor) {
+  const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
+  const firestore = `127.0.0.1:${ports.firestore}`;
+  await startEmulators(supervisor, { name: "load-firestore", ports, only: ["firestore"] });
+  await startEmulators(supervisor, {
+    name: "load-functions",
+    ports,
+    only: ["functions"],
+    settings: { ...mailSettings(ports.smtp), RATE_LIMIT_SCALE: "10000" },
+    environment: { FIRESTORE_EMULATOR_HOST: firestore },
+  });
+  process.env.FIRESTORE_EMULATOR_HOST = firestore;
+  process.env.METADATA_SERVER_DETECTION = "none";
+  return { origin: `http://127.0.0.1:${ports.functions}`, ports };
 }
 
 /** More and more at once, because the emulator is slow to start its processes and gives up on many. */
-async function warmUp({ functionsOrigin }: LoadStack, visitors: number, note: (t: string) => void) {
+async function warmUp(origin: string, visitors: number, note: Note) {
   for (let atOnce = 1; atOnce <= visitors; atOnce += 3) {
-    await sendAtOnce(functionsOrigin, atOnce, atOnce);
+    await sendAtOnce(origin, atOnce, atOnce);
     note(`${atOnce} at once`);
   }
-  await sendAtOnce(functionsOrigin, visitors, visitors);
+  await sendAtOnce(origin, visitors, visitors);
 }
 
 /** How many of something each submission has, in the order of `ids`. */
@@ -57,21 +63,14 @@ function countsOf(ids: readonly string[], found: readonly string[]): number[] {
   return [...counts.values()];
 }
 
-/** The submissions of the stored leads. A lead is told by its e-mail, not by its id, which is unique. */
-async function storedSubmissions(firestoreHost: string): Promise<string[]> {
-  process.env.FIRESTORE_EMULATOR_HOST = firestoreHost;
-  process.env.METADATA_SERVER_DETECTION = "none";
+/** The submissions of the stored leads. A lead is told by its email, not by its ID, which is unique. */
+async function storedSubmissions(): Promise<string[]> {
   const app = getApps()[0] ?? initializeApp({ projectId });
   const leads = await getFirestore(app).collection(companyPath(agencyCompanyId, "leads")).get();
   return leads.docs.map((lead) => String(lead.get("email")).replace("@load.example", ""));
 }
 
-async function mailedSubmissions(
-  stack: LoadStack,
-  wanted: number,
-  note: (text: string) => void,
-): Promise<string[]> {
-  const catcher = await stack.startSending();
+async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Note) {
   let before = -1;
   // Until nothing more comes for a while: more than wanted would be doubles.
   while (catcher.messages().length > before || catcher.messages().length < wanted) {
@@ -87,31 +86,30 @@ async function mailedSubmissions(
 
 async function measure(
   supervisor: Supervisor,
-  progress: Progress,
-  { visitors, messages }: LoadOptions,
+  visitors: number,
+  messages: number,
 ): Promise<LoadFigures> {
-  await progress.step("Building the functions", () => supervisor.run(functionsBuild));
-  const stack = await progress.step("Starting the Firebase emulators", () =>
-    startLoadStack(supervisor, progress.say),
+  await step("Building the functions", () => supervisor.run(functionsBuild));
+  const { origin, ports } = await step("Starting the Firebase emulators", () =>
+    startLoadStack(supervisor),
   );
   const idle: number[] = [];
-  await progress.step("Calls one after the other", async () => {
-    await sendMessage(stack.functionsOrigin);
-    for (let calls = 0; calls < 30; calls += 1) {
-      idle.push((await sendMessage(stack.functionsOrigin)).milliseconds);
-    }
+  await step("Calls one after the other", async () => {
+    await sendMessage(origin);
+    for (let calls = 0; calls < 30; calls += 1) idle.push((await sendMessage(origin)).milliseconds);
   });
-  await progress.step("Warming up", (note) => warmUp(stack, visitors, note));
+  await step("Warming up", (note) => warmUp(origin, visitors, note));
   const began = performance.now();
-  const sent = await progress.step(`${visitors} visitors at once`, (note) =>
-    sendAtOnce(stack.functionsOrigin, visitors, messages, note),
+  const sent = await step(`${visitors} visitors at once`, (note) =>
+    sendAtOnce(origin, visitors, messages, note),
   );
   const seconds = (performance.now() - began) / 1000;
   const ids = sent.map(({ submissionId }) => submissionId);
-  const leads = await storedSubmissions(stack.firestoreHost);
-  const mails = await progress.step("Sending the mails", (note) =>
-    mailedSubmissions(stack, leads.length, note),
-  );
+  const leads = await storedSubmissions();
+  const mails = await step("Sending the mails", async (note) => {
+    const catcher = await startMail(supervisor, ports, { MAIL_SWEEP_SECONDS: "0.1" });
+    return mailedSubmissions(catcher, leads.length, note);
+  });
   return {
     ...{ visitors, sent, idle, seconds },
     stored: countsOf(ids, leads),
@@ -121,14 +119,14 @@ async function measure(
 
 /** `npm run bench:load`. */
 export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (!options) {
-    console.log(help);
-    return 0;
-  }
-  const progress = createProgress();
-  const figures = await supervised({ verbose: false, progress }, (supervisor) =>
-    Promise.race([measure(supervisor, progress, options), supervisor.crashed]),
+  const line = readCommandLine(args, help, {
+    visitors: wholeNumber(1, 200).default(50),
+    messages: wholeNumber(1, 1400).default(1000),
+  });
+  if (!line) return 0;
+  const { visitors, messages } = line.values;
+  const figures = await supervised({ verbose: false }, (supervisor) =>
+    measure(supervisor, visitors, messages),
   );
   if (!figures) return 130;
   console.log(`\n${loadReport(figures)}`);

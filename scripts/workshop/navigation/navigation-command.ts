@@ -1,9 +1,8 @@
 import { chromium } from "playwright";
 import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
-import { readCommandLine } from "../../command-line.ts";
+import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { builtSite } from "../built-site.ts";
-import { wholeNumber } from "../whole-number.ts";
 import { journeys, ways } from "./journeys.ts";
 import {
   type Measurement,
@@ -53,18 +52,9 @@ async function measure(runs: number): Promise<Measurement[]> {
 
 /** `npm run bench:navigation`: how long does the next page take, and what does it cost? */
 export async function main(args: string[]): Promise<number> {
-  const { values } = readCommandLine({
-    args,
-    options: {
-      runs: { type: "string", default: "5" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  if (values.help) {
-    console.log(help);
-    return 0;
-  }
-  const runs = wholeNumber("runs", values.runs, 1);
+  const options = readCommandLine(args, help, { runs: wholeNumber(1, 100).default(5) });
+  if (!options) return 0;
+  const { runs } = options.values;
   const rows = stepMedians(await measure(runs));
   console.log(`\nMedians of ${runs}.\n\n${navigationTable(rows)}\n\n${navigationSummary(rows)}`);
   return 0;

@@ -2,9 +2,9 @@
  * Visits each site of web/content/portfolio.yaml and stores its picture in two sizes under
  * web/content/pictures/portfolio: npm run portfolio:shots
  * Give ids to visit only those: npm run portfolio:shots -- blue-lantern-diner
- * Sample sites (`sample: true`) are pages of ours in scripts/workshop/portfolio/samples.
+ * Sample sites (`sample: true`) are invented: their pictures came with the project.
  */
-import { existsSync, mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Browser } from "playwright/test";
 import { checkContent, readYaml } from "../../../web/publish/content/read-yaml.ts";
@@ -12,23 +12,12 @@ import { type PortfolioItem, portfolio } from "../../../web/src/site/content/col
 import { openChromium } from "../brand/open-chromium.ts";
 import { paths } from "../brand/project-paths.ts";
 import { encodeShot, sizes } from "./encode-shot.ts";
-import { samplePage, serveSamples } from "./sample-server.ts";
 
 const VISIT_TIMEOUT_MS = 30_000;
 const folder = join(paths.pictures, "portfolio");
 
 /** Sites with a stream or a chat window never become idle; their picture is taken after this pause. */
 const SETTLE_MS = 5_000;
-
-function addressOf(item: PortfolioItem, sampleOrigin: string): string {
-  if (!item.sample) return item.url;
-  if (!existsSync(samplePage(item.id))) {
-    throw new Error(
-      `it is marked "sample: true", but scripts/workshop/portfolio/samples/${item.id}.html is missing`,
-    );
-  }
-  return `${sampleOrigin}/${item.id}`;
-}
 
 async function visit(browser: Browser, address: string): Promise<Buffer> {
   const page = await browser.newPage({
@@ -46,8 +35,8 @@ async function visit(browser: Browser, address: string): Promise<Buffer> {
   }
 }
 
-async function takeShot(browser: Browser, item: PortfolioItem, sampleOrigin: string) {
-  const screenshot = await visit(browser, addressOf(item, sampleOrigin));
+async function takeShot(browser: Browser, item: PortfolioItem) {
+  const screenshot = await visit(browser, item.url);
   for (const size of sizes) {
     const webp = await encodeShot(screenshot, size);
     const name = `${item.id}-${size.width}.webp`;
@@ -59,19 +48,18 @@ async function takeShot(browser: Browser, item: PortfolioItem, sampleOrigin: str
 const { path, value } = readYaml("portfolio.yaml");
 const items = checkContent(portfolio, value, path);
 const asked = process.argv.slice(2);
-const unknown = asked.filter((id) => !items.some((item) => item.id === id));
+const unknown = asked.filter((id) => !items.some((item) => item.id === id && !item.sample));
 if (unknown.length > 0) {
-  throw new Error(`No site in web/content/portfolio.yaml has the id ${unknown.join(", ")}.`);
+  throw new Error(`No real site in web/content/portfolio.yaml has the id ${unknown.join(", ")}.`);
 }
 
 mkdirSync(folder, { recursive: true });
-const samples = await serveSamples();
 const browser = await openChromium();
 try {
   for (const item of items) {
-    if (asked.length > 0 && !asked.includes(item.id)) continue;
+    if (item.sample || (asked.length > 0 && !asked.includes(item.id))) continue;
     try {
-      await takeShot(browser, item, samples.origin);
+      await takeShot(browser, item);
     } catch (error) {
       const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
       console.error(`${item.id}: no new picture, an older one stays as it is. Reason: ${reason}`);
@@ -80,5 +68,4 @@ try {
   }
 } finally {
   await browser.close();
-  samples.close();
 }

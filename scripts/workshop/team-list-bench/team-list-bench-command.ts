@@ -1,15 +1,12 @@
 import { type Browser, chromium } from "playwright";
-import { readCommandLine } from "../../command-line.ts";
-import { createProgress } from "../../progress.ts";
-import { firestoreEmulatorEnvironment } from "../../run/stack/firestore-emulator.ts";
+import { readCommandLine, wholeNumber } from "../../command-line.ts";
+import { step } from "../../progress.ts";
+import { startEmulators } from "../../run/stack/emulators.ts";
 import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
-import { requireJava } from "../../run/stack/java-check.ts";
-import { startEmulators } from "../../run/stack/start-emulators.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { builtSite } from "../built-site.ts";
-import { wholeNumber } from "../whole-number.ts";
 import { addBenchCompany } from "./bench-companies.ts";
 import { visitList } from "./phone-visit.ts";
 import { type BenchRow, teamListReport } from "./team-list-report.ts";
@@ -25,34 +22,13 @@ Wants the built site and a quiet machine. Nothing fails by time.
   --rounds=<n>      how often each is opened (3)
   --help            show this`;
 
-const progress = createProgress();
-
-function readOptions(args: string[]) {
-  const text = { type: "string" } as const;
-  const { values } = readCommandLine({
-    args,
-    options: {
-      leads: { ...text, default: "100000" },
-      rounds: { ...text, default: "3" },
-      help: { type: "boolean", default: false },
-    },
-  });
-  return {
-    help: values.help,
-    leads: wholeNumber("leads", values.leads, 500),
-    rounds: wholeNumber("rounds", values.rounds, 1),
-  };
-}
-
 /** Emulators of our own; answers with the site's origin. */
 async function startSite(supervisor: Supervisor): Promise<string> {
   builtSite();
-  requireJava();
-  const environment = firestoreEmulatorEnvironment(progress.say);
   const ports = await freeEmulatorPorts();
-  const settings = { name: "team-list-bench", ports, ui: false, functionSettings: {}, environment };
-  await progress.step("Starting the Firebase emulators", () =>
-    startEmulators(supervisor, { ...settings, only: ["auth", "firestore", "hosting"] }),
+  const only = ["auth", "firestore", "hosting"] as const;
+  await step("Starting the Firebase emulators", () =>
+    startEmulators(supervisor, { name: "team-list-bench", ports, only }),
   );
   process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
   process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
@@ -63,7 +39,7 @@ async function startSite(supervisor: Supervisor): Promise<string> {
 async function measure(browser: Browser, origin: string, leads: number, rounds: number) {
   const count = leads.toLocaleString("en-US");
   const add = (number: number) =>
-    progress.step(`Writing ${number.toLocaleString("en-US")} leads`, (note) =>
+    step(`Writing ${number.toLocaleString("en-US")} leads`, (note) =>
       addBenchCompany(number, note),
     );
   const few = await add(50);
@@ -75,11 +51,11 @@ async function measure(browser: Browser, origin: string, leads: number, rounds: 
   ];
   const rows: BenchRow[] = kinds.map(({ title }) => ({ title, results: [] }));
   // The first visit of all fills caches of the machine: it is not measured.
-  await progress.step("Warming up", () => visitList(browser, { origin, email: few, more: 0 }));
+  await step("Warming up", () => visitList(browser, { origin, email: few, more: 0 }));
   // In turn, so that a slow minute of the machine does not hit one kind only.
   for (let round = 1; round <= rounds; round += 1) {
     for (const [index, { title, visit }] of kinds.entries()) {
-      const result = await progress.step(`Round ${round} of ${rounds}: the list ${title}`, () =>
+      const result = await step(`Round ${round} of ${rounds}: the list ${title}`, () =>
         visitList(browser, visit),
       );
       rows[index]?.results.push(result);
@@ -90,13 +66,13 @@ async function measure(browser: Browser, origin: string, leads: number, rounds: 
 
 /** `npm run bench:team-list`: does a list with very many entries open and scroll like a short one? */
 export async function main(args: string[]): Promise<number> {
-  const options = readOptions(args);
-  if (options.help) {
-    console.log(help);
-    return 0;
-  }
-  const { leads, rounds } = options;
-  const rows = await supervised({ verbose: false, progress }, async (supervisor) => {
+  const line = readCommandLine(args, help, {
+    leads: wholeNumber(500, 9_999_999).default(100_000),
+    rounds: wholeNumber(1, 99).default(3),
+  });
+  if (!line) return 0;
+  const { leads, rounds } = line.values;
+  const rows = await supervised({ verbose: false }, async (supervisor) => {
     const executablePath = findBrowser();
     const origin = await startSite(supervisor);
     const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });

@@ -1,8 +1,14 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PrecacheEntry } from "../../sw/precache-entry.ts";
-import { fileOf, readBuiltPage, routeOf } from "./built-page.ts";
-import { clientChunks, withImports } from "./client-chunks.ts";
+import {
+  fileOf,
+  filesOfStyle,
+  readBuildManifest,
+  readBuiltPage,
+  routeOf,
+  withImports,
+} from "../built-site.ts";
 import { precacheList } from "./precache-list.ts";
 import type { Weights } from "./weights.ts";
 import { wireBytes } from "./wire-bytes.ts";
@@ -22,7 +28,7 @@ export interface FirstLoad {
 
 function builtPages(folder: string) {
   const read = (file: string) => readFileSync(join(folder, file), "utf8");
-  const chunks = clientChunks.parse(JSON.parse(read(".vite/manifest.json")));
+  const chunks = readBuildManifest(folder);
   const pages = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".html"))
     .sort()
@@ -45,15 +51,10 @@ export function firstLoads(folder: string): FirstLoad[] {
   }));
 }
 
-/** The files that a stylesheet names: fonts. */
-function filesInStyle(css: string): string[] {
-  return [...css.matchAll(/url\(["']?\/([^"')]+)/g)].map(([, file = ""]) => file);
-}
-
 /** All scripts of the team area: what its shells load, and what that may load later. */
 export function teamScripts(folder: string): string[] {
   const { chunks, pages } = builtPages(folder);
-  return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], { later: true });
+  return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], () => true);
 }
 
 /** Weighs every page of a built site, and what its service worker fetches ahead. */
@@ -72,7 +73,7 @@ export function weighSite(folder: string): Weights {
   });
   const entries = existsSync(worker) ? precacheList(readFileSync(worker, "utf8")) : undefined;
   const fontsOf = (stylesheets: readonly string[]) =>
-    stylesheets.flatMap((file) => filesInStyle(readFileSync(join(folder, file), "utf8")));
+    stylesheets.flatMap((file) => filesOfStyle(readFileSync(join(folder, file), "utf8")));
   const team = teamScripts(folder);
   return {
     team: { bytes: sum(team), files: team.length },

@@ -1,15 +1,6 @@
 import type { Post } from "../../src/site/blog/post.ts";
 import type { Content } from "../content/read-content.ts";
-
-/** Text for XML; characters that XML 1.0 forbids are left out. */
-export function xmlText(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;")
-    .replaceAll('"', "&quot;")
-    .replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, "");
-}
+import { markup } from "../markup.ts";
 
 /** The body of a post as feed readers can use it: every link with its origin, no frames to scroll. */
 function feedBody({ html, path }: Post, origin: string): string {
@@ -36,26 +27,23 @@ export function rssFeed(content: Content): string {
   const posts = listedPosts(content);
   const items = posts.map((post) => {
     const address = `${site.origin}${post.path}`;
-    return [
-      `<item><title>${xmlText(post.title)}</title>`,
-      `<link>${address}</link><guid isPermaLink="true">${address}</guid>`,
-      `<pubDate>${noon(post.date).toUTCString()}</pubDate>`,
-      `<dc:creator>${xmlText(post.author)}</dc:creator>`,
-      ...post.tags.map((tag) => `<category>${xmlText(tag)}</category>`),
-      `<description>${xmlText(post.excerpt)}</description>`,
-      `<content:encoded>${xmlText(feedBody(post, site.origin))}</content:encoded></item>`,
-    ].join("");
+    return markup`
+<item><title>${post.title}</title>
+<link>${address}</link><guid isPermaLink="true">${address}</guid>
+<pubDate>${noon(post.date).toUTCString()}</pubDate>
+<dc:creator>${post.author}</dc:creator>
+${post.tags.map((tag) => markup`<category>${tag}</category>`)}
+<description>${post.excerpt}</description>
+<content:encoded>${feedBody(post, site.origin)}</content:encoded></item>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">',
-    `<channel><title>${xmlText(site.name)}</title><link>${site.origin}/blog</link>`,
-    `<description>${xmlText(blog.description)}</description><language>en-US</language>`,
-    `<lastBuildDate>${lastChange(posts).toUTCString()}</lastBuildDate>`,
-    `<atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>`,
-    ...items,
-    "</channel></rss>\n",
-  ].join("\n");
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+<channel><title>${site.name}</title><link>${site.origin}/blog</link>
+<description>${blog.description}</description><language>en-US</language>
+<lastBuildDate>${lastChange(posts).toUTCString()}</lastBuildDate>
+<atom:link href="${site.origin}/feed.xml" rel="self" type="application/rss+xml"/>${items}
+</channel></rss>
+`.text;
 }
 
 /** /atom.xml: the same posts for readers that prefer Atom (RFC 4287). */
@@ -64,24 +52,21 @@ export function atomFeed(content: Content): string {
   const posts = listedPosts(content);
   const entries = posts.map((post) => {
     const address = `${site.origin}${post.path}`;
-    return [
-      `<entry><title>${xmlText(post.title)}</title><id>${address}</id><link href="${address}"/>`,
-      `<published>${noon(post.date).toISOString()}</published>`,
-      `<updated>${lastChange([post]).toISOString()}</updated>`,
-      `<author><name>${xmlText(post.author)}</name></author>`,
-      ...post.tags.map((tag) => `<category term="${xmlText(tag)}"/>`),
-      `<summary>${xmlText(post.excerpt)}</summary>`,
-      `<content type="html">${xmlText(feedBody(post, site.origin))}</content></entry>`,
-    ].join("");
+    return markup`
+<entry><title>${post.title}</title><id>${address}</id><link href="${address}"/>
+<published>${noon(post.date).toISOString()}</published>
+<updated>${lastChange([post]).toISOString()}</updated>
+<author><name>${post.author}</name></author>
+${post.tags.map((tag) => markup`<category term="${tag}"/>`)}
+<summary>${post.excerpt}</summary>
+<content type="html">${feedBody(post, site.origin)}</content></entry>`;
   });
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">',
-    `<title>${xmlText(site.name)}</title><subtitle>${xmlText(blog.description)}</subtitle>`,
-    `<id>${site.origin}/blog</id><link href="${site.origin}/blog"/>`,
-    `<link href="${site.origin}/atom.xml" rel="self"/>`,
-    `<updated>${lastChange(posts).toISOString()}</updated>`,
-    ...entries,
-    "</feed>\n",
-  ].join("\n");
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="en-US">
+<title>${site.name}</title><subtitle>${blog.description}</subtitle>
+<id>${site.origin}/blog</id><link href="${site.origin}/blog"/>
+<link href="${site.origin}/atom.xml" rel="self"/>
+<updated>${lastChange(posts).toISOString()}</updated>${entries}
+</feed>
+`.text;
 }

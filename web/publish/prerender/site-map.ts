@@ -1,16 +1,20 @@
 import { sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
+import { markup } from "../markup.ts";
 
-/** sitemap.xml of all pages that may be indexed; paths are checked by schema, so nothing needs escaping. */
+/** sitemap.xml of all pages that may be indexed. */
 export function siteMap(content: Content): string {
   const { site } = content;
   const entries = sitePages(content)
     .filter(({ robots }) => robots === undefined)
     .map(
       ({ path, updated }) =>
-        `<url><loc>${site.origin}${path}</loc><lastmod>${updated}</lastmod></url>`,
+        markup`<url><loc>${site.origin}${path}</loc><lastmod>${updated}</lastmod></url>\n`,
     );
-  return `<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n${entries.join("\n")}\n</urlset>\n`;
+  return markup`<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries}</urlset>
+`.text;
 }
 
 export function robotsTxt({ site }: Content): string {

@@ -1,32 +1,20 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expectedType } from "../../sw/expected-type.ts";
-import { pageFile } from "../prerender/prerender-site.ts";
+import {
+  fileOf,
+  filesOfPage,
+  filesOfStyle,
+  readBuildManifest,
+  withImports,
+} from "../built-site.ts";
 import type { PrecachePolicy } from "./precache-policy.ts";
-import { readBuildManifest, scriptFiles } from "./script-files.ts";
 
 interface PrecacheOptions {
   /** The finished build: pages rendered, assets hashed. */
   outFolder: string;
   pages: readonly { name: string; path: string }[];
   policy: PrecachePolicy;
-}
-
-const attribute = /\b(?:href|src|srcset|data-modules|data-page-modules|data-pwa)="([^"]+)"/g;
-const styleUrl = /\burl\(["']?([^"')]+)["']?\)/g;
-
-/** Addresses of files of this site in a text; links to pages have no ending and are left out. */
-function fileAddresses(text: string, pattern: RegExp): string[] {
-  return [...text.matchAll(pattern)]
-    .flatMap(([, value = ""]) => value.split(/[\s,]+/))
-    .map((address) => address.replace(/[?#].*$/, ""))
-    .filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
-}
-
-/** The address at which Hosting's cleanUrls serves a file of the build. */
-export function servedAddress(file: string): string {
-  if (file === "index.html") return "/";
-  return `/${file.replace(/\.html$/, "")}`;
 }
 
 /**
@@ -42,21 +30,27 @@ export async function precacheFiles({
 }: PrecacheOptions): Promise<Set<string>> {
   const read = (address: string) => readFile(join(outFolder, address), "utf8");
   const wanted = new Set<string>();
-  const fileOf = (name: string) => {
+  const pathOf = (name: string) => {
     const page = pages.find((one) => one.name === name);
-    if (page) return pageFile(page);
+    if (page) return page.path;
     throw new Error(
       `web/publish/pwa/precache-policy.ts: there is no page "${name}" in web/content. Correct its name or remove it there.`,
     );
   };
-  const manifest = await readBuildManifest(outFolder);
+  const manifest = readBuildManifest(outFolder);
   /** What a page names, what its styles name, and what its scripts may load later. */
   const partsOf = async (name: string) => {
-    const named = fileAddresses(await read(fileOf(name)), attribute);
+    const named = filesOfPage(await read(fileOf(pathOf(name))));
     const styles = named.filter((address) => address.endsWith(".css"));
-    const texts = await Promise.all(styles.map(read));
-    const ofStyles = texts.flatMap((text) => fileAddresses(text, styleUrl));
-    return [...named, ...ofStyles, ...scriptFiles(manifest, name, named, policy.neverScripts)];
+    const ofStyles = (await Promise.all(styles.map(read))).flatMap(filesOfStyle);
+    const isWanted = (key: string) => {
+      const page = /virtual:page\/(.+)$/.exec(key)?.[1];
+      return page ? page === name : !policy.neverScripts.some((start) => key.startsWith(start));
+    };
+    const starts = named.filter((address) => address.endsWith(".js"));
+    const scripts = starts.map((address) => address.slice(1));
+    const loaded = withImports(manifest, scripts, isWanted).map((file) => `/${file}`);
+    return [...named, ...ofStyles, ...loaded];
   };
   for (const source of policy.sources) {
     const file = manifest[source]?.file;
@@ -66,7 +60,7 @@ export async function precacheFiles({
   for (const name of policy.pages) {
     for (const address of await partsOf(name)) wanted.add(address);
     // After its parts: a page that has been fetched is whole.
-    wanted.add(servedAddress(fileOf(name)));
+    wanted.add(pathOf(name));
   }
   for (const name of policy.partsOf) {
     for (const address of await partsOf(name)) wanted.add(address);

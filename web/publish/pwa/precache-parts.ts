@@ -3,9 +3,10 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { teamPages } from "../../src/team/team-pages.ts";
 import type { PrecacheEntry } from "../../sw/precache-entry.ts";
+import { routeOf } from "../built-site.ts";
 import { sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
-import { precacheFiles, servedAddress } from "./precache-files.ts";
+import { precacheFiles } from "./precache-files.ts";
 import { essentialPolicy, restPolicy, teamPolicy } from "./precache-policy.ts";
 
 /**
@@ -46,7 +47,7 @@ export function markedEntries<Built extends BuiltEntry>(
   outFolder: string,
   parts: PrecacheParts,
 ): Promise<(Built & PrecacheEntry)[]> {
-  const byAddress = new Map(built.map((entry) => [servedAddress(entry.url), entry]));
+  const byAddress = new Map(built.map((entry) => [routeOf(entry.url), entry]));
   const marked = async (address: string, marks: Pick<PrecacheEntry, "part">) => {
     const entry = byAddress.get(address);
     if (!entry) throw new Error(`pages name a file that the build does not have: ${address}`);

@@ -1,26 +1,44 @@
-import { createProgress } from "../../../progress.ts";
-import { requireCompany } from "../../project/collection-options.ts";
+import { agencyCompanyId } from "#contract/collections";
+import { readCommandLine, wholeNumber } from "../../../command-line.ts";
+import { step } from "../../../progress.ts";
+import { companyOption, requireCompany } from "../../project/collection-options.ts";
 import { withProject } from "../../project/open-project.ts";
-import { manyHelp, parseManyOptions } from "./many-options.ts";
+import { chosenProject, emulatorOptions } from "../../project/project-options.ts";
 import { writeMany } from "./write-many.ts";
 
-/** `npm run seed:many`: a company of the emulators with very many records. */
+const help = `npm run seed:many -- [options]
+
+Fills a company of the emulators that \`npm start\` runs with invented records, to see how the product does
+with many. Doing it again changes nothing; more adds what is missing.
+
+  --leads=<number>          how many of each (0 when not given; 1000 leads when none is)
+  --clients=<number>
+  --tasks=<number>
+  --company=<id>            whose (${agencyCompanyId})
+  --firestore-port=<port>   where the Firestore emulator listens (8080)
+  --auth-port=<port>        where the Auth emulator listens (9099)
+  --help                    show this
+
+Example: npm run seed:many -- --leads=100000`;
+
+/** More would not fit into the emulator's memory. */
+const count = wholeNumber(0, 1_000_000, "a number").optional();
+
+/** `npm run seed:many`: a company of the emulators with very many records. There is no --project: the real one stays clean. */
 export async function main(args: string[]): Promise<number> {
-  const { help, companyId, counts, project } = parseManyOptions(args);
-  if (help) {
-    console.log(manyHelp);
-    return 0;
-  }
-  const progress = createProgress();
-  await withProject(project, async (opened) => {
+  const own = { leads: count, clients: count, tasks: count, company: companyOption };
+  const line = readCommandLine(args, help, { ...emulatorOptions, ...own });
+  if (!line) return 0;
+  const { company: companyId = agencyCompanyId, clients = 0, tasks = 0 } = line.values;
+  const { leads = clients + tasks > 0 ? 0 : 1000 } = line.values;
+  await withProject(chosenProject(line.values), async (opened) => {
     await requireCompany(opened, companyId);
+    const counts = { leads, clients, tasks };
     for (const collection of ["leads", "clients", "tasks"] as const) {
       const count = counts[collection];
       if (count === 0) continue;
       const title = `Writing ${count.toLocaleString("en-US")} ${collection} of ${companyId}`;
-      await progress.step(title, (note) =>
-        writeMany(opened.store, { companyId, collection, count }, note),
-      );
+      await step(title, (note) => writeMany(opened.store, { companyId, collection, count }, note));
     }
   });
   return 0;

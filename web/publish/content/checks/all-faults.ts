@@ -47,7 +47,7 @@ export function allFaults(today: Content, files: ProjectFiles): string[] {
     ...cityFaults(today.pages),
     ...files.pages.flatMap((page) => literalFaults(page, content)),
     ...pictureFaults(content, files),
-    ...hostingFaults(files.hosting, {
+    ...hostingFaults(files.headers, {
       schedulingUrl: content.site.schedulingUrl,
       appCheckSiteKey: content.site.appCheckSiteKey,
       loader: files.loader,

@@ -1,21 +1,9 @@
 import { createHash } from "node:crypto";
-import { z } from "zod";
+import type { HeaderRule } from "../../firebase-config.ts";
 import { inlineLoader } from "../../prerender/page-document.ts";
 import type { Fault } from "./fault.ts";
 
 const file = "firebase.json";
-
-/** firebase.json, as far as the content depends on it. */
-export const hostingConfig = z.object({
-  hosting: z.object({
-    headers: z.array(
-      z.object({
-        source: z.string(),
-        headers: z.array(z.object({ key: z.string(), value: z.string() })),
-      }),
-    ),
-  }),
-});
 
 /** `script-src 'self'; frame-src https://…` as directive -> sources. */
 export function parsePolicy(policy: string): Map<string, string[]> {
@@ -55,15 +43,15 @@ function appCheckProblems(directives: Map<string, string[]>, isOn: boolean): str
 
 /** Whether the Content-Security-Policy of Hosting still fits the content and the loader. */
 export function hostingFaults(
-  { hosting }: z.infer<typeof hostingConfig>,
+  rules: readonly HeaderRule[],
   {
     schedulingUrl,
     appCheckSiteKey,
     loader,
   }: { schedulingUrl: string; appCheckSiteKey?: string | undefined; loader: string },
 ): Fault[] {
-  const field = "hosting.headers, Content-Security-Policy";
-  const policy = hosting.headers
+  const field = "rules, Content-Security-Policy";
+  const policy = rules
     .find(({ source }) => source === "**")
     ?.headers.find(({ key }) => key === "Content-Security-Policy")?.value;
   if (!policy) return [{ file, field, wanted: 'the headers for "**" must hold one.' }];

@@ -1,10 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import type { z } from "zod";
+import { type HeaderRule, readFirebaseConfig } from "../../firebase-config.ts";
 import { contentFolder } from "../content-folder.ts";
-import { fittedHeader } from "../fitted-header.ts";
-import { hostingConfig } from "./hosting-faults.ts";
 import type { PageFile } from "./literal-faults.ts";
 import type { PictureFiles } from "./picture-faults.ts";
 import type { PostFile } from "./post-link-faults.ts";
@@ -14,7 +12,7 @@ export interface ProjectFiles extends PictureFiles {
   pages: PageFile[];
   posts: PostFile[];
   iconSprite: string;
-  hosting: z.infer<typeof hostingConfig>;
+  headers: readonly HeaderRule[];
   loader: string;
 }
 
@@ -28,15 +26,6 @@ function filesBelow(folder: string): string[] {
   return readdirSync(join(contentFolder, folder), { recursive: true, encoding: "utf8" }).map(
     (file) => file.replaceAll("\\", "/"),
   );
-}
-
-function readHosting(): ProjectFiles["hosting"] {
-  const { hosting } = hostingConfig.parse(JSON.parse(readText("firebase.json")));
-  const headers = hosting.headers.map((rule) => ({
-    ...rule,
-    headers: rule.headers.map(fittedHeader),
-  }));
-  return { hosting: { ...hosting, headers } };
 }
 
 export function readProjectFiles(): ProjectFiles {
@@ -55,7 +44,7 @@ export function readProjectFiles(): ProjectFiles {
       })),
     iconSprite: readText("web/src/ui/icons.svg"),
     pictures: new Set(filesBelow("pictures")),
-    hosting: readHosting(),
+    headers: readFirebaseConfig().hosting.headers,
     loader: readText("web/publish/prerender/loader.js"),
   };
 }

@@ -1,19 +1,22 @@
 import { join } from "node:path";
 import { repositoryRoot } from "../../repository.ts";
-import type { PartDescription } from "./part.ts";
+import type { Program } from "./supervisor.ts";
 
-export const viteScript = join(repositoryRoot, "node_modules/vite/bin/vite.js");
-export const compilerScript = join(repositoryRoot, "node_modules/typescript/bin/tsc");
+/** A program of a package, to be run by Node. */
+export const packageScript = (path: string) => join(repositoryRoot, "node_modules", path);
+
+export const viteScript = packageScript("vite/bin/vite.js");
+export const compilerScript = packageScript("typescript/bin/tsc");
 
 /** Builds the site, into web/dist where no other content is chosen. */
-export const siteBuild: PartDescription = {
+export const siteBuild: Program = {
   name: "build-site",
   title: "The build of the site",
   args: [viteScript, "build", "-c", "web/vite.config.ts"],
 };
 
 /** Builds the functions into functions/lib. */
-export const functionsBuild: PartDescription = {
+export const functionsBuild: Program = {
   name: "build-functions",
   title: "The build of the functions",
   args: [compilerScript, "-p", "functions"],

@@ -1,3 +1,70 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+
+/** Vite's build manifest, as far as it is read here. */
+const buildManifest = z.record(
+  z.string(),
+  z.object({
+    file: z.string(),
+    imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
+  }),
+);
+
+export type BuildManifest = z.infer<typeof buildManifest>;
+
+/** What the build in a folder says of its scripts. */
+export function readBuildManifest(folder: string): BuildManifest {
+  const text = readFileSync(join(folder, ".vite/manifest.json"), "utf8");
+  return buildManifest.parse(JSON.parse(text));
+}
+
+/**
+ * Script files with all that they import at once, and with those of the parts that they may import later which
+ * are wanted. Files as in the manifest, without a slash at the front.
+ * @throws Error for a file that the manifest does not know, because its imports would be missed.
+ */
+export function withImports(
+  manifest: BuildManifest,
+  files: readonly string[],
+  isWantedLater: (key: string) => boolean = () => false,
+): string[] {
+  const found = new Set<string>();
+  const collect = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk || found.has(chunk.file)) return;
+    found.add(chunk.file);
+    for (const imported of chunk.imports) collect(imported);
+    for (const imported of chunk.dynamicImports.filter(isWantedLater)) collect(imported);
+  };
+  for (const file of files) {
+    const key = Object.keys(manifest).find((one) => manifest[one]?.file === file);
+    if (!key) throw new Error(`the build manifest has no chunk with the file ${file}`);
+    collect(key);
+  }
+  return [...found];
+}
+
+/** Addresses of files of this site in what a pattern finds; links to pages have no ending and are left out. */
+function fileAddresses(text: string, pattern: RegExp): string[] {
+  return [...text.matchAll(pattern)]
+    .flatMap(([, value = ""]) => value.split(/[\s,]+/))
+    .map((address) => address.replace(/[?#].*$/, ""))
+    .filter((address) => /^\/(?!\/).*\.\w+$/.test(address));
+}
+
+/** Everything that a page names: scripts, styles, pictures, icons, manifest. */
+export function filesOfPage(html: string): string[] {
+  const attribute = /\b(?:href|src|srcset|data-modules|data-page-modules|data-pwa)="([^"]+)"/g;
+  return fileAddresses(html, attribute);
+}
+
+/** What a stylesheet names: fonts. */
+export function filesOfStyle(css: string): string[] {
+  return fileAddresses(css, /\burl\(["']?([^"')]+)["']?\)/g);
+}
+
 /** What a built HTML file makes the browser fetch. Files without a slash at the front. */
 export interface BuiltPage {
   /** Scripts that need no touch: the start of the service worker, and any plain script element. */
@@ -56,9 +123,9 @@ export function readBuiltPage(html: string): BuiltPage {
   };
 }
 
-/** `/` for index.html, `/about` for about.html: the route that Hosting serves a file at. */
-export function routeOf(htmlFile: string): string {
-  return htmlFile === "index.html" ? "/" : `/${htmlFile.replace(/\.html$/, "")}`;
+/** `/` for index.html, `/about` for about.html: the address at which Hosting serves a file. */
+export function routeOf(file: string): string {
+  return file === "index.html" ? "/" : `/${file.replace(/\.html$/, "")}`;
 }
 
 /** The file that Hosting serves at a route or address. */

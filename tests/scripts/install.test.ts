@@ -3,9 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
-import { hasMissingPackages } from "../../scripts/run/install/missing-packages.mjs";
-// @ts-expect-error -- as above
-import { nodeProblem } from "../../scripts/run/install/node-problem.mjs";
+import { hasMissingPackages, nodeProblem } from "../../scripts/run/install.mjs";
 
 type Packages = Record<string, { version?: string; optional?: boolean }>;
 

@@ -1,0 +1,57 @@
+import { spawnSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+const root = fileURLToPath(new URL("../..", import.meta.url));
+
+/** The oldest Node that every package accepts (Vite 8: 20.19). */
+const oldest = { major: 20, minor: 19 };
+
+/**
+ * One sentence when this Node is too old, else undefined.
+ * @param {string} version such as "20.19.0"
+ */
+export function nodeProblem(version) {
+  const [major = 0, minor = 0] = version.split(".").map(Number);
+  if (major > oldest.major || (major === oldest.major && minor >= oldest.minor)) return undefined;
+  return `Node ${oldest.major}.${oldest.minor} or newer is needed and this is ${version}: install a current one from https://nodejs.org and run the command again.`;
+}
+
+/**
+ * True when `node_modules` of a folder is not what its lock file asks for. npm notes what it has
+ * installed as its last step, so an install that was broken off is found too.
+ * @param {string} folder
+ */
+export function hasMissingPackages(folder) {
+  /** @param {string} file */
+  const packagesOf = (file) => JSON.parse(readFileSync(join(folder, file), "utf8")).packages;
+  try {
+    const installed = packagesOf("node_modules/.package-lock.json");
+    return Object.entries(packagesOf("package-lock.json")).some(([path, { version, optional }]) => {
+      // Packages for other systems are optional and rightly absent.
+      return path !== "" && (installed[path] ? installed[path].version !== version : !optional);
+    });
+  } catch {
+    return true;
+  }
+}
+
+/** Brings `node_modules` of the site and of the functions to what the lock files say. */
+export function installMissing() {
+  for (const folder of [".", "functions"]) {
+    if (!hasMissingPackages(join(root, folder))) continue;
+    console.log(`Installing the packages in ${folder} (a minute or two the first time) …`);
+    const quiet = ["--no-audit", "--no-fund", "--prefer-offline"];
+    // Without a network npm would try each of 1,300 packages several times.
+    const impatient = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
+    const args = ["ci", "--prefix", folder, ...quiet, ...impatient];
+    if (spawnSync("npm", args, { cwd: root, stdio: "inherit" }).status === 0) continue;
+    throw Object.assign(
+      new Error(
+        "The packages could not be installed: see npm's message above. If it could not reach the registry, connect to the internet (or set your proxy with `npm config set proxy …`). Then run the command again.",
+      ),
+      { name: "PlainFailure" },
+    );
+  }
+}

@@ -1,0 +1,158 @@
+import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, relative } from "node:path";
+import { readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
+import { siteFolder } from "../../../web/publish/output-folders.ts";
+import { cacheFolder, logFolder, projectId, repositoryRoot } from "../../repository.ts";
+import { packageScript } from "./builds.ts";
+import { firestoreEnvironment } from "./firestore-jar.ts";
+import { freePort } from "./free-ports.ts";
+import type { Supervisor } from "./supervisor.ts";
+
+export interface EmulatorPorts {
+  site: number;
+  functions: number;
+  firestore: number;
+  auth: number;
+  /** The Emulator UI, which is not started if not said. */
+  ui?: number | undefined;
+}
+
+export const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
+export type EmulatorName = (typeof emulatorNames)[number];
+
+export interface EmulatorOptions {
+  /** Of the folder below the cache and of the log; two sets at once need two. */
+  name: string;
+  ports: EmulatorPorts;
+  /** All of ours, if not said. */
+  only?: readonly EmulatorName[] | undefined;
+  /** Settings for the functions that go before those of functions/.env.demo-agency. */
+  settings?: Record<string, string> | undefined;
+  /** For firebase-tools and what it starts. */
+  environment?: Record<string, string> | undefined;
+  /** A folder to begin with and to write back into when told to end; nothing is kept, if not said. */
+  data?: string | undefined;
+}
+
+/**
+ * Emulators live for minutes: there Java's second compiler costs more than it gains (measured: the browser
+ * tests take a sixth of the time in Java without it). Whoever sets the variable knows better.
+ */
+const javaOptions = process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
+
+/** The environment of firebase-tools, which the processes that it starts inherit. */
+const environment = {
+  JAVA_TOOL_OPTIONS: javaOptions,
+  // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
+  FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+  // At each start it asks npm for a newer firebase-functions; where there is no network that takes up to ten seconds.
+  npm_config_offline: "true",
+};
+
+/**
+ * firebase-tools reads the functions' settings from files and lets them win over the environment, so
+ * ours go into a folder of their own with one more file, which wins over the copied ones.
+ */
+function writeFunctionSettings(folder: string, settings: Record<string, string> = {}) {
+  const from = join(repositoryRoot, "functions");
+  for (const name of readdirSync(from)) {
+    if (/^\.env(\.|$)/.test(name)) copyFileSync(join(from, name), join(folder, name));
+  }
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  writeFileSync(join(folder, ".env.local"), lines.join(""));
+}
+
+/** Writes a firebase.json with the wanted ports into the cache, and answers with its path. */
+async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<string> {
+  const root = readFirebaseConfig();
+  const folder = join(cacheFolder, "emulators", name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFunctionSettings(folder, settings);
+
+  const on = (port: number) => ({ host: "127.0.0.1", port });
+  const somewhere = async () => on(await freePort(Object.values(ports).filter(Number)));
+  // Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place.
+  const real = "https://firestore.googleapis.com";
+  const emulators = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
+  const config = {
+    ...root,
+    hosting: {
+      ...root.hosting,
+      public: relative(folder, siteFolder),
+      headers: root.hosting.headers.map((rule) => ({
+        ...rule,
+        headers: rule.headers.map(({ key, value }) => ({
+          key,
+          value: value.replace(real, `${real} ${emulators}`),
+        })),
+      })),
+    },
+    functions: root.functions.map((functions) => ({
+      ...functions,
+      source: relative(folder, join(repositoryRoot, functions.source)),
+      // Where the functions' settings are read from; relative to this file.
+      configDir: ".",
+      // The emulators must not build: the commands have.
+      predeploy: [],
+    })),
+    firestore: {
+      ...root.firestore,
+      rules: join(repositoryRoot, root.firestore.rules),
+      indexes: join(repositoryRoot, root.firestore.indexes),
+    },
+    // Everything they listen on gets a free port, so that two sets that start at once do not collide.
+    emulators: {
+      hosting: on(ports.site),
+      functions: on(ports.functions),
+      firestore: { ...on(ports.firestore), websocketPort: (await somewhere()).port },
+      auth: on(ports.auth),
+      hub: await somewhere(),
+      logging: await somewhere(),
+      eventarc: await somewhere(),
+      tasks: await somewhere(),
+      ui: ports.ui ? { enabled: true, ...on(ports.ui) } : { enabled: false },
+      singleProjectMode: true,
+    },
+  };
+  const file = join(folder, "firebase.json");
+  writeFileSync(file, JSON.stringify(config, null, 2));
+  return file;
+}
+
+/** Starts emulators of firebase-tools and waits until all are ready. */
+export async function startEmulators(supervisor: Supervisor, options: EmulatorOptions) {
+  const config = await writeConfig(options);
+  const debugLogFolder = join(logFolder, options.name);
+  mkdirSync(debugLogFolder, { recursive: true });
+  // In a shared one, all sets of a project note their address in one file: an export asks whoever started last.
+  const temporaryFolder = mkdtempSync(join(tmpdir(), "emulators-"));
+  supervisor.onStop(() => rmSync(temporaryFolder, { recursive: true, force: true }));
+  const { only = emulatorNames, data } = options;
+  await supervisor.start({
+    name: `${options.name}-emulators`,
+    title: "The program of the Firebase emulators",
+    args: [
+      // Hosting throws away at once what it reads and packs for each answer, but that fills Node's usual 16 MB so
+      // quickly that much of it is taken for lasting (measured: a quarter of the program's time).
+      "--max-semi-space-size=64",
+      packageScript("firebase-tools/lib/bin/firebase.js"),
+      ...["emulators:start", "--non-interactive", "--project", projectId, "--config", config],
+      ...["--only", only.join(",")],
+      ...(data ? [`--import=${data}`, `--export-on-exit=${data}`] : []),
+    ],
+    // The emulators write logs into the folder they are started in, and remove those they find there.
+    cwd: debugLogFolder,
+    env: {
+      ...environment,
+      TMPDIR: temporaryFolder,
+      ...firestoreEnvironment(),
+      ...options.environment,
+    },
+    readyWhen: /All emulators ready/,
+    hopelessWhen: /Failed to load function|Could not start .*emulator/i,
+    // firebase-tools goes on without its Java.
+    brokenWhen: /emulator has exited/i,
+  });
+}

@@ -1,0 +1,144 @@
+import { compilerScript, packageScript, siteBuild } from "../stack/builds.ts";
+import type { EmulatorName } from "../stack/emulators.ts";
+
+interface TestPart {
+  title: string;
+  /** Arguments for Node, or for another command; one after the other. */
+  programs: { command?: string; args: string[]; env?: Record<string, string> }[];
+  /** Its tests are counted; a part without a runner passes or fails as one. */
+  runner?: "vitest" | "playwright";
+  /** What it says, with a bad exit code, where it could not look. */
+  unknownWhen?: RegExp;
+  /** It needs both sites and the functions built. */
+  needsBuild?: true;
+  emulators?: keyof typeof emulatorSets;
+  /** It needs demo data and the mail catcher on an empty Firestore. */
+  needsDemo?: true;
+  needsBrowser?: true;
+}
+
+/** Parts that run side by side have different sets. */
+export const emulatorSets = {
+  test: ["auth", "firestore", "functions", "hosting"],
+  "test-2": ["firestore", "functions"],
+  "test-3": ["auth", "firestore"],
+} as const satisfies Record<string, readonly EmulatorName[]>;
+
+/**
+ * For what is said of the owner's content. Everything else reads the frozen one (read-frozen-content.ts), which
+ * knows the specification's words and figures.
+ */
+const ownContent = { CONTENT_FOLDER: "web/content" };
+
+const vitest = (project: string) => ({
+  programs: [{ args: [packageScript("vitest/vitest.mjs"), "run", "--project", project] }],
+  runner: "vitest" as const,
+});
+const check = (path: string, ...args: string[]) => ({
+  programs: [{ args: [packageScript(path), ...args] }],
+});
+const ownCheck = (script: string) => ({
+  programs: [{ args: [packageScript("tsx/dist/cli.mjs"), script], env: ownContent }],
+});
+const audit = ["audit", "--omit=dev", "--audit-level=high", "--fetch-retries=0"];
+
+export const testParts = {
+  lint: {
+    title: "format and lint",
+    // It colors a log too unless it is told not to.
+    ...check(
+      "@biomejs/biome/bin/biome",
+      "ci",
+      process.stdout.isTTY ? "--colors=force" : "--colors=off",
+    ),
+  },
+  types: { title: "types", programs: [{ args: [compilerScript, "-b"] }] },
+  secrets: {
+    title: "secrets in files",
+    ...check(
+      "secretlint/bin/secretlint.js",
+      ...["--secretlintrc=scripts/run/test/secretlintrc.json", "--secretlintignore=.gitignore"],
+      ...["**/*", "**/.*"],
+    ),
+  },
+  audit: {
+    title: "known vulnerabilities",
+    // What visitors and servers get; tools of the developers' machines are not judged.
+    programs: [
+      { command: "npm", args: audit },
+      { command: "npm", args: [...audit, "--prefix", "functions"] },
+    ],
+    unknownWhen: /audit endpoint returned an error|request to .* failed/,
+  },
+  content: { title: "content check", ...ownCheck("web/publish/content/check.ts") },
+  unit: { title: "unit tests", ...vitest("unit") },
+  build: {
+    title: "build of sites and functions",
+    programs: [
+      { args: [compilerScript, "-p", "functions"] },
+      { args: siteBuild.args, env: ownContent },
+      { args: siteBuild.args },
+    ],
+  },
+  built: {
+    title: "the built site",
+    ...vitest("built"),
+    needsBuild: true,
+  },
+  spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
+  owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
+  bench: {
+    title: "size budgets",
+    ...ownCheck("web/publish/budgets/bench.ts"),
+    needsBuild: true,
+  },
+  rules: { title: "security rules", ...vitest("rules"), needsBuild: true, emulators: "test-3" },
+  commands: {
+    title: "team, import and export",
+    ...vitest("commands"),
+    needsBuild: true,
+    emulators: "test-3",
+  },
+  faults: {
+    title: "forms and mails while something fails",
+    ...vitest("faults"),
+    needsBuild: true,
+    emulators: "test-2",
+  },
+  functions: { title: "functions", ...vitest("functions"), needsBuild: true, emulators: "test" },
+  fuzz: {
+    title: "hostile inputs at random",
+    ...vitest("fuzz"),
+    needsBuild: true,
+    emulators: "test",
+  },
+  e2e: {
+    title: "end to end in a browser",
+    ...check("playwright/cli.js", "test", "--reporter=list,json"),
+    runner: "playwright",
+    needsBuild: true,
+    emulators: "test",
+    needsDemo: true,
+    needsBrowser: true,
+  },
+} as const satisfies Record<string, TestPart>;
+
+export type TestPartName = keyof typeof testParts;
+
+/** A part with all that it may say about itself. */
+export const partOf = (name: TestPartName): TestPart => testParts[name];
+
+/**
+ * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
+ * after the other. Most parts wait a good deal, for a process to start or a claim to run out, and two cores are
+ * there. What is quick and fails often comes first.
+ */
+export const schedule: readonly (readonly (readonly TestPartName[])[])[] = [
+  [
+    ["lint", "unit", "secrets", "audit"],
+    ["types", "content", "build"],
+  ],
+  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
+  [["e2e"]],
+];
+export const partNames = schedule.flat(2);
