@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { action, iconName, linkTarget, picture, question, text } from "./parts-schema.ts";
+import { priceOrWords } from "./price-schema.ts";
 
 /** What every section may have: an anchor, a small line above the heading, a heading, an intro. */
 const framed = {
@@ -20,7 +21,7 @@ const card = z.strictObject({
   badge: text.optional(),
   title: text,
   text: text.optional(),
-  price: text.optional(),
+  price: priceOrWords.optional(),
   points: z.array(text).default([]),
   link: z.strictObject({ label: text, to: linkTarget }).optional(),
   highlight: z.boolean().default(false),
