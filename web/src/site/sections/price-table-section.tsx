@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Badge } from "./badge.tsx";
 import { formatPrice } from "./format-price.ts";
@@ -6,14 +7,8 @@ import { SectionFrame } from "./section-frame.tsx";
 
 const Sheet = chakra("div", {
   base: {
+    ...cardSurface,
     overflow: "hidden",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
   },
 });
 
