@@ -78,7 +78,7 @@ describe("links in the YAML files", () => {
             yearly: [
               {
                 name: "One",
-                price: "$1",
+                price: "on request",
                 bullets: ["It"],
                 highlight: false,
                 cta: { label: "Ask", to: "#quote" },

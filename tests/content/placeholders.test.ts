@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
-import { fillPlaceholders, formatDollars } from "../../web/publish/content/placeholders.ts";
+import { fillPlaceholders } from "../../web/publish/content/placeholders.ts";
 
 const values = {
   site: { name: "Agency", phone: { number: "+18565550142" }, serviceRadiusMiles: 25 },
@@ -33,7 +33,19 @@ describe("known names", () => {
   });
 });
 
+test("a price by itself gets its amount as a number", () => {
+  expect(fill({ plans: [{ price: { key: "start", per: "/month" } }] })).toEqual({
+    plans: [{ price: { key: "start", amount: 1200, per: "/month" } }],
+  });
+});
+
 describe("unknown names", () => {
+  test("a price whose entry does not exist is told with its field", () => {
+    expect(() => fill({ plans: [{ price: { key: "stat" } }] })).toThrow(
+      'web/content/x.yaml: plans.0.price.key: "stat" is not among the entries of prices.yaml.',
+    );
+  });
+
   test("each is told with its field", () => {
     const broken = {
       title: "{{site.nmae}}",
@@ -56,14 +68,4 @@ describe("unknown names", () => {
   ])("%s names no text", (text) => {
     expect(() => fill(text)).toThrow(ContentProblem);
   });
-});
-
-test("dollars are written without cents", () => {
-  expect([0, 10, 999, 1200, 2997].map(formatDollars)).toEqual([
-    "$0",
-    "$10",
-    "$999",
-    "$1,200",
-    "$2,997",
-  ]);
 });

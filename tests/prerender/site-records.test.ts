@@ -17,7 +17,7 @@ const content = {
     tables: {},
     plans: {
       yearly: [
-        { name: "Small", price: "$1,200/month", bullets: ["One"] },
+        { name: "Small", price: { key: "small", amount: 1200, per: "/month" }, bullets: ["One"] },
         { name: "Talk to us", price: "on request", bullets: ["One"] },
       ],
     },

@@ -56,7 +56,7 @@ function fileAddresses(text: string, pattern: RegExp): string[] {
 
 /** Everything that a page names: scripts, styles, pictures, icons, manifest. */
 export function filesOfPage(html: string): string[] {
-  const attribute = /\b(?:href|src|srcset|data-modules|data-page-modules|data-pwa)="([^"]+)"/g;
+  const attribute = /\b(?:href|src|srcset|data-scripts|data-background)="([^"]+)"/g;
   return fileAddresses(html, attribute);
 }
 
@@ -69,8 +69,8 @@ export function filesOfStyle(css: string): string[] {
 export interface BuiltPage {
   /** Scripts that need no touch: the start of the service worker, and any plain script element. */
   unasked: string[];
-  /** What the inline loader imports when something is touched: the app, and the page's own part. */
-  client: string[];
+  /** What the inline loader imports when the page's islands are touched. */
+  islands: string[];
   stylesheets: string[];
   /** The entry of the team area, in its shells. */
   team: string[];
@@ -103,14 +103,11 @@ function largestPictures(html: string): string[] {
 export function readBuiltPage(html: string): BuiltPage {
   return {
     unasked: [
-      ...addresses(html, /<script\b[^>]*\bdata-pwa="([^"]*)"/g),
+      ...addresses(html, /<script\b[^>]*\bdata-background="([^"]*)"/g),
       ...addresses(html, /<script\b[^>]*\bsrc="([^"]*)"/g),
       ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]*)"/g),
     ],
-    client: [
-      ...addresses(html, /<script\b[^>]*\bdata-modules="([^"]*)"/g),
-      ...addresses(html, /<script\b[^>]*\bdata-page-modules="([^"]*)"/g),
-    ],
+    islands: addresses(html, /\bdata-scripts="([^"]*)"/g),
     stylesheets: addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"/g),
     pictures: [
       ...new Set([...largestPictures(html), ...addresses(html, /<use\b[^>]*\bhref="([^"#]*)/g)]),

@@ -4,8 +4,8 @@
  */
 import { contactForm } from "./forms/contact/contact-form-island.tsx";
 import { shortForm } from "./forms/short/short-form-island.tsx";
-import { wakeWhenWanted } from "./islands/wake-islands.tsx";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
+import { wakeWhenWanted } from "./islands/wake-islands.tsx";
 import { reader } from "./site/blog/reader-island.tsx";
 import { carousel } from "./site/carousel/carousel-island.tsx";
 import { scheduler } from "./site/scheduler/scheduler-island.tsx";

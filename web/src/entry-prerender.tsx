@@ -1,6 +1,6 @@
 import { pageLoaders } from "virtual:pages";
-import createCache, { type EmotionCache } from "@emotion/cache";
 import { ChakraProvider } from "@chakra-ui/react";
+import createCache, { type EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
@@ -93,7 +93,7 @@ export async function renderPage(
   const cache = newCache();
   const { page, islands } = collectIslands(cache, scripts);
   const load = pageLoaders[name];
-  const content = load ? <PublicPage {...await load()} /> : <ReaderIsland path={path} />;
+  const content = load ? <PublicPage {...(await load())} /> : <ReaderIsland path={path} />;
   let { head, body } = await render(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>

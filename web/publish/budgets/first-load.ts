@@ -19,7 +19,7 @@ export interface FirstLoad {
   html: string;
   /** Scripts that are fetched without a touch. */
   unasked: string[];
-  /** Those, and the ones of the client that the first touch starts. */
+  /** Those, and what touching every island of the page starts. */
   scripts: string[];
   stylesheets: string[];
   pictures: string[];
@@ -40,11 +40,11 @@ function builtPages(folder: string) {
 export function firstLoads(folder: string): FirstLoad[] {
   const { chunks, pages } = builtPages(folder);
   const publicPages = pages.filter(({ team }) => team.length === 0);
-  return publicPages.map(({ html, unasked, client, stylesheets, pictures, extras }) => ({
+  return publicPages.map(({ html, unasked, islands, stylesheets, pictures, extras }) => ({
     route: routeOf(html),
     html,
     unasked: withImports(chunks, unasked),
-    scripts: withImports(chunks, [...unasked, ...client]),
+    scripts: withImports(chunks, [...unasked, ...islands]),
     stylesheets,
     pictures,
     extras,

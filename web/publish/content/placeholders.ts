@@ -1,33 +1,27 @@
+import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { ContentProblem } from "./content-problem.ts";
 
 /** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. */
 export type PlaceholderValues = Record<string, unknown>;
 
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
-/** A whole number of dollars as the pages write it: `$1,200`. */
-export function formatDollars(amount: number): string {
-  return dollars.format(amount);
-}
-
-function lookUp(values: PlaceholderValues, name: string): string | undefined {
+function lookUp(values: PlaceholderValues, name: string): unknown {
   let current: unknown = values;
   for (const key of name.split(".")) {
     if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return;
     current = Reflect.get(current, key);
   }
-  if (typeof current === "number") {
-    return name.startsWith("prices.") ? formatDollars(current) : String(current);
-  }
-  return typeof current === "string" ? current : undefined;
+  return current;
+}
+
+/** What a placeholder shows: prices as dollars. */
+function textOf(value: unknown, name: string): string | undefined {
+  if (typeof value === "number" && name.startsWith("prices.")) return formatDollars(value);
+  return typeof value === "number" || typeof value === "string" ? String(value) : undefined;
 }
 
 /**
- * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim stands once.
+ * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim stands once, and
+ * gives each price such as `{ key: ai_setup, from: true }` its `amount`.
  * @throws ContentProblem for a name that does not exist.
  */
 export function fillPlaceholders(value: unknown, values: PlaceholderValues, file: string): unknown {
@@ -35,8 +29,8 @@ export function fillPlaceholders(value: unknown, values: PlaceholderValues, file
   const fill = (node: unknown, field: string): unknown => {
     if (typeof node === "string") {
       return node.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
-        const found = lookUp(values, name);
-        if (found !== undefined) return found;
+        const shown = textOf(lookUp(values, name), name);
+        if (shown !== undefined) return shown;
         faults.push(
           `${field}: {{${name}}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).`,
         );
@@ -45,12 +39,18 @@ export function fillPlaceholders(value: unknown, values: PlaceholderValues, file
     }
     if (Array.isArray(node)) return node.map((item, index) => fill(item, `${field}.${index}`));
     if (typeof node === "object" && node !== null) {
-      return Object.fromEntries(
+      const filled = Object.fromEntries(
         Object.entries(node).map(([key, item]) => [
           key,
           fill(item, field ? `${field}.${key}` : key),
         ]),
       );
+      if (typeof filled.key !== "string") return filled;
+      const amount = lookUp(values, `prices.${filled.key}`);
+      if (amount === undefined) {
+        faults.push(`${field}.key: "${filled.key}" is not among the entries of prices.yaml.`);
+      }
+      return { ...filled, amount };
     }
     return node;
   };

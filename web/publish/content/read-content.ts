@@ -15,7 +15,7 @@ import {
   testimonials,
 } from "../../src/site/content/collections-schema.ts";
 import { type Page, page } from "../../src/site/content/page-schema.ts";
-import { type Prices, prices } from "../../src/site/content/price-schema.ts";
+import { type Prices, priceEntries, prices } from "../../src/site/content/price-schema.ts";
 import { type Site, site } from "../../src/site/content/site-schema.ts";
 import { contentFolder, isOwnContent } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
@@ -79,7 +79,7 @@ export function readContent(day = today()): Content {
   const claimsFile = readYaml("claims.yaml");
   const checkedClaims = checkContent(claims, claimsFile.value, claimsFile.path);
   const pricesFile = readYaml("prices.yaml");
-  const { entries } = checkContent(prices, pricesFile.value, pricesFile.path);
+  const { entries } = checkContent(priceEntries, pricesFile.value, pricesFile.path);
 
   const { fundraiser } = checkedSite;
   const prizeDate = longDate(fundraiser.prizesAnnounced);

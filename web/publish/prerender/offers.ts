@@ -1,44 +1,42 @@
 import type { Offer } from "schema-dts";
-import type { PricedItem } from "../../src/site/content/page-schema.ts";
-import type { Prices } from "../../src/site/content/price-schema.ts";
+import type { Price, Prices } from "../../src/site/content/price-schema.ts";
 
-/** "from $1,200" -> 1200; undefined where a text holds no amount. */
-function amountIn(text: string): number | undefined {
-  const digits = /\$([\d,]+)/.exec(text)?.[1];
-  return digits ? Number(digits.replaceAll(",", "")) : undefined;
+interface PricedItem {
+  name: string;
+  price: Price;
 }
 
-/** How a price says what it is for, and the UN/CEFACT code of that unit. */
-const units: readonly [RegExp, string][] = [
-  [/\/month|a month/, "MON"],
-  [/\/year|a year/, "ANN"],
-  [/\/hour|an hour/, "HUR"],
-];
+/** The UN/CEFACT codes of what a price is for. */
+const unitCodes: Partial<Record<NonNullable<Price["per"]>, string>> = {
+  "/month": "MON",
+  "a month": "MON",
+  "a year": "ANN",
+  "/hour": "HUR",
+};
 
-/** Names with prices, from the plans or the table of that name in prices.yaml; undefined for neither. */
+/** Names with prices, from the plans or the table of that name; undefined for neither. */
 function pricedItems(name: string, { plans, tables }: Prices): PricedItem[] | undefined {
-  const rows = tables[name]?.rows.map(({ cells }) => {
-    const [first, ...others] = cells.map(String);
-    return { name: first ?? "", price: others.find((cell) => amountIn(cell) !== undefined) ?? "" };
-  });
-  return plans[name] ?? rows;
+  const items =
+    plans[name] ??
+    tables[name]?.rows.map(({ cells: [row, ...cells] }) => ({
+      name: row,
+      price: cells.find((cell) => typeof cell !== "string"),
+    }));
+  return items?.flatMap(({ name, price }) => (typeof price === "object" ? { name, price } : []));
 }
 
-function offer({ name, price: text }: PricedItem): Offer[] {
-  const price = amountIn(text);
-  if (price === undefined) return [];
-  const sold = { "@type": "Offer", name, price, priceCurrency: "USD" } as const;
-  const unitCode = units.find(([pattern]) => pattern.test(text))?.[1];
-  // "from $1,800" and "$1,500+" are the least that it can cost.
-  const isLeast = /\bfrom\b|\+/.test(text);
-  if (unitCode === undefined && !isLeast) return [sold];
+function offer({ name, price: { amount, from, orMore, per } }: PricedItem): Offer {
+  const offered = { "@type": "Offer", name, price: amount, priceCurrency: "USD" } as const;
+  const unitCode = per && unitCodes[per];
+  const isLeast = from || orMore;
+  if (!unitCode && !isLeast) return offered;
   const priceSpecification = {
     "@type": "UnitPriceSpecification",
     priceCurrency: "USD",
-    ...(isLeast ? { minPrice: price } : { price }),
+    ...(isLeast ? { minPrice: amount } : { price: amount }),
     ...(unitCode && { unitCode }),
   } as const;
-  return [{ ...sold, priceSpecification }];
+  return { ...offered, priceSpecification };
 }
 
 /**
@@ -46,8 +44,8 @@ function offer({ name, price: text }: PricedItem): Offer[] {
  * @throws Error where prices.yaml has no plans and no table of that name.
  */
 export function offersOf(items: string | readonly PricedItem[], prices: Prices): Offer[] {
-  const found = typeof items === "string" ? pricedItems(items, prices) : items;
-  if (!found)
+  const priced = typeof items === "string" ? pricedItems(items, prices) : items;
+  if (!priced)
     throw new Error(`"${items}" is neither among the plans nor the tables of prices.yaml`);
-  return found.flatMap(offer);
+  return priced.map(offer);
 }

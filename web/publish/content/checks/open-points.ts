@@ -1,3 +1,4 @@
+import { formatDollars } from "../../../src/site/sections/format-price.ts";
 import type { Content } from "../read-content.ts";
 import { siteValue } from "./placeholder-faults.ts";
 
@@ -61,7 +62,7 @@ export function openPoints(content: Content): OpenPoints {
               {
                 file: "prices.yaml" as const,
                 key,
-                value: `$${amount.toLocaleString("en-US")}`,
+                value: formatDollars(amount),
                 where: where ?? "",
                 conflict,
               },

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
@@ -11,18 +12,12 @@ const cardTags = 3;
 
 const Card = chakra("article", {
   base: {
+    ...cardSurface,
     position: "relative",
     display: "flex",
     flexDirection: "column",
     height: "100%",
     overflow: "hidden",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
   },
   variants: { wide: { true: { md: { flexDirection: "row", alignItems: "center" } } } },
 });

@@ -28,7 +28,11 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
     const replace = changes.category === undefined;
     apply(next);
     try {
-      setAddress((now) => withFilter(now, next), { replace, state: ownMark, preventScrollReset: true });
+      setAddress((now) => withFilter(now, next), {
+        replace,
+        state: ownMark,
+        preventScrollReset: true,
+      });
     } catch {
       // Safari refuses more than a hundred new addresses in half a minute; the filter works without.
     }

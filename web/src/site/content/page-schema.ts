@@ -1,14 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
+import { price } from "./price-schema.ts";
 import { section } from "./section-schema.ts";
-
-/** What is sold, and its price as visitors read it, such as "from $1,200" or "$100/month". */
-const pricedItem = z.strictObject({
-  name: text,
-  price: text.regex(/\$\d/, 'a price, such as "{{prices.package_5_pages}}"'),
-});
-
-export type PricedItem = z.infer<typeof pricedItem>;
 
 const description = text.max(154, "keep the description under 155 characters");
 
@@ -34,7 +27,9 @@ export const page = z.strictObject({
         .array(
           z.strictObject({
             name: text,
-            offers: z.union([text, z.array(pricedItem).min(1)]).optional(),
+            offers: z
+              .union([text, z.array(z.strictObject({ name: text, price })).min(1)])
+              .optional(),
           }),
         )
         .default([]),

@@ -4,7 +4,7 @@ import { linkTarget } from "./parts-schema.ts";
 
 const dollars = z.number().int().nonnegative("whole dollars");
 
-/** One price, said once. `{{prices.<key>}}` puts it into any text, written as $1,200. */
+/** One amount, said once. `{{prices.<key>}}` puts it into any text, written as $1,200. */
 const entry = z.strictObject({
   amount: dollars,
   /** The page that says this price, where another page says a different one. */
@@ -12,13 +12,40 @@ const entry = z.strictObject({
   conflict: text.optional(),
 });
 
-/** A table of prices: the columns in order, and the rows as shown; numbers are dollars. */
+/** A price that is shown by itself: `{ key: social_starter_month, from: true, per: /month }`. */
+export const price = z.strictObject({
+  /** The entry of prices.yaml; the reader adds its amount. */
+  key: text,
+  amount: dollars,
+  /** A word before it, such as "Setup". */
+  label: text.optional(),
+  /** "from $1,200" */
+  from: z.boolean().optional(),
+  /** "$1,500+" */
+  orMore: z.boolean().optional(),
+  per: z.enum(["/month", "a month", "a year", "/hour", "per project"]).optional(),
+});
+
+const howToWritePrices =
+  "write a price as { key: package_5_pages }, with from: true or per: /month, a month, a year, /hour or per project; or write words";
+
+const isOnePrice = (words: string) => words.split("$").length === 2;
+
+/** A price, or words that say it, such as "on request" or "$1,200 once, $600 a year". */
+export const priceOrWords = z.union(
+  [price, text.refine((words) => !isOnePrice(words), howToWritePrices)],
+  howToWritePrices,
+);
+
+const cell = z.union([price, text], "write words, or a price as { key: package_5_pages }");
+
+/** A table of prices: the columns in order, and the rows; the first cell is the row's name. */
 const table = z.strictObject({
   columns: z.array(text).min(2),
   rows: z
     .array(
       z.strictObject({
-        cells: z.array(z.union([text, z.number()])).min(2),
+        cells: z.tuple([text, cell], cell),
         highlight: z.boolean().default(false),
       }),
     )
@@ -27,7 +54,7 @@ const table = z.strictObject({
 
 const plan = z.strictObject({
   name: text,
-  price: text,
+  price: priceOrWords,
   subtitle: text.optional(),
   bullets: z.array(text).min(1),
   badge: text.optional(),
@@ -42,6 +69,11 @@ export const prices = z.strictObject({
   plans: z.record(z.string(), z.array(plan).min(1)),
 });
 
+/** The same file before its prices have their amounts. */
+export const priceEntries = prices.pick({ entries: true }).loose();
+
+export type Price = z.infer<typeof price>;
+export type PriceOrWords = z.infer<typeof priceOrWords>;
 export type PriceTable = z.infer<typeof table>;
 export type Plan = z.infer<typeof plan>;
 export type Prices = z.infer<typeof prices>;

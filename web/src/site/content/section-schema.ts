@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formName } from "../../forms/form-schema.ts";
 import { text } from "../../ui/plain-text.ts";
 import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
+import { priceOrWords } from "./price-schema.ts";
 
 /** What every section may have: an anchor, a small line above the heading, a heading, an intro. */
 const framed = {
@@ -22,7 +23,7 @@ const card = z.strictObject({
   badge: text.optional(),
   title: text,
   text: text.optional(),
-  price: text.optional(),
+  price: priceOrWords.optional(),
   points: z.array(text).default([]),
   link: z.strictObject({ label: text, to: linkTarget }).optional(),
   highlight: z.boolean().default(false),

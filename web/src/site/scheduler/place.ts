@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /** Stands where the calendar will be. */
 export const Place = chakra("div", {
   base: {
+    ...cardSurface,
     display: "flex",
     flexDirection: "column",
     alignItems: "center",
@@ -11,13 +13,6 @@ export const Place = chakra("div", {
     minHeight: "26rem",
     padding: "6",
     textAlign: "center",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
     _empty: { display: "none" },
   },
 });

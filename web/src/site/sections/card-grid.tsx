@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /** Two of three would stand above one and a hole: where three do not fit, they stand below one another. */
 const justThree = "&:has(> :nth-of-type(3):last-of-type)";
@@ -41,18 +42,12 @@ export const CardGrid = chakra("ul", {
 /** One card of a grid. */
 export const CardItem = chakra("li", {
   base: {
+    ...cardSurface,
     position: "relative",
     display: "flex",
     flexDirection: "column",
     gap: "3",
     padding: "6",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
   },
   variants: {
     highlight: { true: { borderColor: "accent", borderWidth: "2px" } },

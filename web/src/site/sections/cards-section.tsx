@@ -7,7 +7,7 @@ import { CardGrid, CardItem, PlainItem } from "./card-grid.tsx";
 import { CardIcon } from "./card-icon.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture } from "./content-picture.tsx";
-import { Price } from "./price.tsx";
+import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 type Card = ResolvedSection<"cards">["cards"][number];
@@ -58,7 +58,7 @@ function CardBody({ card }: { card: Card }) {
           <h3>{card.title}</h3>
         </Title>
       </Head>
-      {card.price && <Price text={card.price} />}
+      {card.price && <PriceLine price={card.price} />}
       {card.text && <chakra.p color="muted">{card.text}</chakra.p>}
       {card.points.length > 0 && <CheckList items={card.points} />}
       {card.link && (

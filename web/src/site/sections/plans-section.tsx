@@ -4,7 +4,7 @@ import { ActionLink } from "../site-link.tsx";
 import { Badge } from "./badge.tsx";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { CheckList } from "./check-list.tsx";
-import { Price } from "./price.tsx";
+import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** In one line, so that names and prices of neighbors stand level. */
@@ -31,7 +31,7 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
               <h3>{name}</h3>
               {badge && <Badge strong>{badge}</Badge>}
             </Name>
-            <Price text={price} big />
+            <PriceLine price={price} big />
             {subtitle && <chakra.p color="muted">{subtitle}</chakra.p>}
             <CheckList items={bullets} />
             {cta && (

@@ -1,21 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
 
 const Card = chakra("a", {
   base: {
+    ...cardSurface,
     position: "relative",
     display: "block",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
     overflow: "hidden",
     height: "100%",
-    boxShadow: "card",
     textDecoration: "none",
   },
 });

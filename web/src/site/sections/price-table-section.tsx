@@ -1,18 +1,14 @@
 import { chakra } from "@chakra-ui/react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Badge } from "./badge.tsx";
+import { formatPrice } from "./format-price.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Sheet = chakra("div", {
   base: {
+    ...cardSurface,
     overflow: "hidden",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    boxShadow: "card",
   },
 });
 
@@ -94,14 +90,14 @@ export function PriceTableSection({ section }: { section: ResolvedSection<"price
           </thead>
           <tbody>
             {rows.rows.map(({ cells: [first, ...others], highlight }) => (
-              <tr key={String(first)} data-highlight={highlight ? "" : undefined}>
+              <tr key={first} data-highlight={highlight ? "" : undefined}>
                 <th scope="row">{first}</th>
                 {others.map((cell, index) => (
                   <td key={rows.columns[index + 1]}>
                     {index > 0 && index < others.length - 1 && (
                       <ColumnName aria-hidden="true">{rows.columns[index + 1]}</ColumnName>
                     )}
-                    {cell}
+                    {typeof cell === "string" ? cell : formatPrice(cell)}
                     {highlight && index === others.length - 1 && (
                       <>
                         {" "}

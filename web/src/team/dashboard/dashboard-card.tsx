@@ -1,24 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { focusRing } from "../../ui/theme/focus-ring.ts";
 import { largeText } from "../../ui/theme/screens.ts";
 import type { TeamPage } from "../team-pages.ts";
 
 const Card = chakra("li", {
   base: {
+    ...cardSurface,
     position: "relative",
     display: "grid",
     gridTemplateColumns: "auto 1fr auto",
     columnGap: { base: "3", lg: "4" },
     alignItems: "center",
     padding: { base: "4", md: "6" },
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    background: "card",
-    boxShadow: "card",
     transition: "border-color .15s, transform .15s",
     _hover: { borderColor: "brand", "& > :last-child": { color: "brand" } },
     // Three upright cards where there is room for them side by side.

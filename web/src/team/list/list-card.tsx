@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /**
  * One entry of a list. The browser leaves out layout and paint of those far from the screen, so that
@@ -8,6 +9,9 @@ import { Icon } from "../../ui/icon.tsx";
  */
 export const ListCard = chakra("li", {
   base: {
+    ...cardSurface,
+    borderRadius: "md",
+    boxShadow: "none",
     contentVisibility: "auto",
     // The height only: a width that is remembered would keep a phone that was turned as wide as before.
     containIntrinsicBlockSize: "auto 12rem",
@@ -16,11 +20,6 @@ export const ListCard = chakra("li", {
     columnGap: "6",
     rowGap: "2",
     padding: "4",
-    borderRadius: "md",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    background: "card",
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
     // One line of columns where there is room; what is long stands below, over the whole width.
     lg: {

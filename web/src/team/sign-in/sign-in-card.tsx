@@ -3,6 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import logoUrl from "../../ui/logo-mark.svg?url";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { Treeline } from "../../ui/treeline.tsx";
 
 const Page = chakra("main", {
@@ -22,17 +23,12 @@ const Page = chakra("main", {
 
 const Card = chakra("section", {
   base: {
+    ...cardSurface,
     display: "grid",
     gap: "5",
     width: "100%",
     maxWidth: "27rem",
     padding: "clamp(1.25rem, 0.75rem + 2.5vw, 2.25rem)",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
-    background: "card",
-    boxShadow: "card",
   },
 });
 

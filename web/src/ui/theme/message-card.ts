@@ -1,12 +1,11 @@
+import { cardSurface } from "./card-surface.ts";
+
 /**
  * The sheet of what floats over a page: toasts and notices. Lighter than the deep grounds, with a line
  * around it that is seen on the light ones; the thick edge (`--edge`) says what kind of message it is.
  */
 export const messageCard = {
-  background: "card",
-  color: "ink",
-  borderWidth: "1px",
-  borderStyle: "solid",
+  ...cardSurface,
   borderColor: "field",
   borderInlineStartWidth: "6px",
   borderInlineStartColor: "var(--edge)",

@@ -1,0 +1,10 @@
+/** The sheet that cards, forms and tables stand on. */
+export const cardSurface = {
+  background: "card",
+  color: "ink",
+  borderWidth: "1px",
+  borderStyle: "solid",
+  borderColor: "line",
+  borderRadius: "lg",
+  boxShadow: "card",
+} as const;
