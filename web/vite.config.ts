@@ -15,7 +15,7 @@ import { scriptGroups } from "./publish/script-groups.ts";
 /** What Hosting answers besides files: the functions, and what Firebase says of the project. */
 const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
 
-export default defineConfig({
+export default defineConfig(({ isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     absentModulesPlugin(),
@@ -61,7 +61,7 @@ export default defineConfig({
         codeSplitting: {
           // A group is what it names, not all that this imports.
           includeDependenciesRecursively: false,
-          groups: scriptGroups,
+          groups: isSsrBuild ? [] : scriptGroups,
         },
       },
     },
@@ -72,4 +72,4 @@ export default defineConfig({
     strictPort: true,
     proxy: { "/api": hosting, "/__": hosting },
   },
-});
+}));

@@ -23,7 +23,7 @@ export const scriptGroups = [
     name: "base",
     test: modules(
       "virtual:site$",
-      "src/(emotion-cache|islands/)",
+      "src/(emotion-cache|islands/|(site|forms)/[a-z-]+/[a-z-]+-island)",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
@@ -32,8 +32,14 @@ export const scriptGroups = [
   { name: "router", test: modules("node_modules/react-router") },
   {
     // The reader of the blog: all that a post shows, and the addresses of pictures.
-    name: "reader",
-    test: modules("src/site/(blog|head)/(?!reader-island)", "content/pictures", "react-helmet"),
+    name: "blog",
+    test: modules(
+      "src/site/(blog/(?!reader|post-(categories|filter))|head|public-page)",
+      "virtual:blog-",
+      "content/pictures",
+      "react-helmet",
+      "shallowequal|invariant|react-fast-compare",
+    ),
   },
   {
     // What every form is made of, the team's too.

@@ -37,7 +37,7 @@ export const essentialPolicy: PrecachePolicy = {
   // Pages bring their own icons along; this is for what is drawn later.
   sources: ["src/ui/icons.svg"],
   // App Check is fetched when a form is sent, and is of no use without a network.
-  neverScripts: ["src/team/", "src/firebase/app-check.ts"],
+  neverScripts: ["src/team/", "src/forms/app-check.ts"],
   neverFiles: [...neverFiles, photographs],
 };
 
