@@ -6,8 +6,9 @@ import { commonPasswordsPlugin } from "./publish/content/common-passwords-plugin
 import { contentPlugin } from "./publish/content/content-plugin.ts";
 import { readContent } from "./publish/content/read-content.ts";
 import { buildFolder } from "./publish/output-folders.ts";
+import { devPages } from "./publish/prerender/dev-pages.ts";
 import { prerenderPlugin } from "./publish/prerender/prerender-plugin.ts";
-import { teamDevPages } from "./publish/prerender/team-dev-pages.ts";
+
 import { publishPlugin } from "./publish/publish-plugin.ts";
 import { pwaPlugins } from "./publish/pwa/pwa-plugins.ts";
 import { scriptGroups } from "./publish/script-groups.ts";
@@ -22,7 +23,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     commonPasswordsPlugin(),
     contentPlugin(),
     react(),
-    teamDevPages(),
+    devPages(),
     prerenderPlugin(),
     pwaPlugins(),
     publishPlugin(),

@@ -12,12 +12,14 @@ describe("what a built page fetches", () => {
       '<link rel="stylesheet" href="/assets/site-1.css">',
       '<link rel="modulepreload" href="/assets/early.js">',
       '<script type="application/ld+json">{"src":"/no.js"}</script>',
-      '<script data-modules="/assets/a.js /assets/b.js" data-page-modules="/assets/c.js" data-pwa="/assets/pwa.js">run()</script>',
+      '<script data-background="/assets/background.js">run()</script>',
+      '<div data-island="a" data-scripts="/assets/a.js /assets/b.js"></div>',
+      '<div data-island="c" data-scripts="/assets/a.js /assets/c.js"></div>',
       '<script async src="/assets/plain.js"></script>',
     ].join("");
     expect(readBuiltPage(html)).toEqual({
-      unasked: ["assets/pwa.js", "assets/plain.js", "assets/early.js"],
-      client: ["assets/a.js", "assets/b.js", "assets/c.js"],
+      unasked: ["assets/background.js", "assets/plain.js", "assets/early.js"],
+      islands: ["assets/a.js", "assets/b.js", "assets/c.js"],
       stylesheets: ["assets/site-1.css"],
       team: [],
       pictures: [],
@@ -28,7 +30,7 @@ describe("what a built page fetches", () => {
   test("a page without script", () => {
     expect(readBuiltPage("<p>Hello</p>")).toEqual({
       unasked: [],
-      client: [],
+      islands: [],
       stylesheets: [],
       team: [],
       pictures: [],

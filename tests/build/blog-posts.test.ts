@@ -68,11 +68,8 @@ describe.each(posts)("$path", (post) => {
   });
 
   test("names the script of its own text, and of no other post", () => {
-    const [script] = document
-      .all("script")
-      .filter(({ attrs }) => attrs.some(({ name }) => name === "data-page-modules"));
-    const modules = script?.attrs.map(({ value }) => value).join(" ") ?? "";
-    const bodies = posts.filter(({ slug }) => new RegExp(`/${slug}-[\\w-]{8}\\.js`).test(modules));
+    const scripts = document.values("data-scripts").join(" ");
+    const bodies = posts.filter(({ slug }) => new RegExp(`/${slug}-[\\w-]{8}\\.js`).test(scripts));
     expect(bodies.map(({ slug }) => slug)).toEqual([post.slug]);
   });
 });

@@ -33,10 +33,8 @@ function missingFiles(document: HtmlDocument): string[] {
       .values("srcset")
       .flatMap((set) => set.split(",").map((part) => part.trim().split(" ")[0] ?? "")),
     ...document.values("href", "link").filter((href) => href.startsWith("/")),
-    ...["data-modules", "data-page-modules"].flatMap((name) =>
-      document.values(name, "script").flatMap((modules) => modules.split(" ").filter(Boolean)),
-    ),
-    ...document.values("data-pwa", "script"),
+    ...document.values("data-scripts").flatMap((scripts) => scripts.split(" ")),
+    ...document.values("data-background", "script"),
   ];
   return [...new Set(addresses)].filter((address) => !builtFiles.has(address.slice(1)));
 }

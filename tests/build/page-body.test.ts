@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
@@ -52,14 +53,20 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
       .all("script")
       .filter((script) => attributeOf(script, "type") !== "application/ld+json");
     expect(scripts).toHaveLength(1);
-    const [, text = ""] = /<script data-modules[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
+    const [, text = ""] = /<script data-background[^>]*>(.*?)<\/script>/s.exec(html) ?? [];
     const hash = createHash("sha256").update(text).digest("base64");
     expect(allowedScripts).toContain(`'sha256-${hash}'`);
   });
 
   test("shows no placeholder that was not filled in", () => {
-    const written = html.replaceAll(/<script\b.*?<\/script>/gs, "");
-    expect(written.match(/.{0,30}(\{\{|\}\}|\bundefined\b|\[object |picture:\/\/)/g)).toBeNull();
+    const written = html.replaceAll(/<script\b.*?<\/script>| data-props="[^"]*"/gs, "");
+    // The braces of the props themselves would look like some.
+    const props = document
+      .values("data-props")
+      .map((text) => inspect(JSON.parse(text), { depth: 9 }));
+    expect(
+      [written, ...props].join().match(/.{0,30}(\{\{|\}\}|\bundefined\b|\[object |picture:\/\/)/g),
+    ).toBeNull();
   });
 });
 

@@ -92,17 +92,19 @@ describe("the public pages", () => {
   });
 });
 
-test("neither client ever loads the other's entry, which would start it in the wrong page", () => {
+test("no program ever loads another's entry, which would start it in the wrong page", () => {
   const chunks = readBuildManifest(siteFolder);
   const fileOf = (entry: string) => chunks[entry]?.file ?? `no ${entry}`;
-  const [site, team, pwa] = ["index.html", "src/entry-team.tsx", "src/entry-background.ts"].map(
-    fileOf,
-  );
+  const [site, team, pwa] = [
+    "src/entry-islands.ts",
+    "src/entry-team.tsx",
+    "src/entry-background.ts",
+  ].map(fileOf);
   const reached = (file = "") => withImports(chunks, [file], () => true);
   expect(reached(team), "the team area").toContain(pwa);
   expect(reached(team), "the team area").not.toContain(site);
   expect(reached(pwa), "the start of the worker").not.toContain(site);
-  expect(reached(site), "the public pages").not.toContain(team);
+  expect(reached(site), "the islands").not.toContain(team);
 });
 
 test("only the team area may talk to Google's services", () => {

@@ -23,10 +23,15 @@ export const scriptGroups = [
     name: "base",
     test: modules(
       "virtual:site$",
-      "src/(emotion-cache|islands/|(site|forms)/[a-z-]+/[a-z-]+-island)",
+      "src/(emotion-cache|islands/vanished-chunks)",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
+  },
+  // What wakes islands; nothing of it may be in the team area.
+  {
+    name: "islands",
+    test: modules("src/(islands/|[a-z]+/[a-z-]+/[a-z-]+-island|site/blog/post-filter)"),
   },
   // Two have an address to follow: the reader of the blog and the team area.
   { name: "router", test: modules("node_modules/react-router") },

@@ -18,4 +18,5 @@ async function openOutbox(): Promise<void> {
 openOutbox().catch(() => undefined);
 // Out of reach: the headings stand in the system's font.
 if (mayFetchAhead()) fetchHeadingFont().catch(() => undefined);
-startPwa(unfinishedForm);
+// Vite's dev server has no service worker.
+if (import.meta.env.PROD) startPwa(unfinishedForm);

@@ -10,6 +10,7 @@ import { reader } from "./site/blog/reader-island.tsx";
 import { carousel } from "./site/carousel/carousel-island.tsx";
 import { scheduler } from "./site/scheduler/scheduler-island.tsx";
 import "./ui/fonts/fonts.css";
+import "./ui/theme/view-transition.css";
 
 reloadOnVanishedChunks();
 

@@ -73,6 +73,7 @@ function collectIslands(cache: EmotionCache, scripts: Record<string, string>) {
       return prefix;
     },
     scriptsOf(name) {
+      if (import.meta.env.DEV) return "/src/entry-islands.ts";
       const files = scripts[name];
       if (files === undefined) throw new Error(`the client build has no scripts for "${name}"`);
       return files;

@@ -1,4 +1,3 @@
-import { ChakraProvider } from "@chakra-ui/react";
 import { CacheProvider } from "@emotion/react";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
@@ -8,7 +7,7 @@ import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { TeamRoutes } from "./team/team-routes.tsx";
-import { system } from "./ui/theme/system.ts";
+import { PageTheme } from "./ui/theme/page-theme.tsx";
 
 /*
  * The client of the team area: an app of its own beside that of the public pages, so that nothing of
@@ -20,27 +19,23 @@ if (!container) throw new Error("the page has no #root element");
 keepInstallPrompt();
 reloadOnVanishedChunks();
 
-// A shell brings the global rules in its stylesheet; only Vite's bare page needs them here.
-const hasShell = container.firstElementChild !== null;
 createRoot(container).render(
   <StrictMode>
     <CacheProvider value={createBrowserCache()}>
-      <ChakraProvider value={hasShell ? { ...system, _global: [] } : system}>
+      <PageTheme>
         <BrowserRouter>
           <TeamAuthProvider>
             <TeamRoutes />
           </TeamAuthProvider>
         </BrowserRouter>
-      </ChakraProvider>
+      </PageTheme>
     </CacheProvider>
   </StrictMode>,
 );
 
-// The service worker comes last: nothing that is shown waits for it. But it comes, also where the page
-// is never idle. Vite's dev server has none.
-if (import.meta.env.PROD) {
-  addEventListener("load", () => {
-    const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import("./entry-background.ts"), { timeout: 3000 });
-  });
-}
+// What runs behind every page comes last: nothing that is shown waits for it. But it comes, also where the
+// page is never idle.
+addEventListener("load", () => {
+  const later = window.requestIdleCallback ?? setTimeout;
+  later(() => import("./entry-background.ts"), { timeout: 3000 });
+});

@@ -74,8 +74,11 @@
   });
 
   addEventListener("DOMContentLoaded", () => {
-    const missing = document.querySelector("[data-missing-post]");
-    if ("belowBlog" in dataset) document.title = missing.dataset.missingPost;
+    if ("belowBlog" in dataset) {
+      const post = document.querySelector("[data-missing-post]");
+      document.title = post.dataset.missingPost;
+      post.parentElement.replaceChildren(post.content);
+    }
 
     const near = new IntersectionObserver(
       (entries) => {

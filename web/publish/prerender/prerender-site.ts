@@ -2,7 +2,6 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { z } from "zod";
 import { teamPages } from "../../src/team/team-pages.ts";
 import { type SitePage, sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
@@ -10,6 +9,7 @@ import { teamManifest } from "../pwa/team-manifest.ts";
 import { readClientFiles } from "./client-files.ts";
 import { atomFeed, rssFeed } from "./feed.ts";
 import { pageDocument } from "./page-document.ts";
+import { serverProgram } from "./server-program.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 import { siteStructuredData } from "./site-structured-data.ts";
 import { teamDocument, teamManifestPath } from "./team-document.ts";
@@ -26,21 +26,8 @@ interface PrerenderOptions {
   icons: string;
 }
 
-const renderedPage = z.object({
-  head: z.string(),
-  body: z.string(),
-  styles: z.map(z.string(), z.string()),
-});
-const serverModule = z.object({
-  renderPage: z.function({
-    input: [z.string(), z.string(), z.record(z.string(), z.string())],
-    output: z.promise(renderedPage),
-  }),
-  renderTeamShell: z.function({ input: [z.string()], output: z.promise(renderedPage) }),
-});
-
 /** The page that is the server's answer at every address that does not exist. */
-const missingPage = "not-found";
+export const missingPage = "not-found";
 
 /** The file of a page, such as `about.html` for /about (docs/decisions/006-addresses-and-caches.md). */
 export function pageFile({ path }: Pick<SitePage, "path">): string {
@@ -53,7 +40,7 @@ export function pageFile({ path }: Pick<SitePage, "path">): string {
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const { content, outFolder, serverEntry, loader, icons } = options;
-  const server = serverModule.parse(await import(pathToFileURL(serverEntry).href));
+  const server = serverProgram.parse(await import(pathToFileURL(serverEntry).href));
   const clientFiles = await readClientFiles(outFolder);
 
   const pages = [];
@@ -69,6 +56,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const stylesheet = [clientFiles.clientCss, ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
+  const stylesheetLink = `<link rel="stylesheet" href="${stylesheetPath}">`;
 
   const write = async (file: string, text: string) => {
     const target = join(outFolder, file);
@@ -81,7 +69,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     const text = pageDocument({
       head,
       body,
-      styles: `<link rel="stylesheet" href="${stylesheetPath}">`,
+      styles: stylesheetLink,
       icons,
       background: clientFiles.background,
       loader,
@@ -92,7 +80,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   }
   for (const { page, head, body } of shells) {
     const modules = clientFiles.teamModules;
-    const text = teamDocument({ head, body, stylesheet: stylesheetPath, icons, modules });
+    const text = teamDocument({ head, body, styles: stylesheetLink, icons, modules });
     await write(pageFile(page), text);
   }
   await write(teamManifestPath.slice(1), JSON.stringify(teamManifest(content.site)));

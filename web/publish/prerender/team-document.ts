@@ -3,7 +3,8 @@ import { inlineIcons } from "./inline-icons.ts";
 interface TeamDocumentParts {
   head: string;
   body: string;
-  stylesheet: string;
+  /** Element that brings the styles. */
+  styles: string;
   /** Text of the file of all icons. */
   icons: string;
   /** Addresses of the entry of the team area, and of all that it imports at once. */
@@ -19,14 +20,14 @@ export const teamManifestPath = "/team.webmanifest";
  * with `data-team` tells the shells apart from the public pages.
  */
 export function teamDocument(parts: TeamDocumentParts): string {
-  const { head, body, stylesheet, icons, modules } = parts;
+  const { head, body, styles, icons, modules } = parts;
   const [entry, ...imports] = modules;
   if (!entry) throw new Error("the team area has no entry");
   return [
     '<!doctype html><html lang="en" data-heading-font><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
-    `<link rel="stylesheet" href="${stylesheet}">`,
+    styles,
     `<script type="module" src="${entry}" data-team></script>`,
     ...imports.map((address) => `<link rel="modulepreload" href="${address}">`),
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',

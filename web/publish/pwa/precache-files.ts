@@ -62,9 +62,6 @@ export async function precacheFiles({
     // After its parts: a page that has been fetched is whole.
     wanted.add(pathOf(name));
   }
-  for (const name of policy.partsOf) {
-    for (const address of await partsOf(name)) wanted.add(address);
-  }
   const files = [...wanted].filter(
     (address) => !policy.neverFiles.some((never) => never.test(address)),
   );

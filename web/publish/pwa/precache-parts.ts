@@ -26,6 +26,8 @@ export async function precacheParts(outFolder: string, content: Content): Promis
   const essential = await precacheFiles({ outFolder, pages, policy: essentialPolicy });
   const everywhere = await precacheFiles({ outFolder, pages, policy: restPolicy(names) });
   const team = await precacheFiles({ outFolder, pages: teamPages, policy: teamPolicy });
+  // A device may have either of the other two.
+  for (const address of everywhere) if (team.has(address)) essential.add(address);
   const later = (part: Set<string>) => [...part].filter((address) => !essential.has(address));
   return { essential: [...essential], rest: later(everywhere), team: later(team) };
 }

@@ -7,8 +7,6 @@ import { teamPages } from "../../src/team/team-pages.ts";
 export interface PrecachePolicy {
   /** Names of pages: files in web/content/pages, "blog", "blog/<slug>". */
   pages: readonly string[];
-  /** Pages of which all but the HTML is taken; the app draws them. */
-  partsOf: readonly string[];
   /** Files that no page names and scripts draw from, by their source path. */
   sources: readonly string[];
   /** Parts that are never taken, by the start of their source path. */
@@ -33,11 +31,10 @@ const photographs = /-640-[\w-]{8}\.webp$/;
  */
 export const essentialPolicy: PrecachePolicy = {
   pages: ["home", "contact", "offline"],
-  partsOf: [],
   // Pages bring their own icons along; this is for what is drawn later.
   sources: ["src/ui/icons.svg"],
-  // App Check is fetched when a form is sent, and is of no use without a network.
-  neverScripts: ["src/team/", "src/forms/app-check.ts"],
+  // The reader comes with the pages of the blog. App Check is of no use without a network.
+  neverScripts: ["src/team/", "src/site/blog/reader.tsx", "src/forms/app-check.ts"],
   neverFiles: [...neverFiles, photographs],
 };
 
@@ -55,7 +52,6 @@ export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
   return {
     ...essentialPolicy,
     pages: [...names],
-    partsOf: [unknownAddress],
     neverFiles,
   };
 }
@@ -67,7 +63,6 @@ export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
  */
 export const teamPolicy: PrecachePolicy = {
   pages: teamPages.map(({ name }) => name),
-  partsOf: [],
   sources: [],
   /** Needed for a link from a mail only, which nobody opens without a network. */
   neverScripts: ["virtual:common-passwords"],

@@ -5,21 +5,17 @@ import { PostNotFound, postNotFoundTitle } from "./blog/post-not-found.tsx";
 export const notFoundName = "not-found";
 
 /**
- * The part of the not-found page that is shown at addresses below /blog, in place of the rest of it. The
+ * What the not-found page shows at addresses below /blog, in place of the rest of it. The
  * server has one answer for all that is missing; the loader in the head looks at the address
  * (web/publish/prerender/loader.js).
  */
 export function MissingBelowBlog() {
   return (
-    <chakra.div
+    <chakra.template
       data-missing-post={postNotFoundTitle}
-      css={{
-        display: "none",
-        "[data-below-blog] &": { display: "block" },
-        "[data-below-blog] & ~ *": { display: "none" },
-      }}
+      css={{ "[data-below-blog] & ~ *": { display: "none" } }}
     >
       <PostNotFound />
-    </chakra.div>
+    </chakra.template>
   );
 }

@@ -64,8 +64,6 @@ export const globalCss = defineGlobalStyles({
   },
   // A notice stands below the header (ui/notice-stack.tsx), and must not hide what is focused either.
   "html:has([data-notices] section)": { scrollPaddingTop: "9rem" },
-  // From page to page (navigation/page-transition.ts): short, or it would feel slow.
-  "::view-transition-old(root), ::view-transition-new(root)": { animationDuration: "0.15s" },
   "*, *::before, *::after": {
     "@media (prefers-reduced-motion: reduce)": {
       animationDuration: "0.01ms !important",
