@@ -1,5 +1,4 @@
 import { expect } from "playwright/test";
-import { startClient } from "./fixtures/client-start.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
@@ -13,7 +12,6 @@ test("a look at another page and a reload keep what was typed, until it is sent"
   const visitor = newVisitor();
   const form = new ContactForm(page);
   await form.open();
-  await startClient(page);
   await form.fill(visitor);
   await page.getByRole("contentinfo").getByRole("link", { name: "About" }).tap();
   await expect(page).toHaveURL("/about");

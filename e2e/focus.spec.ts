@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test";
-import { startClient } from "./fixtures/client-start.ts";
 import { expectRingsAboveText } from "./fixtures/summary-ring.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -31,7 +30,6 @@ for (const path of ["/", "/contact"]) {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.emulateMedia({ reducedMotion: "reduce" });
     await page.goto(path);
-    await startClient(page);
     await page.evaluate(() => window.scrollTo({ top: 600, behavior: "instant" }));
     await expect(page.getByRole("complementary")).toBeVisible();
     for (const key of ["Tab", "Shift+Tab"]) {

@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test";
-import { startClient } from "./fixtures/client-start.ts";
 import { expectClearOfOpening } from "./fixtures/overlap.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 import { visit, visitAndKeep } from "./fixtures/worker-visit.ts";
@@ -20,7 +19,6 @@ test("a new version waits for Reload and spares a form that was begun and other 
   const before = await page.title();
   const other = await context.newPage();
   await visit(other, `${site.origin}/contact`);
-  await startClient(other);
   const name = other.getByLabel("First name");
   await name.fill("Rosa");
   await expect(other.locator("[data-island=contact-form][data-ready]")).toBeVisible();

@@ -110,7 +110,7 @@ test("the worker spares a visitor who saves data, does not start without a file 
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setDataSaverOverride", { dataSaverEnabled: true });
     await page.goto(site.origin);
-    const script = await page.locator("script[data-pwa]").getAttribute("data-pwa");
+    const script = await page.locator("script[data-background]").getAttribute("data-background");
     await expect.poll(() => site.requests).toContain(script);
     await page.waitForTimeout(2000);
     expect(await registrations(page)).toBe(0);

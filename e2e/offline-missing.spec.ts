@@ -1,5 +1,4 @@
 import { expect, type Page } from "playwright/test";
-import { startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
 import type { SiteCopy } from "./fixtures/site-copy.ts";
 import { test } from "./fixtures/site-copy-test.ts";
@@ -24,8 +23,6 @@ test("where the server does not answer, whatever the browser believes, a page th
   site,
 }) => {
   await visitWithoutAbout(page, site);
-  // The client runs: the link is followed inside the app.
-  await startClient(page);
   await site.disconnect();
 
   await test.step("a link to it shows the offline page at its address", async () => {

@@ -1,5 +1,4 @@
 import { expect } from "playwright/test";
-import { startClient } from "./fixtures/client-start.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -34,7 +33,6 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
   await page.goto("/");
   await test.step("it comes after 500 px, leads to /contact, and once dismissed stays away", async () => {
     await scrollTo(500);
-    await startClient(page);
     await expect(bar).toHaveCount(0);
     await scrollTo(501);
     await expect(bar).toBeVisible();
@@ -51,7 +49,6 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
     await expect(bar).toHaveCount(0);
 
     await page.reload();
-    await startClient(page);
     await scrollTo(1000);
     await page.waitForTimeout(300);
     await expect(bar).toHaveCount(0);
@@ -71,6 +68,8 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
     await menu.getByRole("link", { name: "Results" }).tap();
     await expect(page).toHaveURL("/results");
     await expect(menu).toBeHidden();
-    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await page.goBack();
+    await expect(page).toHaveURL("/");
+    await expect(menu).toBeHidden();
   });
 });

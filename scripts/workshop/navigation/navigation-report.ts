@@ -71,7 +71,7 @@ export function navigationSummary(rows: readonly StepMedians[]): string {
     ({ other }) => other,
   );
   const verdict = (isReached: boolean) => (isReached ? "reached" : "not reached");
-  const where = ({ step, way }: StepMedians) => `(${step}; ${way.name})`;
+  const placeOf = ({ step, way }: StepMedians) => `(${step}; ${way.name})`;
   return [
     slowest &&
       `Worst ratio: ${slowest.ratio.toFixed(2)} ${placeOf(slowest)}. Goal: at most ${goals.ratio}, ${verdict(slowest.ratio <= goals.ratio)}.`,
