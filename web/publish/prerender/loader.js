@@ -16,11 +16,14 @@
   // The headings' font is there already (web/src/ui/fonts/heading-font.ts).
   if (stored("localStorage", "heading-font")) dataset.headingFont = "";
   // The server has one answer for all that is missing; a post is missed in other words.
-  if (script.dataset.missing && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
+  if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
 
   const load = (urls) => {
     for (const url of urls.split(" ")) {
-      import(url).catch(() => addEventListener("online", () => load(url), { once: true }));
+      import(url).catch((error) => {
+        addEventListener("online", () => load(url), { once: true });
+        throw error;
+      });
     }
   };
   const wake = (island) => {
