@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { readContent } from "../../web/publish/content/read-content.ts";
-import { pageFile } from "../../web/publish/prerender/prerender-site.ts";
 import { structuredData } from "../../web/publish/prerender/structured-data.ts";
 import { claims } from "../../web/src/site/content/collections-schema.ts";
 import { prices } from "../../web/src/site/content/price-schema.ts";
@@ -68,11 +67,4 @@ describe("structured data", () => {
       structuredData(smallPage("here", { robots: "noindex,nofollow" }), content),
     ).toBeUndefined();
   });
-});
-
-test.each([
-  ["/", "index.html"],
-  ["/about", "about.html"],
-])("the page %s is the file %s", (path, file) => {
-  expect(pageFile({ path })).toBe(file);
 });

@@ -31,7 +31,9 @@ export const scriptGroups = [
   // What wakes islands; nothing of it may be in the team area.
   {
     name: "islands",
-    test: modules("src/(islands/|[a-z]+/[a-z-]+/[a-z-]+-island|site/blog/post-(categories|filter))"),
+    test: modules(
+      "src/(islands/|[a-z]+/[a-z-]+/[a-z-]+-island|site/blog/post-(categories|filter))",
+    ),
   },
   // Two have an address to follow: the reader of the blog and the team area.
   { name: "router", test: modules("node_modules/react-router") },

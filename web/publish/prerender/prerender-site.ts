@@ -3,7 +3,8 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { teamPages } from "../../src/team/team-pages.ts";
-import { type SitePage, sitePages } from "../content/post-pages.ts";
+import { fileOf } from "../built-site.ts";
+import { sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { teamManifest } from "../pwa/team-manifest.ts";
 import { readClientFiles } from "./client-files.ts";
@@ -29,11 +30,6 @@ interface PrerenderOptions {
 /** The page that is the server's answer at every address that does not exist. */
 export const missingPage = "not-found";
 
-/** The file of a page, such as `about.html` for /about (docs/decisions/006-addresses-and-caches.md). */
-export function pageFile({ path }: Pick<SitePage, "path">): string {
-  return path === "/" ? "index.html" : `${path.slice(1)}.html`;
-}
-
 /**
  * Renders every page and post of the content folder into its file, a shell for each page of the team
  * area, the styles of all pages into one cached stylesheet, and the feeds, the site map and robots.txt.
@@ -41,7 +37,7 @@ export function pageFile({ path }: Pick<SitePage, "path">): string {
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const { content, outFolder, serverEntry, loader, icons } = options;
   const server = serverProgram.parse(await import(pathToFileURL(serverEntry).href));
-  const clientFiles = await readClientFiles(outFolder);
+  const clientFiles = readClientFiles(outFolder);
 
   const pages = [];
   for (const page of sitePages(content)) {
@@ -58,15 +54,10 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const stylesheetPath = `/assets/site-${hash}.css`;
   const stylesheetLink = `<link rel="stylesheet" href="${stylesheetPath}">`;
 
-  const write = async (file: string, text: string) => {
-    const target = join(outFolder, file);
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(target, text);
-  };
-  await write(stylesheetPath.slice(1), stylesheet);
   const graphs = siteStructuredData(content);
-  for (const { page, head, body } of pages) {
-    const text = pageDocument({
+  const pageTexts = pages.map(({ page, head, body }) => [
+    fileOf(page.path),
+    pageDocument({
       head,
       body,
       styles: stylesheetLink,
@@ -75,17 +66,25 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       loader,
       isMissing: page.name === missingPage,
       structuredData: graphs.get(page.name),
-    });
-    await write(pageFile(page), text);
+    }),
+  ]);
+  const modules = clientFiles.teamModules;
+  const shellTexts = shells.map(({ page, head, body }) => [
+    fileOf(page.path),
+    teamDocument({ head, body, styles: stylesheetLink, icons, modules }),
+  ]);
+  const outputs: Record<string, string> = {
+    [stylesheetPath.slice(1)]: stylesheet,
+    ...Object.fromEntries([...pageTexts, ...shellTexts]),
+    [teamManifestPath.slice(1)]: JSON.stringify(teamManifest(content.site)),
+    "feed.xml": rssFeed(content),
+    "atom.xml": atomFeed(content),
+    "sitemap.xml": siteMap(content),
+    "robots.txt": robotsTxt(content),
+  };
+  for (const [file, text] of Object.entries(outputs)) {
+    const target = join(outFolder, file);
+    await mkdir(dirname(target), { recursive: true });
+    await writeFile(target, text);
   }
-  for (const { page, head, body } of shells) {
-    const modules = clientFiles.teamModules;
-    const text = teamDocument({ head, body, styles: stylesheetLink, icons, modules });
-    await write(pageFile(page), text);
-  }
-  await write(teamManifestPath.slice(1), JSON.stringify(teamManifest(content.site)));
-  await write("feed.xml", rssFeed(content));
-  await write("atom.xml", atomFeed(content));
-  await write("sitemap.xml", siteMap(content));
-  await write("robots.txt", robotsTxt(content));
 }
