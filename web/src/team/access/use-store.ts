@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { TeamFirebase } from "../firebase/team-app.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
@@ -11,9 +11,6 @@ export interface OpenStore {
   storeModule: StoreModule;
   whitelistModule: WhitelistModule;
 }
-
-/** Firestore once it is open; the guard hands it to the pages behind it. */
-export const StoreContext = createContext<OpenStore["store"] | undefined>(undefined);
 
 /**
  * Fetches Firestore's code, much the largest part of the team area, and opens it: beside the start of

@@ -7,7 +7,7 @@ import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/li
 import type { ListRow } from "../list/list-definition.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { shownWord } from "../list/words.ts";
-import { leadName } from "./leads-store.ts";
+import { leadName } from "./lead-list.ts";
 
 const columns = "minmax(0, 1fr) minmax(0, 1fr) 8rem 10rem";
 

@@ -4,7 +4,7 @@ import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-ad
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../access/team-firebase.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { Form } from "./form.tsx";
 import { emailRequired, resetFailure, resetMailed } from "./sign-in-texts.ts";
 

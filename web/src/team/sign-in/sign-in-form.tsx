@@ -6,7 +6,7 @@ import { emailAddressByInputType } from "#contract/email-address";
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../access/team-firebase.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { Form } from "./form.tsx";
 import { PasswordField } from "./password-field.tsx";
 import { signInFailure } from "./sign-in-texts.ts";

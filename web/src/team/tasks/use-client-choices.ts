@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { limits } from "#contract/limits";
-import { useMember } from "../access/use-member.ts";
+import { useMember } from "../access/team-auth.ts";
 import {
   documentsStartingWith,
   type TeamDocument,
   watchDocuments,
 } from "../firebase/company-documents.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
 import { chosenClient, clientChoices } from "./client-choices.ts";
 
 /** How long somebody has stopped typing before the server is asked (milliseconds). */
@@ -23,8 +22,7 @@ function beginnings(text: string): string[] {
  * company whose name begins with what is typed.
  */
 export function useClientChoices(typed: string) {
-  const store = useTeamStore();
-  const { companyId } = useMember();
+  const { store, companyId } = useMember();
   const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
   const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
   const [found, setFound] = useState<readonly TeamDocument[]>([]);
