@@ -54,15 +54,15 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     fillPlaceholders(parseYaml(frontMatter, path), values, file),
     path,
   );
-  const { html, headings, words, faults } = renderMarkdown(
+  const { html, headings, words, problems } = renderMarkdown(
     String(fillPlaceholders(body, values, file)),
   );
   if (!existsSync(join(contentFolder, "pictures", front.picture.file))) {
-    faults.push(
+    problems.push(
       `picture.file: web/content/pictures/${front.picture.file} is not there. Add it, or name another.`,
     );
   }
-  if (faults.length > 0) throw new ContentProblem(file, faults);
+  if (problems.length > 0) throw new ContentProblem(file, problems);
   const entry = listingEntry(front, words);
   return {
     slug,

@@ -1,6 +1,6 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { signInPage } from "../team-pages.ts";
 import { returnStateFor } from "./return-path.ts";
 import { SlowStart } from "./slow-start.tsx";
@@ -21,7 +21,7 @@ export function Guard() {
   }
   if (user && isUnreachable) {
     return (
-      <TroubleScreen
+      <ProblemScreen
         title="We couldn't check your access"
         text="You seem to be offline, and nothing is saved on this device yet. Your account is fine."
         onRetry={() => window.location.reload()}

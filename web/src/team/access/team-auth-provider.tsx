@@ -2,7 +2,7 @@ import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { TeamFirebaseProvider } from "../firebase/reactfire.tsx";
 import { openTeamFirebase, type TeamFirebase } from "../firebase/team-app.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";
 
 /** Opens the team area's Firebase app and tells what is below who is signed in. */
@@ -26,7 +26,7 @@ export function TeamAuthProvider({ children }: { children: ReactNode }) {
   if (firebase === "opening") return <LoadingScreen />;
   if (firebase === "failed") {
     return (
-      <TroubleScreen
+      <ProblemScreen
         title="The team area cannot be opened"
         text="It needs a network the first time. Check your connection, then try again."
         onRetry={open}

@@ -3,7 +3,7 @@ import type { ComponentType } from "react";
 import { limits } from "#contract/limits";
 import { Button } from "../../ui/button.tsx";
 import type { ListDefinition, ListRow } from "./list-definition.ts";
-import { ListSkeleton, StatePanel, TroubleBar } from "./list-states.tsx";
+import { ListSkeleton, ProblemBar, StatePanel } from "./list-states.tsx";
 import type { LiveList } from "./use-list-feed.ts";
 import { shownWord } from "./words.ts";
 
@@ -54,7 +54,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </StatePanel>
     );
   }
-  if (feed.rows.length === 0 && feed.failure) {
+  if (feed.rows.length === 0 && feed.error) {
     return (
       <StatePanel
         icon="alert"
@@ -122,8 +122,8 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           ))}
         </Rows>
       )}
-      {feed.failure && (
-        <TroubleBar
+      {feed.error && (
+        <ProblemBar
           text={`These ${definition.many} may be out of date. We couldn't refresh them.`}
           action="Try again"
           onAction={feed.retry}

@@ -10,11 +10,11 @@ export interface FeedRange<Cursor> {
   upTo?: Cursor | undefined;
 }
 
-export type FeedFailure = "denied" | "failed";
+export type FeedError = "denied" | "failed";
 
 interface FeedObserver<Document> {
   next(snapshot: { documents: readonly Document[]; fromCache: boolean }): void;
-  error(failure: FeedFailure): void;
+  error(error: FeedError): void;
 }
 
 interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
@@ -35,7 +35,7 @@ export interface FeedState<Document> {
   confirmed: boolean;
   /** There is at least one older document, as far as is known. */
   hasMore: boolean;
-  failure: FeedFailure | undefined;
+  error: FeedError | undefined;
 }
 
 export interface ListFeed<Document> {
@@ -55,7 +55,7 @@ interface Window<Document, Cursor> {
   /** Undefined until the first snapshot. */
   documents: readonly Document[] | undefined;
   fromCache: boolean;
-  failure: FeedFailure | undefined;
+  error: FeedError | undefined;
   stop: () => void;
 }
 
@@ -86,7 +86,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     loadingMore: false,
     confirmed: false,
     hasMore: false,
-    failure: undefined,
+    error: undefined,
   };
 
   const sizeOf = (one: Page) => (one.anchored ? most : page);
@@ -110,24 +110,24 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     const documents = joined();
     state = {
       documents,
-      loading: first.documents === undefined && first.failure === undefined,
-      loadingMore: last !== first && last.documents === undefined && last.failure === undefined,
+      loading: first.documents === undefined && first.error === undefined,
+      loadingMore: last !== first && last.documents === undefined && last.error === undefined,
       confirmed: windows.every((one) => one.documents !== undefined && !one.fromCache),
       // A query cannot begin after a document that has no server time yet.
       hasMore: isFull(last) && last.documents?.at(-1)?.pending === false,
-      failure: windows.find(({ failure }) => failure)?.failure,
+      error: windows.find(({ error }) => error)?.error,
     };
     for (const notify of listeners) notify();
   }
 
   function listen(one: Page): void {
     one.stop();
-    one.failure = undefined;
+    one.error = undefined;
     const range = { after: one.after, upTo: one.anchored ? one.last?.cursor : undefined };
     one.stop = watch(range, sizeOf(one), {
       next: ({ documents, fromCache }) => accept(one, documents, fromCache),
-      error: (failure) => {
-        one.failure = failure;
+      error: (error) => {
+        one.error = error;
         publish();
       },
     });
@@ -158,7 +158,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       anchored: false,
       documents: undefined,
       fromCache: true,
-      failure: undefined,
+      error: undefined,
       stop: () => undefined,
     };
     windows.push(one);
@@ -188,7 +188,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       publish();
     },
     retry() {
-      for (const one of windows) if (one.failure) listen(one);
+      for (const one of windows) if (one.error) listen(one);
       publish();
     },
     close() {

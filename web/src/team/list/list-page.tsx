@@ -11,7 +11,7 @@ import { PageHeading } from "../layout/page-heading.tsx";
 import type { TeamPage } from "../team-pages.ts";
 import { ListBody } from "./list-body.tsx";
 import type { ListDefinition, ListRow } from "./list-definition.ts";
-import { TroubleBar } from "./list-states.tsx";
+import { ProblemBar } from "./list-states.tsx";
 import { ListStatus } from "./list-status.tsx";
 import { ListToolbar } from "./list-toolbar.tsx";
 import { searchRows } from "./search-rows.ts";
@@ -75,7 +75,7 @@ export function ListPage<Row>({
         onAdd={() => setForm("empty")}
       />
       {refused && (
-        <TroubleBar
+        <ProblemBar
           text={`We couldn't save a ${definition.one} you added. What you typed is still here.`}
           action="Fix it"
           onAction={() => setForm(refused)}

@@ -18,7 +18,7 @@ const before: FeedState<TeamDocument> = {
   loadingMore: false,
   confirmed: false,
   hasMore: false,
-  failure: undefined,
+  error: undefined,
 };
 const nobody = () => () => undefined;
 
@@ -77,8 +77,8 @@ export function useListFeed<Row>(
   const rows = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
 
   useEffect(() => {
-    if (state.failure === "denied") recheckAccess();
-  }, [state.failure, recheckAccess]);
+    if (state.error === "denied") recheckAccess();
+  }, [state.error, recheckAccess]);
 
   return {
     ...state,

@@ -3,7 +3,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Screen } from "./screen.tsx";
 
-interface TroubleScreenProps {
+interface ProblemScreenProps {
   title: string;
   text: string;
   onRetry: () => void;
@@ -12,7 +12,7 @@ interface TroubleScreenProps {
 }
 
 /** Says what does not work, with ways on. */
-export function TroubleScreen({ title, text, onRetry, onLeave }: TroubleScreenProps) {
+export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenProps) {
   return (
     <Screen id="main">
       <chakra.div role="alert" display="grid" gap="3" justifyItems="center" maxWidth="30rem">

@@ -1,6 +1,6 @@
 import { blogName, type SitePage, sitePages } from "../post-pages.ts";
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 function fileOf({ name }: SitePage): string {
   if (name === blogName) return "web/content/blog.yaml";
@@ -22,7 +22,7 @@ const unique = [
  * Pages and posts that search engines could not tell apart. Pages among each other, and posts, are compared
  * when they are read.
  */
-export function sharedHeadFaults(content: Content): Fault[] {
+export function sharedHeadProblems(content: Content): Problem[] {
   const all = sitePages(content);
   return all.flatMap((page, index) =>
     unique.flatMap(({ field, of }) => {
@@ -32,7 +32,7 @@ export function sharedHeadFaults(content: Content): Fault[] {
             {
               file: fileOf(page),
               field,
-              wanted: `${fileOf(other)} has the same one. Each page needs its own.`,
+              message: `${fileOf(other)} has the same one. Each page needs its own.`,
             },
           ]
         : [];

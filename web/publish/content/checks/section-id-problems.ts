@@ -1,5 +1,5 @@
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 interface SectionedPage {
   name: string;
@@ -10,7 +10,7 @@ interface SectionedPage {
 const placesOfAll = ["root", "main", "site-menu"];
 
 /** Sections with an id that something else on their page has: a link to it would lead to the first. */
-export function sectionIdFaults(pages: SectionedPage[]): Fault[] {
+export function sectionIdProblems(pages: SectionedPage[]): Problem[] {
   return pages.flatMap(({ name, sections }) => {
     const ids = sections.map(({ id }) => id);
     return ids.flatMap((id, index) =>
@@ -19,7 +19,7 @@ export function sectionIdFaults(pages: SectionedPage[]): Fault[] {
             {
               file: `web/content/pages/${name}.yaml`,
               field: `sections.${index}.id`,
-              wanted: `"${id}" is taken on this page. Use another name, or delete the line.`,
+              message: `"${id}" is taken on this page. Use another name, or delete the line.`,
             },
           ]
         : [],

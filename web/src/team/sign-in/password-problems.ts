@@ -12,21 +12,21 @@ function stripped(password: string): string {
 }
 
 /** Why a new password is too weak, as sentences; none where it is good. */
-export function passwordFaults(password: string, { email, commonPasswords }: PasswordContext) {
-  const faults: string[] = [];
+export function passwordProblems(password: string, { email, commonPasswords }: PasswordContext) {
+  const problems: string[] = [];
   const lower = password.toLowerCase();
   const [name = ""] = email.toLowerCase().split("@");
   if (password.length < passwordMin) {
-    faults.push(`Use at least ${passwordMin} characters. Three or four words in a row are fine.`);
+    problems.push(`Use at least ${passwordMin} characters. Three or four words in a row are fine.`);
   }
   if (commonPasswords.has(lower) || commonPasswords.has(stripped(password))) {
-    faults.push("Choose something less common. This one is among the first that are guessed.");
+    problems.push("Choose something less common. This one is among the first that are guessed.");
   }
   if (/^(.)\1*$/u.test(password) && password !== "") {
-    faults.push("Use more than one character.");
+    problems.push("Use more than one character.");
   }
   if (name.length > 3 && lower.includes(name)) {
-    faults.push("Leave your email address out of it.");
+    problems.push("Leave your email address out of it.");
   }
-  return faults;
+  return problems;
 }

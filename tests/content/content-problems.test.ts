@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { contentLinkFaults } from "../../web/publish/content/checks/content-link-faults.ts";
-import { faultLine } from "../../web/publish/content/checks/fault.ts";
-import { iconFaults, symbolIds } from "../../web/publish/content/checks/icon-faults.ts";
-import { offerFaults } from "../../web/publish/content/checks/offer-faults.ts";
-import { pictureFaults } from "../../web/publish/content/checks/picture-faults.ts";
+import { contentLinkProblems } from "../../web/publish/content/checks/content-link-problems.ts";
+import { iconProblems, symbolIds } from "../../web/publish/content/checks/icon-problems.ts";
+import { offerProblems } from "../../web/publish/content/checks/offer-problems.ts";
+import { pictureProblems } from "../../web/publish/content/checks/picture-problems.ts";
 import {
-  placeholderFaults,
+  placeholderProblems,
   siteValue,
-} from "../../web/publish/content/checks/placeholder-faults.ts";
-import { postLinkFaults } from "../../web/publish/content/checks/post-link-faults.ts";
+} from "../../web/publish/content/checks/placeholder-problems.ts";
+import { postLinkProblems } from "../../web/publish/content/checks/post-link-problems.ts";
+import { problemLine } from "../../web/publish/content/checks/problem.ts";
 import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { portfolio } from "../../web/src/site/content/collections-schema.ts";
@@ -52,13 +52,13 @@ describe("links in the YAML files", () => {
         },
       ],
     });
-    expect(contentLinkFaults({ ...noLinks, pages: [page] }, addresses).map(faultLine)).toEqual([
+    expect(contentLinkProblems({ ...noLinks, pages: [page] }, addresses).map(problemLine)).toEqual([
       'web/content/pages/here.yaml: sections.1.actions.1.to: "/nowhere" leads to /nowhere, which does not exist. Use the path of a page or post.',
     ]);
   });
 
   test("the navigation, the words of the blog and the plans are read too", () => {
-    const faults = contentLinkFaults(
+    const problems = contentLinkProblems(
       {
         ...noLinks,
         site: {
@@ -89,7 +89,7 @@ describe("links in the YAML files", () => {
       },
       addresses,
     );
-    expect(faults.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+    expect(problems.map(({ file, field }) => `${file}: ${field}`)).toEqual([
       "web/content/site.yaml: navigation.top.0.to",
       "web/content/prices.yaml: plans.yearly.0.cta.to",
       "web/content/blog.yaml: sidebar.areas.links.0.to",
@@ -109,8 +109,8 @@ describe("links in the articles", () => {
   ].join("\n");
 
   test("a dead one is told with its line", () => {
-    const faults = postLinkFaults({ slug: "a-post", markdown }, { addresses, topics: [] });
-    expect(faults.map(faultLine)).toEqual([
+    const problems = postLinkProblems({ slug: "a-post", markdown }, { addresses, topics: [] });
+    expect(problems.map(problemLine)).toEqual([
       'web/content/posts/a-post.md: line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
       'web/content/posts/a-post.md: line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
     ]);
@@ -138,7 +138,7 @@ describe("icons", () => {
         },
       ],
     });
-    expect(iconFaults([page], symbolIds(sprite)).map(faultLine)).toEqual([
+    expect(iconProblems([page], symbolIds(sprite)).map(problemLine)).toEqual([
       'web/content/pages/here.yaml: sections.0.badges.1.icon: the icon "telephone" is not in web/src/ui/icons.svg. Use one of phone, star.',
     ]);
   });
@@ -150,11 +150,11 @@ describe("pictures", () => {
   ]);
 
   test("a missing shot and a missing social picture are told with the command that makes them", () => {
-    const faults = pictureFaults(
+    const problems = pictureProblems(
       { pages: [smallPage("here")], posts: [{ slug: "a-post" }], portfolio: sites },
       { pictures: new Set(["portfolio/diner-640.webp"]) },
     );
-    expect(faults.map(faultLine)).toEqual([
+    expect(problems.map(problemLine)).toEqual([
       "web/content/portfolio.yaml: 0.id: web/content/pictures/portfolio/diner-1280.webp is missing. Run npm run portfolio:shots.",
       "web/content/pages/here.yaml: (social picture): web/content/pictures/social/here.png is missing. Run npm run social -- here.",
       "web/content/posts/a-post.md: (social picture): web/content/pictures/social/a-post.png is missing. Run npm run social -- a-post.",
@@ -168,7 +168,7 @@ describe("pictures", () => {
       ]),
     };
     expect(
-      pictureFaults({ pages: [smallPage("here")], posts: [], portfolio: sites }, files),
+      pictureProblems({ pages: [smallPage("here")], posts: [], portfolio: sites }, files),
     ).toEqual([]);
   });
 });
@@ -179,20 +179,20 @@ describe("offers", () => {
     smallPage("here", { structuredData: { services: [{ name: "Websites", offers }] } });
 
   test("a name that prices.yaml does not have is told", () => {
-    expect(offerFaults({ pages: [selling("monthly")], prices }).map(faultLine)).toEqual([
+    expect(offerProblems({ pages: [selling("monthly")], prices }).map(problemLine)).toEqual([
       'web/content/pages/here.yaml: structuredData.services.0.offers: "monthly" is neither a group of plans nor a table of prices.yaml. There: yearly.',
     ]);
   });
 
   test("a known one, or none, is fine", () => {
-    expect(offerFaults({ pages: [selling("yearly"), smallPage("there")], prices })).toEqual([]);
+    expect(offerProblems({ pages: [selling("yearly"), smallPage("there")], prices })).toEqual([]);
   });
 });
 
 describe("the list of placeholders", () => {
   test("a name that is no field is told", () => {
     const site = { ...content.site, placeholders: ["phone.display", "phone.fax", "address"] };
-    expect(placeholderFaults(site).map(faultLine)).toEqual([
+    expect(placeholderProblems(site).map(problemLine)).toEqual([
       'web/content/site.yaml: placeholders.1: "phone.fax" is no field of this file. Correct the name, or delete the line.',
       'web/content/site.yaml: placeholders.2: "address" is no field of this file. Correct the name, or delete the line.',
     ]);

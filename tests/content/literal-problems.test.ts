@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { faultLine } from "../../web/publish/content/checks/fault.ts";
-import { literalFaults } from "../../web/publish/content/checks/literal-faults.ts";
+import { literalProblems } from "../../web/publish/content/checks/literal-problems.ts";
+import { problemLine } from "../../web/publish/content/checks/problem.ts";
 import { claims } from "../../web/src/site/content/collections-schema.ts";
 
 const known = claims.parse({
@@ -10,7 +10,7 @@ const known = claims.parse({
   discount: { value: "50%", where: "Fundraiser" },
 });
 const linesOf = (...yaml: string[]) =>
-  literalFaults({ name: "home", yaml: yaml.join("\n") }, { claims: known }).map(faultLine);
+  literalProblems({ name: "home", yaml: yaml.join("\n") }, { claims: known }).map(problemLine);
 
 test("a price and a claim that a page types by hand are told with line and name", () => {
   expect(

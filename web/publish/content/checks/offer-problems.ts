@@ -1,8 +1,8 @@
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 /** Offers in structured data whose prices do not exist: search engines would get none. */
-export function offerFaults({ pages, prices }: Pick<Content, "pages" | "prices">): Fault[] {
+export function offerProblems({ pages, prices }: Pick<Content, "pages" | "prices">): Problem[] {
   const known = [...Object.keys(prices.plans), ...Object.keys(prices.tables)];
   return pages.flatMap(({ name, structuredData }) => {
     return structuredData.services.flatMap(({ offers }, index) => {
@@ -11,7 +11,7 @@ export function offerFaults({ pages, prices }: Pick<Content, "pages" | "prices">
         {
           file: `web/content/pages/${name}.yaml`,
           field: `structuredData.services.${index}.offers`,
-          wanted: `"${offers}" is neither a group of plans nor a table of prices.yaml. There: ${known.join(", ")}.`,
+          message: `"${offers}" is neither a group of plans nor a table of prices.yaml. There: ${known.join(", ")}.`,
         },
       ];
     });

@@ -1,6 +1,6 @@
 import { marked } from "marked";
-import type { Fault } from "./fault.ts";
-import { type LinkContext, linkFaults } from "./link-faults.ts";
+import { type LinkContext, linkProblems } from "./link-problems.ts";
+import type { Problem } from "./problem.ts";
 
 /** An article as its file: web/content/posts/<slug>.md. */
 export interface PostFile {
@@ -17,17 +17,17 @@ function linksOf(markdown: string): string[] {
 }
 
 /** Every link in an article that leads nowhere, with its line. */
-export function postLinkFaults(
+export function postLinkProblems(
   { slug, markdown }: PostFile,
   context: Pick<LinkContext, "addresses" | "topics">,
-): Fault[] {
+): Problem[] {
   const lines = markdown.split("\n");
   return linksOf(markdown).flatMap((link) => {
     const line = lines.findIndex((text) => text.includes(`](${link}`)) + 1;
-    return linkFaults(link, { ...context, ownPath: `/blog/${slug}` }).map((wanted) => ({
+    return linkProblems(link, { ...context, ownPath: `/blog/${slug}` }).map((message) => ({
       file: `web/content/posts/${slug}.md`,
       field: `line ${line}`,
-      wanted,
+      message,
     }));
   });
 }

@@ -1,5 +1,5 @@
 import type { NamedPage } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
 
 /** The ids of the symbols in an SVG sprite. */
@@ -8,17 +8,17 @@ export function symbolIds(sprite: string): Set<string> {
 }
 
 /** Every icon that a page names and the sprite does not have. */
-export function iconFaults(
+export function iconProblems(
   pages: Pick<NamedPage, "name" | "sections">[],
   known: ReadonlySet<string>,
-): Fault[] {
+): Problem[] {
   return pages.flatMap(({ name, sections }) =>
     textFields({ sections })
       .filter(({ key, text }) => key === "icon" && !known.has(text))
       .map(({ field, text }) => ({
         file: `web/content/pages/${name}.yaml`,
         field,
-        wanted: `the icon "${text}" is not in web/src/ui/icons.svg. Use one of ${[...known].sort().join(", ")}.`,
+        message: `the icon "${text}" is not in web/src/ui/icons.svg. Use one of ${[...known].sort().join(", ")}.`,
       })),
   );
 }

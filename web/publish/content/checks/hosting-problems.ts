@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { HeaderRule } from "../../firebase-config.ts";
 import { inlineLoader } from "../../prerender/page-document.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 const file = "firebase.json";
 
@@ -42,43 +42,43 @@ function appCheckProblems(directives: Map<string, string[]>, isOn: boolean): str
 }
 
 /** Whether the Content-Security-Policy of Hosting still fits the content and the loader. */
-export function hostingFaults(
+export function hostingProblems(
   rules: readonly HeaderRule[],
   {
     schedulingUrl,
     appCheckSiteKey,
     loader,
   }: { schedulingUrl: string; appCheckSiteKey?: string | undefined; loader: string },
-): Fault[] {
+): Problem[] {
   const field = "rules, Content-Security-Policy";
   const policy = rules
     .find(({ source }) => source === "**")
     ?.headers.find(({ key }) => key === "Content-Security-Policy")?.value;
-  if (!policy) return [{ file, field, wanted: 'the headers for "**" must hold one.' }];
+  if (!policy) return [{ file, field, message: 'the headers for "**" must hold one.' }];
 
   const directives = parsePolicy(policy);
-  const faults: Fault[] = [];
+  const problems: Problem[] = [];
   const { origin } = new URL(schedulingUrl);
   const ofAppCheck: readonly string[] = appCheckSources["frame-src"];
   const frames = (directives.get("frame-src") ?? []).filter((one) => !ofAppCheck.includes(one));
   if (frames.length !== 1 || frames[0] !== origin) {
-    faults.push({
+    problems.push({
       file,
       field,
-      wanted: `frame-src is "${frames.join(" ")}", but schedulingUrl in site.yaml needs exactly ${origin}.`,
+      message: `frame-src is "${frames.join(" ")}", but schedulingUrl in site.yaml needs exactly ${origin}.`,
     });
   }
-  for (const wanted of appCheckProblems(directives, appCheckSiteKey !== undefined)) {
-    faults.push({ file, field, wanted });
+  for (const message of appCheckProblems(directives, appCheckSiteKey !== undefined)) {
+    problems.push({ file, field, message });
   }
-  const wanted = loaderSource(loader);
+  const expected = loaderSource(loader);
   const hashes = (directives.get("script-src") ?? []).filter((one) => one.startsWith("'sha256-"));
-  if (hashes.length !== 1 || hashes[0] !== wanted) {
-    faults.push({
+  if (hashes.length !== 1 || hashes[0] !== expected) {
+    problems.push({
       file,
       field,
-      wanted: `the hash in script-src does not fit web/publish/prerender/loader.js. Put ${wanted} in its place.`,
+      message: `the hash in script-src does not fit web/publish/prerender/loader.js. Put ${expected} in its place.`,
     });
   }
-  return faults;
+  return problems;
 }

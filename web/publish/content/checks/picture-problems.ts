@@ -1,5 +1,5 @@
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 export interface PictureFiles {
   /** Below web/content/pictures. */
@@ -18,10 +18,10 @@ const portfolioWidths = [640, 1280];
  * Every picture that is made by a script and is missing. Those that a page names itself are checked
  * while the page is resolved.
  */
-export function pictureFaults(
+export function pictureProblems(
   { pages, posts, portfolio }: PicturedContent,
   files: PictureFiles,
-): Fault[] {
+): Problem[] {
   const shots = portfolio.flatMap(({ id }, index) =>
     portfolioWidths
       .map((width) => `portfolio/${id}-${width}.webp`)
@@ -29,7 +29,7 @@ export function pictureFaults(
       .map((file) => ({
         file: "web/content/portfolio.yaml",
         field: `${index}.id`,
-        wanted: `web/content/pictures/${file} is missing. Run npm run portfolio:shots.`,
+        message: `web/content/pictures/${file} is missing. Run npm run portfolio:shots.`,
       })),
   );
   const shared = [
@@ -41,7 +41,7 @@ export function pictureFaults(
     .map(({ name, file }) => ({
       file,
       field: "(social picture)",
-      wanted: `web/content/pictures/social/${name}.png is missing. Run npm run social -- ${name}.`,
+      message: `web/content/pictures/social/${name}.png is missing. Run npm run social -- ${name}.`,
     }));
   return [...shots, ...cards];
 }

@@ -1,23 +1,23 @@
 import { expect, test } from "vitest";
-import { faultLine } from "../../web/publish/content/checks/fault.ts";
-import { promiseFaults } from "../../web/publish/content/checks/promise-faults.ts";
+import { problemLine } from "../../web/publish/content/checks/problem.ts";
+import { promiseProblems } from "../../web/publish/content/checks/promise-problems.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();
 
-function faultsOf(intro: string, claims: typeof content.claims = {}) {
+function problemsOf(intro: string, claims: typeof content.claims = {}) {
   const page = smallPage("town", {
     sections: [
       { kind: "hero", heading: "Heading", intro },
       { kind: "band", heading: "Heading", intro, form: "quote-berlin" },
     ],
   });
-  return promiseFaults({ ...content, pages: [page], claims }).map(faultLine);
+  return promiseProblems({ ...content, pages: [page], claims }).map(problemLine);
 }
 
 test("a promise beside a short form is told with its file and field, and nowhere else", () => {
-  expect(faultsOf("We call you back.")).toEqual([
+  expect(problemsOf("We call you back.")).toEqual([
     'web/content/pages/town.yaml: sections.1.intro: "We call you back." promises a call, but the form beside it asks for no phone number. Promise an answer.',
   ]);
 });
@@ -25,7 +25,7 @@ test("a promise beside a short form is told with its file and field, and nowhere
 test.each(["A same-day call back on weekdays", "We will call before noon.", "We'll phone you."])(
   "a call: %s",
   (text) => {
-    expect(faultsOf(text)).toHaveLength(1);
+    expect(problemsOf(text)).toHaveLength(1);
   },
 );
 
@@ -35,9 +35,9 @@ test.each([
   "One tip every month.",
   "Join 500+ readers who get our notes.",
 ])("mails: %s", (text) => {
-  expect(faultsOf(text)).toHaveLength(1);
+  expect(problemsOf(text)).toHaveLength(1);
   const sent = { value: "Check your email", where: "Forms", proven: "The mail service's report" };
-  expect(faultsOf(text, { newsletter_mail: sent })).toEqual([]);
+  expect(problemsOf(text, { newsletter_mail: sent })).toEqual([]);
 });
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   "Leave your email. We'll write back the same day.",
   "Two highways bring the whole region past your door every day. Leave it to us.",
 ])("what can be kept: %s", (text) => {
-  expect(faultsOf(text)).toEqual([]);
+  expect(problemsOf(text)).toEqual([]);
 });
 
 test("the words of the form itself are looked at too", () => {
@@ -59,8 +59,8 @@ test("the words of the form itself are looked at too", () => {
   const page = smallPage("town", {
     sections: [{ kind: "band", heading: "Heading", form: "quote-berlin" }],
   });
-  const faults = promiseFaults({ pages: [page], forms, claims: {} });
-  expect(faults.map(({ file, field }) => [file, field])).toEqual([
+  const problems = promiseProblems({ pages: [page], forms, claims: {} });
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([
     ["web/content/forms.yaml", "short.quote-berlin.note"],
   ]);
 });

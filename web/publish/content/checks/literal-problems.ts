@@ -1,5 +1,5 @@
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 /** A page as its file: web/content/pages/<name>.yaml. */
 export interface PageFile {
@@ -13,10 +13,10 @@ const telling = /\d\+|\d\.\d/;
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 /** Prices and claims that a page types by hand: it would keep the old one when the owner changes the entry. */
-export function literalFaults(
+export function literalProblems(
   { name, yaml }: PageFile,
   { claims }: Pick<Content, "claims">,
-): Fault[] {
+): Problem[] {
   const values = Object.entries(claims)
     .map(([key, { value }]) => ({ key, value: String(value) }))
     .filter(({ value }) => telling.test(value))
@@ -24,24 +24,24 @@ export function literalFaults(
       key,
       pattern: new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w)`, "g"),
     }));
-  const fault = (line: number, wanted: string) => ({
+  const problem = (line: number, message: string) => ({
     file: `web/content/pages/${name}.yaml`,
     field: `line ${line + 1}`,
-    wanted,
+    message,
   });
   return yaml.split("\n").flatMap((text, line) => {
     if (/^\s*#/.test(text)) return [];
     const amounts = text.match(/\$\d+(?:,\d{3})*/g) ?? [];
     return [
       ...amounts.map((amount) =>
-        fault(
+        problem(
           line,
           `"${amount}" is typed by hand. Use its entry of prices.yaml, such as {{prices.package_5_pages}}, or add one: then all pages follow.`,
         ),
       ),
       ...values.flatMap(({ key, pattern }) =>
         (text.match(pattern) ?? []).map((value) =>
-          fault(
+          problem(
             line,
             `"${value}" is typed by hand. Write {{claims.${key}}}: then all pages follow.`,
           ),

@@ -1,6 +1,6 @@
 import type { NamedPage } from "../read-content.ts";
 import { ownWords, similarity } from "./city-words.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 /**
  * Town pages that say the same with another name are doorway pages: search engines drop them, and readers
@@ -16,33 +16,33 @@ function copyOf(town: string, one: NamedPage, other: NamedPage): NamedPage {
   return one.name.includes(town.toLowerCase().replaceAll(" ", "-")) ? other : one;
 }
 
-function pairFaults(one: NamedPage, other: NamedPage): Fault[] {
-  const faults: Fault[] = [];
+function pairProblems(one: NamedPage, other: NamedPage): Problem[] {
+  const problems: Problem[] = [];
   const town = one.structuredData.city ?? "";
   if (town === other.structuredData.city) {
     const copy = copyOf(town, one, other);
     const original = copy === one ? other : one;
-    faults.push({
+    problems.push({
       file: `web/content/pages/${copy.name}.yaml`,
       field: "structuredData.city",
-      wanted: `${original.name}.yaml is about ${town}, too. Write the town that this page is about.`,
+      message: `${original.name}.yaml is about ${town}, too. Write the town that this page is about.`,
     });
   }
   const alike = similarity(ownWords(one), ownWords(other));
   if (alike > mostAlike) {
-    faults.push({
+    problems.push({
       file: `web/content/pages/${one.name}.yaml`,
       field: "sections",
-      wanted: `its words are much like those of ${other.name}.yaml (${percent(alike)}; ${percent(mostAlike)} at most). Write each for its own town: search engines drop copies.`,
+      message: `its words are much like those of ${other.name}.yaml (${percent(alike)}; ${percent(mostAlike)} at most). Write each for its own town: search engines drop copies.`,
     });
   }
-  return faults;
+  return problems;
 }
 
 /** City pages that are copies of each other. */
-export function cityFaults(pages: NamedPage[]): Fault[] {
+export function cityProblems(pages: NamedPage[]): Problem[] {
   const cities = pages.filter(({ structuredData }) => structuredData.city);
   return cities.flatMap((one, index) =>
-    cities.slice(index + 1).flatMap((other) => pairFaults(one, other)),
+    cities.slice(index + 1).flatMap((other) => pairProblems(one, other)),
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type LinkContext, linkFaults } from "../../web/publish/content/checks/link-faults.ts";
+import { type LinkContext, linkProblems } from "../../web/publish/content/checks/link-problems.ts";
 import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 
 const addresses = siteAddresses({
@@ -31,7 +31,7 @@ describe("links that lead somewhere", () => {
     "tel:+18565550142",
     "mailto:hello@agency.example",
   ])("%s", (link) => {
-    expect(linkFaults(link, context)).toEqual([]);
+    expect(linkProblems(link, context)).toEqual([]);
   });
 });
 
@@ -65,16 +65,16 @@ describe("links that lead nowhere", () => {
     ],
     ["/?topic=audit", '"/?topic=audit" carries a topic, which only /contact understands.'],
   ])("%s", (link, message) => {
-    expect(linkFaults(link, context)).toEqual([message]);
+    expect(linkProblems(link, context)).toEqual([message]);
   });
 
   test("a bare anchor in a file that several pages share", () => {
-    expect(linkFaults("#services", { ...context, ownPath: undefined })).toEqual([
+    expect(linkProblems("#services", { ...context, ownPath: undefined })).toEqual([
       '"#services" works on one page only. Write the page before it, such as "/contact#services".',
     ]);
   });
 
   test("an anchor and a topic that are both wrong are both told", () => {
-    expect(linkFaults("/contact?topic=x#y", context)).toHaveLength(2);
+    expect(linkProblems("/contact?topic=x#y", context)).toHaveLength(2);
   });
 });

@@ -1,10 +1,10 @@
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
-import { type LinkContext, linkFaults } from "./link-faults.ts";
+import { type LinkContext, linkProblems } from "./link-problems.ts";
+import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
 
 /** Every link in the YAML files that leads nowhere. */
-export function contentLinkFaults(
+export function contentLinkProblems(
   {
     pages,
     prices,
@@ -13,16 +13,16 @@ export function contentLinkFaults(
     forms,
   }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">,
   addresses: LinkContext["addresses"],
-): Fault[] {
+): Problem[] {
   const topics = Object.keys(forms.contact.topics);
-  const check = (file: string, value: unknown, ownPath?: string): Fault[] =>
+  const check = (file: string, value: unknown, ownPath?: string): Problem[] =>
     textFields(value)
       .filter(({ key }) => key === "to")
       .flatMap(({ field, text }) =>
-        linkFaults(text, { addresses, topics, ownPath }).map((wanted) => ({
+        linkProblems(text, { addresses, topics, ownPath }).map((message) => ({
           file,
           field,
-          wanted,
+          message,
         })),
       );
   return [

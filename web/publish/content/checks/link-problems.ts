@@ -12,7 +12,7 @@ export interface LinkContext {
  * What is wrong with a link of this site, as sentences. Full addresses of other sites, mail and
  * phone links are the schema's business.
  */
-export function linkFaults(link: string, { addresses, topics, ownPath }: LinkContext): string[] {
+export function linkProblems(link: string, { addresses, topics, ownPath }: LinkContext): string[] {
   if (!link.startsWith("/") && !link.startsWith("#")) return [];
   if (link.startsWith("#") && ownPath === undefined) {
     return [
@@ -26,21 +26,21 @@ export function linkFaults(link: string, { addresses, topics, ownPath }: LinkCon
       `"${link}" leads to ${pathname}, which does not exist. Use the path of a page or post.`,
     ];
   }
-  const faults: string[] = [];
+  const problems: string[] = [];
   const anchor = hash.slice(1);
   if (anchor && !anchors.has(anchor)) {
     const known = [...anchors].map((name) => `#${name}`).join(", ") || "none";
-    faults.push(
+    problems.push(
       `"${link}" leads to the anchor #${anchor}, which is not on ${pathname}. There: ${known}.`,
     );
   }
   const topic = searchParams.get("topic");
   if (topic !== null && pathname !== "/contact") {
-    faults.push(`"${link}" carries a topic, which only /contact understands.`);
+    problems.push(`"${link}" carries a topic, which only /contact understands.`);
   } else if (topic !== null && !topics.includes(topic)) {
-    faults.push(
+    problems.push(
       `"${link}" names the topic "${topic}", which is not in forms.yaml under contact.topics. There: ${topics.join(", ") || "none"}.`,
     );
   }
-  return faults;
+  return problems;
 }

@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   appCheckSources,
-  hostingFaults,
+  hostingProblems,
   loaderSource,
   parsePolicy,
-} from "../../web/publish/content/checks/hosting-faults.ts";
+} from "../../web/publish/content/checks/hosting-problems.ts";
 
 const loader = "// why\nrun();\n  more();\n";
 const schedulingUrl = "https://calendar.example/agency/call";
@@ -16,7 +16,7 @@ function hosting(policy: string) {
 }
 
 function wantedOf(policy: string): string[] {
-  return hostingFaults(hosting(policy), { schedulingUrl, loader }).map(({ wanted }) => wanted);
+  return hostingProblems(hosting(policy), { schedulingUrl, loader }).map(({ message }) => message);
 }
 
 test("a policy that fits", () => {
@@ -57,14 +57,14 @@ describe("App Check", () => {
       policy.replace(directive, `${directive} ${sources.join(" ")}`),
     base,
   );
-  const wanted = (policy: string, appCheckSiteKey?: string) =>
-    hostingFaults(hosting(policy), { schedulingUrl, loader, appCheckSiteKey }).map(
-      (fault) => fault.wanted,
+  const message = (policy: string, appCheckSiteKey?: string) =>
+    hostingProblems(hosting(policy), { schedulingUrl, loader, appCheckSiteKey }).map(
+      (problem) => problem.message,
     );
 
   test("with a key needs its hosts in the policy, and no others", () => {
-    expect(wanted(withAppCheck, "key")).toEqual([]);
-    expect(wanted(base, "key")).toEqual([
+    expect(message(withAppCheck, "key")).toEqual([]);
+    expect(message(base, "key")).toEqual([
       "script-src lacks https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/, which appCheckSiteKey in site.yaml needs.",
       "frame-src lacks https://www.google.com/recaptcha/, which appCheckSiteKey in site.yaml needs.",
       "connect-src lacks https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com, which appCheckSiteKey in site.yaml needs.",
@@ -72,14 +72,14 @@ describe("App Check", () => {
   });
 
   test("without a key must leave nothing behind in the policy", () => {
-    expect(wanted(base)).toEqual([]);
-    expect(wanted(withAppCheck)).toHaveLength(3);
+    expect(message(base)).toEqual([]);
+    expect(message(withAppCheck)).toHaveLength(3);
   });
 });
 
 test("no policy at all", () => {
   const none = [{ source: "/assets/**", headers: [] }];
-  expect(hostingFaults(none, { schedulingUrl, loader })).toHaveLength(1);
+  expect(hostingProblems(none, { schedulingUrl, loader })).toHaveLength(1);
 });
 
 test("the directives of a policy", () => {

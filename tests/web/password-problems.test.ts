@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { passwordFaults } from "../../web/src/team/sign-in/password-faults.ts";
+import { passwordProblems } from "../../web/src/team/sign-in/password-problems.ts";
 
 const commonPasswords = new Set(["password", "sunshine", "11111111"]);
-const faults = (password: string) =>
-  passwordFaults(password, { email: "Dana@agency.example", commonPasswords });
+const problems = (password: string) =>
+  passwordProblems(password, { email: "Dana@agency.example", commonPasswords });
 
 describe("a good password", () => {
   test.each([
@@ -13,7 +13,7 @@ describe("a good password", () => {
     "pass word with blanks ",
     "sunshine over the bay",
   ])("%s", (password) => {
-    expect(faults(password)).toEqual([]);
+    expect(problems(password)).toEqual([]);
   });
 });
 
@@ -29,11 +29,11 @@ describe("a weak one comes with every reason", () => {
     ["dana-and-more", [/email address/]],
     ["DANA", [/at least 8/, /email address/]],
   ])("%j", (password, reasons) => {
-    expect(faults(password)).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+    expect(problems(password)).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
   });
 });
 
 test("a short name may be part of a word", () => {
   const context = { email: "al@agency.example", commonPasswords };
-  expect(passwordFaults("always walking", context)).toEqual([]);
+  expect(passwordProblems("always walking", context)).toEqual([]);
 });

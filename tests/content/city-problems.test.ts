@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cityFaults, mostAlike } from "../../web/publish/content/checks/city-faults.ts";
+import { cityProblems, mostAlike } from "../../web/publish/content/checks/city-problems.ts";
 import { ownWords, similarity } from "../../web/publish/content/checks/city-words.ts";
-import { faultLine } from "../../web/publish/content/checks/fault.ts";
+import { problemLine } from "../../web/publish/content/checks/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
@@ -10,7 +10,7 @@ const cityPage = (name: string, city: string, text: string) =>
     structuredData: { city },
     sections: [{ kind: "hero", heading: `Websites in ${city}`, intro: text }],
   });
-const linesOf = (...pages: ReturnType<typeof smallPage>[]) => cityFaults(pages).map(faultLine);
+const linesOf = (...pages: ReturnType<typeof smallPage>[]) => cityProblems(pages).map(problemLine);
 
 const harbor = cityPage(
   "harbor",

@@ -1,7 +1,7 @@
 import type { FormName } from "../../../src/forms/form-schema.ts";
 import type { Section } from "../../../src/site/content/section-schema.ts";
 import type { Content } from "../read-content.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
 
 const promises = {
@@ -25,11 +25,11 @@ function shortFormOf(section: Section): Exclude<FormName, "contact"> | undefined
  * Promises around a short form that nobody can keep: a call, though it asks for no number, and a newsletter
  * by mail, until `newsletter_mail` in claims.yaml names what sends it.
  */
-export function promiseFaults({
+export function promiseProblems({
   pages,
   forms,
   claims,
-}: Pick<Content, "pages" | "forms" | "claims">): Fault[] {
+}: Pick<Content, "pages" | "forms" | "claims">): Problem[] {
   const promisesMail = (text: string) =>
     promises.mail.test(text) || (promises.frequency.test(text) && promises.letter.test(text));
   const isMailed = claims.newsletter_mail?.proven !== undefined;
@@ -56,7 +56,7 @@ export function promiseFaults({
         file: "web/content/forms.yaml",
       }));
       return [...own, ...inForm].flatMap(({ file, field, text }) =>
-        problemsOf(text).map((problem) => ({ file, field, wanted: `"${text}" ${problem}` })),
+        problemsOf(text).map((problem) => ({ file, field, message: `"${text}" ${problem}` })),
       );
     }),
   );

@@ -1,5 +1,5 @@
 import type { Site } from "../../../src/site/content/site-schema.ts";
-import type { Fault } from "./fault.ts";
+import type { Problem } from "./problem.ts";
 
 /** What stands in site.yaml at `phone.display`; undefined where there is nothing. */
 export function siteValue(site: Site, field: string): string | undefined {
@@ -12,14 +12,14 @@ export function siteValue(site: Site, field: string): string | undefined {
 }
 
 /** Names in the list of placeholders that are no field: a slip there would hide what is invented. */
-export function placeholderFaults(site: Site): Fault[] {
+export function placeholderProblems(site: Site): Problem[] {
   return site.placeholders.flatMap((name, index) =>
     siteValue(site, name) === undefined
       ? [
           {
             file: "web/content/site.yaml",
             field: `placeholders.${index}`,
-            wanted: `"${name}" is no field of this file. Correct the name, or delete the line.`,
+            message: `"${name}" is no field of this file. Correct the name, or delete the line.`,
           },
         ]
       : [],
