@@ -99,7 +99,7 @@ describe("the precache in a built worker", () => {
   test("is read with its marks", () => {
     const entries = [
       { revision: null, url: "/assets/a.js" },
-      { revision: "1f", url: "/about", part: "rest", integrity: "sha256-AbC=" },
+      { revision: "1f", url: "/about", part: "background", integrity: "sha256-AbC=" },
     ];
     expect(precacheList(`x(${JSON.stringify(entries)}||[])`)).toEqual(entries);
   });

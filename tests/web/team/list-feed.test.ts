@@ -49,7 +49,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 
 async function open(count: number, most = 1000) {
   const store = createStore(ages(count));
-  const feed = createListFeed<Entry, number>({ watch: store.watch, page: 50, most });
+  const feed = createListFeed<Entry, number>({ watch: store.watch, pageSize: 50, most });
   await settle();
   return { store, feed, shown: () => feed.state().documents.map(({ cursor }) => cursor) };
 }

@@ -22,9 +22,9 @@ function byId<Item extends { id: string }>(
   problem: (id: string) => Error,
 ) {
   return ids.map((id) => {
-    const found = items.find((item) => item.id === id);
-    if (!found) throw problem(id);
-    return found;
+    const match = items.find((item) => item.id === id);
+    if (!match) throw problem(id);
+    return match;
   });
 }
 
@@ -40,9 +40,9 @@ function resolveSection(
   page: NamedPage,
   content: Content,
 ): ResolvedSection {
-  const problem = (field: string, wanted: string) => (name: string) =>
+  const problem = (field: string, place: string) => (name: string) =>
     new ContentProblem(`web/content/pages/${page.name}.yaml`, [
-      `sections.${index}.${field}: "${name}" is not in ${wanted}.`,
+      `sections.${index}.${field}: "${name}" is not in ${place}.`,
     ]);
   switch (section.kind) {
     case "testimonials":

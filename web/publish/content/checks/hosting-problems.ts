@@ -60,7 +60,9 @@ export function hostingProblems(
   const problems: Problem[] = [];
   const { origin } = new URL(schedulingUrl);
   const ofAppCheck: readonly string[] = appCheckSources["frame-src"];
-  const frames = (directives.get("frame-src") ?? []).filter((one) => !ofAppCheck.includes(one));
+  const frames = (directives.get("frame-src") ?? []).filter(
+    (source) => !ofAppCheck.includes(source),
+  );
   if (frames.length !== 1 || frames[0] !== origin) {
     problems.push({
       file,
@@ -72,7 +74,9 @@ export function hostingProblems(
     problems.push({ file, field, message });
   }
   const expected = loaderSource(loader);
-  const hashes = (directives.get("script-src") ?? []).filter((one) => one.startsWith("'sha256-"));
+  const hashes = (directives.get("script-src") ?? []).filter((source) =>
+    source.startsWith("'sha256-"),
+  );
   if (hashes.length !== 1 || hashes[0] !== expected) {
     problems.push({
       file,

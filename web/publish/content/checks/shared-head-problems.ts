@@ -26,7 +26,7 @@ export function sharedHeadProblems(content: Content): Problem[] {
   const all = sitePages(content);
   return all.flatMap((page, index) =>
     unique.flatMap(({ field, of }) => {
-      const other = all.slice(0, index).find((one) => of(one) === of(page));
+      const other = all.slice(0, index).find((earlier) => of(earlier) === of(page));
       return other
         ? [
             {

@@ -28,7 +28,7 @@ export function useStore(
 
   useEffect(() => {
     if (startsEmpty === undefined) return;
-    let wanted = true;
+    let isCurrent = true;
     const open = async () => {
       const [storeModule, whitelistModule] = await Promise.all([
         import("../firebase/team-store.ts"),
@@ -36,14 +36,14 @@ export function useStore(
       ]);
       const store = storeModule.openTeamStore(firebase);
       if (startsEmpty) await Promise.all([storeModule.deleteLeftCopy(store), wipeDevice()]);
-      if (wanted) setOpened({ store, storeModule, whitelistModule });
+      if (isCurrent) setOpened({ store, storeModule, whitelistModule });
     };
     open().catch((error: unknown) => {
       console.error("Firestore cannot be opened", error);
-      if (wanted) setOpened(null);
+      if (isCurrent) setOpened(null);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [firebase, startsEmpty]);
   return opened;

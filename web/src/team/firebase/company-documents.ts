@@ -101,7 +101,9 @@ export function watchDocuments(
         if (change.type === "removed") known.delete(change.doc.id);
         else known.set(change.doc.id, teamDocument(change.doc));
       }
-      const documents = snapshot.docs.map(({ id }) => known.get(id)).filter((one) => !!one);
+      const documents = snapshot.docs
+        .map(({ id }) => known.get(id))
+        .filter((document) => document !== undefined);
       observer.next({ documents, fromCache: snapshot.metadata.fromCache });
     },
     (error) => {

@@ -21,7 +21,7 @@ interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
   /** Listens to at most `most` documents of a part of the list; answers with how to stop. */
   watch(range: FeedRange<Cursor>, most: number, observer: FeedObserver<Document>): () => void;
   /** How many documents "Load more" adds. */
-  page: number;
+  pageSize: number;
   /** The most that one query may ask for. */
   most: number;
 }
@@ -74,7 +74,7 @@ interface Window<Document, Cursor> {
  */
 export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   watch,
-  page,
+  pageSize,
   most,
 }: FeedOptions<Document, Cursor>): ListFeed<Document> {
   type Page = Window<Document, Cursor>;
@@ -89,18 +89,19 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     error: undefined,
   };
 
-  const sizeOf = (one: Page) => (one.anchored ? most : page);
-  const isFull = (one: Page) => one.documents !== undefined && one.documents.length >= sizeOf(one);
+  const sizeOf = (page: Page) => (page.anchored ? most : pageSize);
+  const isFull = (page: Page) =>
+    page.documents !== undefined && page.documents.length >= sizeOf(page);
 
   /** Neighbors can hold the same document for a moment, when one above has gone. */
   function joined(): Document[] {
-    const found = new Map<string, Document>();
+    const byId = new Map<string, Document>();
     for (const { documents = [] } of windows) {
       for (const document of documents) {
-        if (!found.has(document.id)) found.set(document.id, document);
+        if (!byId.has(document.id)) byId.set(document.id, document);
       }
     }
-    return [...found.values()];
+    return [...byId.values()];
   }
 
   function publish(): void {
@@ -112,7 +113,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       documents,
       loading: first.documents === undefined && first.error === undefined,
       loadingMore: last !== first && last.documents === undefined && last.error === undefined,
-      confirmed: windows.every((one) => one.documents !== undefined && !one.fromCache),
+      confirmed: windows.every((page) => page.documents !== undefined && !page.fromCache),
       // A query cannot begin after a document that has no server time yet.
       hasMore: isFull(last) && last.documents?.at(-1)?.pending === false,
       error: windows.find(({ error }) => error)?.error,
@@ -120,39 +121,39 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     for (const notify of listeners) notify();
   }
 
-  function listen(one: Page): void {
-    one.stop();
-    one.error = undefined;
-    const range = { after: one.after, upTo: one.anchored ? one.last?.cursor : undefined };
-    one.stop = watch(range, sizeOf(one), {
-      next: ({ documents, fromCache }) => accept(one, documents, fromCache),
+  function listen(page: Page): void {
+    page.stop();
+    page.error = undefined;
+    const range = { after: page.after, upTo: page.anchored ? page.last?.cursor : undefined };
+    page.stop = watch(range, sizeOf(page), {
+      next: ({ documents, fromCache }) => accept(page, documents, fromCache),
       error: (error) => {
-        one.error = error;
+        page.error = error;
         publish();
       },
     });
   }
 
-  function accept(one: Page, documents: readonly Document[], fromCache: boolean): void {
-    const { last, anchored } = one;
-    const full = documents.length >= sizeOf(one);
+  function accept(page: Page, documents: readonly Document[], fromCache: boolean): void {
+    const { last, anchored } = page;
+    const full = documents.length >= sizeOf(page);
     if (last && full && anchored) {
       begin();
       return;
     }
     if (last && full && !documents.some(({ id }) => id === last.id)) {
       // What is there stays on screen until the new answer comes.
-      one.anchored = true;
-      listen(one);
+      page.anchored = true;
+      listen(page);
       return;
     }
-    one.documents = documents;
-    one.fromCache = fromCache;
+    page.documents = documents;
+    page.fromCache = fromCache;
     publish();
   }
 
   function add(after: Cursor | undefined): void {
-    const one: Page = {
+    const page: Page = {
       after,
       last: undefined,
       anchored: false,
@@ -161,8 +162,8 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       error: undefined,
       stop: () => undefined,
     };
-    windows.push(one);
-    listen(one);
+    windows.push(page);
+    listen(page);
   }
 
   function begin(): void {
@@ -188,7 +189,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       publish();
     },
     retry() {
-      for (const one of windows) if (one.error) listen(one);
+      for (const page of windows) if (page.error) listen(page);
       publish();
     },
     close() {

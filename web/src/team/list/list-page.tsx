@@ -85,7 +85,7 @@ export function ListPage<Row>({
         definition={definition}
         feed={feed}
         search={search}
-        found={isSearch ? matches.length : undefined}
+        matchCount={isSearch ? matches.length : undefined}
       />
       <ListBody
         definition={definition}

@@ -28,11 +28,11 @@ interface ListStatusProps<Row> {
   feed: LiveList<Row>;
   search: string;
   /** How many rows the search finds; undefined without a search. */
-  found: number | undefined;
+  matchCount: number | undefined;
 }
 
 /** What is shown of how many, since when it may be out of date, and the export. */
-export function ListStatus<Row>({ definition, feed, search, found }: ListStatusProps<Row>) {
+export function ListStatus<Row>({ definition, feed, search, matchCount }: ListStatusProps<Row>) {
   const loaded = feed.rows.length;
   const total = useTotal(feed);
   const asOf = useAsOf(feed.source, feed.confirmed);
@@ -40,7 +40,8 @@ export function ListStatus<Row>({ definition, feed, search, found }: ListStatusP
   return (
     <Line>
       <p role="status">
-        {!isUnknown && listSummary({ definition, loaded, found, hasMore: feed.hasMore, total })}
+        {!isUnknown &&
+          listSummary({ definition, loaded, matchCount, hasMore: feed.hasMore, total })}
       </p>
       {asOf !== undefined && loaded > 0 && (
         <span>

@@ -60,7 +60,7 @@ export function useListFeed<Row>(
   useEffect(() => {
     const opened = createListFeed<TeamDocument, Cursor>({
       watch: (range, most, observer) => watchDocuments(store, source, range, most, observer),
-      page: limits.listPage,
+      pageSize: limits.listPage,
       most: limits.listMax,
     });
     setFeed(opened);

@@ -25,8 +25,8 @@ export function useClientChoices(typed: string) {
   const { store, companyId } = useMember();
   const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
   const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
-  const [found, setFound] = useState<readonly TeamDocument[]>([]);
-  const choices = useMemo(() => clientChoices([...newest, ...found]), [newest, found]);
+  const [nameMatches, setNameMatches] = useState<readonly TeamDocument[]>([]);
+  const choices = useMemo(() => clientChoices([...newest, ...nameMatches]), [newest, nameMatches]);
   const text = typed.trim();
   const isKnown = chosenClient(choices, text) !== undefined;
 
@@ -48,8 +48,10 @@ export function useClientChoices(typed: string) {
           documentsStartingWith(store, source, "client_name", start, mostFound),
         ),
       );
-      const clients = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-      setFound((before) => [...before, ...clients]);
+      const clients = answers.flatMap((answer) =>
+        answer.status === "fulfilled" ? answer.value : [],
+      );
+      setNameMatches((before) => [...before, ...clients]);
     }, pauseMs);
     return () => clearTimeout(clock);
   }, [store, source, text, isKnown]);

@@ -2,7 +2,7 @@ import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
 import { hasExpectedType } from "./expected-type.ts";
 
 /** After so many failures the connection is gone or too bad: the next page goes on from here. */
-const enoughFailures = 3;
+const mostErrors = 3;
 
 /** How long one file may take (milliseconds). */
 const patienceMs = 30_000;
@@ -18,7 +18,7 @@ function pathOf({ pathname }: URL): string {
  * at all, the more often the longer the list. Here each file counts by itself, what is there stays, and
  * the next attempt fetches only what is missing. Workbox keeps the keys and cleans up.
  */
-export function laterPrecache(cacheName: string, entries: readonly PrecacheEntry[]) {
+export function backgroundPrecache(cacheName: string, entries: readonly PrecacheEntry[]) {
   const controller = new PrecacheController({ cacheName });
   controller.addToCacheList([...entries]);
 
@@ -39,33 +39,33 @@ export function laterPrecache(cacheName: string, entries: readonly PrecacheEntry
   /** One file at a time, so that the visitor's own next page hardly notices; answers whether all is there. */
   const fillUp = async (): Promise<boolean> => {
     const cache = await caches.open(cacheName);
-    const kept = new Set((await cache.keys()).map(({ url }) => url));
-    let failures = 0;
+    const storedUrls = new Set((await cache.keys()).map(({ url }) => url));
+    let errors = 0;
     for (const entry of entries) {
       const key = controller.getCacheKeyForURL(entry.url);
-      if (key === undefined || kept.has(key)) continue;
+      if (key === undefined || storedUrls.has(key)) continue;
       try {
         await keep(cache, key, entry);
       } catch {
-        failures += 1;
-        if (failures === enoughFailures) break;
+        errors += 1;
+        if (errors === mostErrors) break;
       }
     }
-    return failures === 0;
+    return errors === 0;
   };
 
   let filling: Promise<void> | undefined;
-  let askedAgain = false;
+  let isAskedAgain = false;
   /** Again where it was asked for meanwhile: what failed before the network came back is not passed over. */
   const fillWhileAsked = async () => {
     let complete: boolean;
     do {
-      askedAgain = false;
+      isAskedAgain = false;
       complete = await fillUp();
-    } while (askedAgain && !complete);
+    } while (isAskedAgain && !complete);
   };
   const fill = () => {
-    if (filling) askedAgain = true;
+    if (filling) isAskedAgain = true;
     filling ??= fillWhileAsked().finally(() => {
       filling = undefined;
     });
