@@ -13,7 +13,8 @@ async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {
   site.breakOffAt(about);
   await visit(page, site.origin);
   const last = (await listedRest(page)).filter((path) => !about.test(path)).length;
-  const kept = () => page.evaluate(async () => (await (await caches.open("rest")).keys()).length);
+  const kept = () =>
+    page.evaluate(async () => (await (await caches.open("background")).keys()).length);
   await expect.poll(kept, { timeout: 60_000 }).toBe(last);
   site.breakOffAt(undefined);
 }

@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { countingFaults } from "../../web/publish/budgets/compare-loads.ts";
+import { countingProblems } from "../../web/publish/budgets/compare-loads.ts";
 import { precacheList } from "../../web/publish/budgets/precache-list.ts";
 import { wireBytes } from "../../web/publish/budgets/wire-bytes.ts";
 import { fileOf, readBuiltPage, routeOf, withImports } from "../../web/publish/built-site.ts";
@@ -99,7 +99,7 @@ describe("the precache in a built worker", () => {
   test("is read with its marks", () => {
     const entries = [
       { revision: null, url: "/assets/a.js" },
-      { revision: "1f", url: "/about", part: "rest", integrity: "sha256-AbC=" },
+      { revision: "1f", url: "/about", part: "background", integrity: "sha256-AbC=" },
     ];
     expect(precacheList(`x(${JSON.stringify(entries)}||[])`)).toEqual(entries);
   });
@@ -118,12 +118,12 @@ describe("counting against the browser", () => {
     new Map([["/", { untouched: new Set(untouched), started: new Set(started) }]]);
 
   test("the same on both sides, or a client that starts with less", () => {
-    expect(countingFaults(counted, seen(["pwa.js"], ["pwa.js", "a.js", "b.js"]))).toEqual([]);
-    expect(countingFaults(counted, seen(["pwa.js"], ["pwa.js", "a.js"]))).toEqual([]);
+    expect(countingProblems(counted, seen(["pwa.js"], ["pwa.js", "a.js", "b.js"]))).toEqual([]);
+    expect(countingProblems(counted, seen(["pwa.js"], ["pwa.js", "a.js"]))).toEqual([]);
   });
 
   test("what is fetched and not counted is told, and the other way round", () => {
-    expect(countingFaults(counted, seen(["a.js"], ["a.js", "c.js"]))).toEqual([
+    expect(countingProblems(counted, seen(["a.js"], ["a.js", "c.js"]))).toEqual([
       "/ loads a.js without a touch, which is not counted.",
       "/ does not load pwa.js without a touch, but it is counted.",
       "/ loads c.js when its client starts, which is not counted.",
@@ -131,6 +131,6 @@ describe("counting against the browser", () => {
   });
 
   test("a page that was not opened is not taken for one that loads nothing", () => {
-    expect(countingFaults(counted, new Map())).toHaveLength(1);
+    expect(countingProblems(counted, new Map())).toHaveLength(1);
   });
 });

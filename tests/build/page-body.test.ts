@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
+import { parsePolicy } from "../../web/publish/content/checks/hosting-problems.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { builtRoutes } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";

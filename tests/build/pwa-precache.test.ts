@@ -19,13 +19,13 @@ const read = (file: string) => readFileSync(join(siteFolder, file));
 const content = readContent();
 
 const all = precacheList(read("sw.js").toString());
-const urlsOf = (wanted: "rest" | "team" | undefined) =>
-  all.filter(({ part }) => part === wanted).map(({ url }) => url);
+const urlsOf = (wantedPart: "background" | "team" | undefined) =>
+  all.filter(({ part }) => part === wantedPart).map(({ url }) => url);
 /** What every device fetches ahead. */
 const essential = urlsOf(undefined);
 /** What follows on the public pages. */
-const rest = urlsOf("rest");
-/** What a member's device keeps, with the rest or without. */
+const background = urlsOf("background");
+/** What a member's device keeps, with the background part or without. */
 const team = urlsOf("team");
 
 /** Pictures, scripts and styles that the HTML at a path names, the large portfolio pictures excepted. */
@@ -47,13 +47,13 @@ test("every entry is a file of the build as it was finished", () => {
   }
 });
 
-test("no entry is there twice: what the rest and the team area share belongs to the essential", () => {
+test("no entry is there twice: what the background part and the team area share belongs to the essential", () => {
   const urls = all.map(({ url }) => url);
   expect(urls.filter((url, index) => urls.indexOf(url) !== index)).toEqual([]);
 });
 
 test("the parts are those of the policy, in its order", async () => {
-  expect(await precacheParts(siteFolder, content)).toEqual({ essential, rest, team });
+  expect(await precacheParts(siteFolder, content)).toEqual({ essential, background, team });
 });
 
 test("at once come the pages that the worker cannot do without, all but their photographs", () => {
@@ -69,7 +69,7 @@ test("at once come the pages that the worker cannot do without, all but their ph
 });
 
 test("afterwards comes every other public page, after its parts", () => {
-  const order = [...essential, ...rest];
+  const order = [...essential, ...background];
   const paths = sitePages(content)
     .filter(({ name }) => name !== "not-found")
     .map(({ path }) => path);
@@ -84,7 +84,7 @@ test("afterwards comes every other public page, after its parts", () => {
 });
 
 test("every post has its script there", () => {
-  const names = [...essential, ...rest].map(
+  const names = [...essential, ...background].map(
     (url) => /\/assets\/(.+)-[\w-]{8}\.\w+$/.exec(url)?.[1],
   );
   expect(names).toEqual(expect.arrayContaining(content.posts.map(({ slug }) => slug)));
@@ -108,9 +108,9 @@ test("icons that are drawn later are there from the beginning", () => {
   expect(essential.filter((url) => /\/icons-[\w-]{8}\.svg$/.test(url))).toHaveLength(1);
 });
 
-test("what is not wanted on every phone is left out", () => {
+test("what is not wantedPart on every phone is left out", () => {
   const unwanted = /-1280-|social|screenshot|apple-touch|\.xml$|^\/sw\.js$/;
-  expect([...essential, ...rest].filter((url) => unwanted.test(url))).toEqual([]);
+  expect([...essential, ...background].filter((url) => unwanted.test(url))).toEqual([]);
 });
 
 test("all of it stays within what a phone may be sent unasked", () => {

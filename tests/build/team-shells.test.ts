@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { firstLoads, teamScripts } from "../../web/publish/budgets/first-load.ts";
 import { precacheList } from "../../web/publish/budgets/precache-list.ts";
 import { readBuildManifest, withImports } from "../../web/publish/built-site.ts";
-import { appCheckSources, parsePolicy } from "../../web/publish/content/checks/hosting-faults.ts";
+import { appCheckSources, parsePolicy } from "../../web/publish/content/checks/hosting-problems.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { siteFolder } from "../../web/publish/output-folders.ts";

@@ -16,8 +16,8 @@ const report = z.object({
   ),
 });
 
-/** What the Nu Html Checker, the checker of the W3C, says of the files; warnings are faults too. */
-function faultsOf(files: readonly string[]): Map<string, string[]> {
+/** What the Nu Html Checker, the checker of the W3C, says of the files; warnings are problems too. */
+function problemsOf(files: readonly string[]): Map<string, string[]> {
   requireJava();
   const options = ["--format", "json", "--stdout", "--exit-zero-always"];
   // React writes `<br/>`, which means the same; the remark is about attributes without quotes.
@@ -30,18 +30,18 @@ function faultsOf(files: readonly string[]): Map<string, string[]> {
   );
   if (error) throw error;
   if (status !== 0) throw new Error(`the Nu Html Checker ended with ${status}: ${stderr}`);
-  const faults = new Map<string, string[]>(files.map((file) => [file, []]));
+  const problems = new Map<string, string[]>(files.map((file) => [file, []]));
   for (const { url, message, extract } of report.parse(JSON.parse(stdout)).messages) {
-    const found = faults.get(fileURLToPath(url));
+    const found = problems.get(fileURLToPath(url));
     if (!found) throw new Error(`the Nu Html Checker speaks of ${url}: ${message}`);
     found.push(`${message} At: ${extract.trim()}`);
   }
-  return faults;
+  return problems;
 }
 
 // One Java for all pages: it takes longer to start than to check.
-const faults = faultsOf(builtRoutes.map(({ file }) => join(siteFolder, file)));
+const problems = problemsOf(builtRoutes.map(({ file }) => join(siteFolder, file)));
 
 test.each(builtRoutes)("$route is valid HTML", ({ file }) => {
-  expect(faults.get(join(siteFolder, file))).toEqual([]);
+  expect(problems.get(join(siteFolder, file))).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loaderSource } from "../../web/publish/content/checks/hosting-faults.ts";
+import { loaderSource } from "../../web/publish/content/checks/hosting-problems.ts";
 import type { ProjectFiles } from "../../web/publish/content/checks/project-files.ts";
 import {
   checkContentFiles,
@@ -104,7 +104,7 @@ test("each kind of check is part of it", () => {
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 12 faults:");
+  expect(lines[0]).toBe("The content has 12 problems:");
   for (const part of [
     'pages/contact.yaml: sections.1.ids: "nobody" is not in testimonials.yaml.',
     'site.yaml: placeholders.0: "fax"',
@@ -129,11 +129,11 @@ test("what the reader refuses is told line by line", () => {
   expect(checkContentFiles(read, files, false)).toEqual({
     exitCode: 1,
     output:
-      "The content has 2 faults:\n  web/content/pages/x.yaml: title: too long\n  web/content/pages/x.yaml: path: missing",
+      "The content has 2 problems:\n  web/content/pages/x.yaml: title: too long\n  web/content/pages/x.yaml: path: missing",
   });
 });
 
-test("any other error is not called a fault of the content", () => {
+test("any other error is not called a problem of the content", () => {
   const read = () => {
     throw new Error("disk full");
   };

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { appCheckSources } from "../../web/publish/content/checks/hosting-faults.ts";
+import { appCheckSources } from "../../web/publish/content/checks/hosting-problems.ts";
 import { fittedHeader } from "../../web/publish/content/fitted-header.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 

@@ -41,7 +41,7 @@ describe("the Markdown of an article", () => {
 
   test("a level of headings that is left out is told with what to write", () => {
     expect(
-      renderMarkdown("### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n").faults,
+      renderMarkdown("### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n").problems,
     ).toEqual([
       '"### More" leaves out a level of headings. Begin with ## instead.',
       '"#### Deep" leaves out a level of headings. Begin with ### instead.',

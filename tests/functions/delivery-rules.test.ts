@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../functions/src/config.ts";
-import { decideClaim, pauseAfterFailure } from "../../functions/src/mail/delivery-rules.ts";
+import { decideClaim, pauseAfterError } from "../../functions/src/mail/delivery-rules.ts";
 
 const settings = {
   ...readSettings(process.env),
@@ -19,16 +19,16 @@ const tried = (attempts: number, age = 60) => ({
 describe("pauses between tries", () => {
   test("double from half a minute to an hour, and vary by a fifth", () => {
     const pauses = [1, 2, 3, 7, 8, 20, 1000].map((attempts) =>
-      pauseAfterFailure(tried(attempts), now, settings, 0.5),
+      pauseAfterError(tried(attempts), now, settings, 0.5),
     );
     expect(pauses).toEqual([30, 60, 120, 1920, 3600, 3600, 3600].map((pause) => pause * 1000));
-    expect(pauseAfterFailure(tried(1), now, settings, 0)).toBe(24_000);
-    expect(pauseAfterFailure(tried(1), now, settings, 1)).toBe(36_000);
+    expect(pauseAfterError(tried(1), now, settings, 0)).toBe(24_000);
+    expect(pauseAfterError(tried(1), now, settings, 1)).toBe(36_000);
   });
 
   test("end after a day", () => {
-    expect(pauseAfterFailure(tried(30, 86_399), now, settings, 0.5)).toBeDefined();
-    expect(pauseAfterFailure(tried(30, 86_400), now, settings, 0.5)).toBeUndefined();
+    expect(pauseAfterError(tried(30, 86_399), now, settings, 0.5)).toBeDefined();
+    expect(pauseAfterError(tried(30, 86_400), now, settings, 0.5)).toBeUndefined();
   });
 });
 

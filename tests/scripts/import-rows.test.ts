@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { CompanyCollection } from "#contract/collections";
 import { clientDirectory } from "../../scripts/admin/import/client-directory.ts";
 import { importedTime } from "../../scripts/admin/import/imported-time.ts";
-import { BadRow, readRecord } from "../../scripts/admin/import/read-record.ts";
+import { RowError, readRecord } from "../../scripts/admin/import/read-record.ts";
 import { cellsOf, readColumns } from "../../scripts/admin/import/row-cells.ts";
 
 const directory = clientDirectory([
@@ -14,7 +14,7 @@ const directory = clientDirectory([
 /** A row read under these columns. */
 function read(collection: CompanyCollection, row: Record<string, string>) {
   const cells = cellsOf(readColumns(collection, Object.keys(row)), Object.values(row));
-  if (typeof cells === "string") throw new BadRow([cells]);
+  if (typeof cells === "string") throw new RowError([cells]);
   return readRecord(collection, cells, directory);
 }
 
@@ -22,7 +22,7 @@ function problems(collection: CompanyCollection, row: Record<string, string>): s
   try {
     read(collection, row);
   } catch (error) {
-    if (error instanceof BadRow) return error.message;
+    if (error instanceof RowError) return error.message;
     throw error;
   }
   return "none";

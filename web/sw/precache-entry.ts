@@ -10,7 +10,7 @@ export const precacheEntry = z.object({
    * Which part of the list it belongs to; without a mark, to what is fetched before the worker is used
    * at all (web/publish/pwa/precache-policy.ts).
    */
-  part: z.enum(["rest", "team"]).optional(),
+  part: z.enum(["background", "team"]).optional(),
   /**
    * Of a file of a part that has no hash in its name: the browser refuses any other content, so that
    * a page of the next release is never kept in the place of this one.

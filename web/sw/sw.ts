@@ -10,8 +10,8 @@ import { NetworkOnly } from "workbox-strategies";
 import { outboxTag, sendWaiting, stillToSend } from "../src/forms/outbox/send-form.ts";
 import { savesData } from "../src/pwa/saves-data.ts";
 import type { WorkerMessage } from "../src/pwa/worker-message.ts";
+import { backgroundPrecache } from "./background-precache.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
-import { laterPrecache } from "./later-precache.ts";
 import type { PrecacheEntry } from "./precache-entry.ts";
 import { onlyExpectedTypes, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
@@ -24,7 +24,7 @@ import { smallerPicture } from "./smaller-picture.ts";
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
 const entries: PrecacheEntry[] = self.__WB_MANIFEST;
-const entriesOf = (wanted: PrecacheEntry["part"]) => entries.filter(({ part }) => part === wanted);
+const entriesOf = (part: PrecacheEntry["part"]) => entries.filter((entry) => entry.part === part);
 
 addPlugins([onlyExpectedTypes]);
 precacheAndRoute(entriesOf(undefined), {
@@ -37,9 +37,9 @@ precacheAndRoute(entriesOf(undefined), {
 });
 cleanupOutdatedCaches();
 
-const rest = laterPrecache("rest", entriesOf("rest"));
+const background = backgroundPrecache("background", entriesOf("background"));
 /** Signing out deletes caches with the start `team-` (web/src/team/access/wipe-device.ts). */
-const teamArea = laterPrecache("team-area", entriesOf("team"));
+const teamArea = backgroundPrecache("team-area", entriesOf("team"));
 
 /** What is shown where neither network nor cache has an answer. */
 async function fallback(request: Request): Promise<Response | undefined> {
@@ -49,10 +49,10 @@ async function fallback(request: Request): Promise<Response | undefined> {
     entries.map(({ url }) => url),
   );
   if (small === undefined) return;
-  return (await rest.match(new URL(small, location.href))) ?? matchPrecache(small);
+  return (await background.match(new URL(small, location.href))) ?? matchPrecache(small);
 }
 
-// The team area is kept for members, and of nobody else's visit to it anything.
+// The team area is kept on members' devices only.
 const network = new NetworkOnly({
   plugins: [{ handlerDidError: async ({ request }) => fallback(request) }],
 });
@@ -67,7 +67,7 @@ for (const rule of cachingPolicy) {
   registerRoute(
     ({ url, request, sameOrigin }) => sameOrigin && ruleFor({ url, request }) === rule,
     async ({ url, request, event }) =>
-      (await rest.match(url)) ?? strategy.handle({ request, event }),
+      (await background.match(url)) ?? strategy.handle({ request, event }),
   );
 }
 
@@ -77,14 +77,14 @@ clientsClaim();
 /** A new version brings what this device has of the one before. Who saves data is left in peace. */
 async function renew(): Promise<void> {
   if (savesData()) return;
-  await rest.renew();
+  await background.renew();
   await teamArea.renew();
 }
 
 self.addEventListener("install", (event) => event.waitUntil(renew()));
 
 self.addEventListener("activate", (event) => {
-  event.waitUntil(rest.cleanUp(event));
+  event.waitUntil(background.cleanUp(event));
   event.waitUntil(teamArea.cleanUp(event));
   const outdated = cachingPolicy.filter(({ untilUpdate }) => untilUpdate);
   event.waitUntil(Promise.all(outdated.map(({ name }) => caches.delete(name))));
@@ -94,7 +94,7 @@ const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
   // A new version waits until the visitor says so in the notice (web/src/pwa/update-notice.tsx), or
   // until no page of the old one is open.
   SKIP_WAITING: () => self.skipWaiting(),
-  KEEP_SITE: rest.fill,
+  KEEP_SITE: background.fill,
   KEEP_TEAM_AREA: teamArea.fill,
 };
 

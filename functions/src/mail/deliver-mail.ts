@@ -7,7 +7,7 @@ import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
 import { database } from "../database.ts";
 import { mailSecrets } from "../params.ts";
-import { pauseAfterFailure } from "./delivery-rules.ts";
+import { pauseAfterError } from "./delivery-rules.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { smtpSend } from "./smtp-send.ts";
 
@@ -32,7 +32,7 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     await smtpSend(id, claimed.content, limit);
   } catch (error) {
-    return noteFailure(id, claimed, failureCode(error));
+    return noteError(id, claimed, smtpErrorCode(error));
   }
   await noteSuccess(id);
   logger.info("mail sent", { mail_id: id, attempts: claimed.delivery.attempts });
@@ -40,7 +40,7 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
 }
 
 /** Codes only: what a mail server says may quote addresses. */
-function failureCode(error: unknown): string {
+function smtpErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const answer = "responseCode" in error && typeof error.responseCode === "number";
@@ -67,7 +67,7 @@ async function noteSuccess(id: string): Promise<void> {
   }
 }
 
-async function noteFailure(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
+async function noteError(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
   const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
@@ -75,7 +75,7 @@ async function noteFailure(id: string, mail: ClaimedMail, error: string): Promis
     if (current.get("delivery.claim") !== mail.claim) return "not-due";
     if (current.get("delivery.state") !== "PROCESSING") return "not-due";
     const now = current.readTime.toMillis();
-    const wait = pauseAfterFailure(mail.delivery, now, settings(), Math.random());
+    const wait = pauseAfterError(mail.delivery, now, settings(), Math.random());
     transaction.update(reference, {
       "delivery.state": wait === undefined ? "ERROR" : "RETRY",
       "delivery.error": error,

@@ -40,7 +40,7 @@ export function decideClaim(
  * Milliseconds until the next try after `attempts` failed ones, or undefined when the mail is to be
  * given up. `random` is between 0 and 1.
  */
-export function pauseAfterFailure(
+export function pauseAfterError(
   delivery: MailDelivery,
   now: number,
   settings: Settings,

@@ -5,7 +5,7 @@ import { decodedText } from "../csv/decoded-text.ts";
 import { type CsvRow, readRows } from "../csv/read-rows.ts";
 import { type ClientDirectory, clientDirectory, loadClientDirectory } from "./client-directory.ts";
 import { rowDigest } from "./document-ids.ts";
-import { BadRow, type ImportedRecord, readRecord } from "./read-record.ts";
+import { type ImportedRecord, RowError, readRecord } from "./read-record.ts";
 import { type Columns, cellsOf, readColumns } from "./row-cells.ts";
 import { type WriteCounts, writeRecords } from "./write-records.ts";
 
@@ -33,7 +33,7 @@ function createRepeats() {
     const earlier = seen.get(id);
     if (!earlier) seen.set(id, { line, digest });
     else if (earlier.digest !== digest) {
-      throw new BadRow([`id: line ${earlier.line} has the same id and says something else`]);
+      throw new RowError([`id: line ${earlier.line} has the same id and says something else`]);
     }
     return earlier ? "repeated" : "new";
   };
@@ -57,14 +57,14 @@ function createReader(
   return ({ line, cells: row, problem }: CsvRow): ImportedRecord | undefined => {
     if (row.every((cell) => cell.trim() === "")) return undefined;
     try {
-      if (problem !== undefined) throw new BadRow([problem]);
+      if (problem !== undefined) throw new RowError([problem]);
       const cells = cellsOf(columns, row);
-      if (typeof cells === "string") throw new BadRow([cells]);
+      if (typeof cells === "string") throw new RowError([cells]);
       const record = readRecord(job.collection, cells, directory);
       if (repeats(record.id, rowDigest(cells), line) === "new") return record;
       report.repeated += 1;
     } catch (error) {
-      if (!(error instanceof BadRow)) throw error;
+      if (!(error instanceof RowError)) throw error;
       report.bad.push({ line, problems: error.problems });
     }
     return undefined;

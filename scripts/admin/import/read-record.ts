@@ -19,7 +19,7 @@ export interface ImportedRecord {
 }
 
 /** Everything that is wrong with a row, as sentences. */
-export class BadRow extends Error {
+export class RowError extends Error {
   constructor(readonly problems: string[]) {
     super(problems.join("; "));
   }
@@ -57,7 +57,7 @@ function taskFields(cells: RowCells, directory: ClientDirectory, problems: strin
   };
 }
 
-/** Reads a row as the contract has it. @throws BadRow with everything that is wrong. */
+/** Reads a row as the contract has it. @throws RowError with everything that is wrong. */
 export function readRecord(
   collection: CompanyCollection,
   cells: RowCells,
@@ -80,6 +80,6 @@ export function readRecord(
   for (const { path, message } of result.error?.issues ?? []) {
     problems.push(`${path.join(".")}: ${message}`);
   }
-  if (!result.success || problems.length > 0) throw new BadRow(problems);
+  if (!result.success || problems.length > 0) throw new RowError(problems);
   return { id: rowDocumentId(cells), fields: result.data, createdAt };
 }

@@ -1,10 +1,10 @@
 import { parse } from "papaparse";
 import { describe, expect, test } from "vitest";
 import { csvColumns } from "#contract/csv-file";
-import { clients } from "../../../web/src/team/clients/clients-store.ts";
-import { leads } from "../../../web/src/team/leads/leads-store.ts";
+import { clients } from "../../../web/src/team/clients/client-list.ts";
+import { leads } from "../../../web/src/team/leads/lead-list.ts";
 import { csvHead, csvLines } from "../../../web/src/team/list/csv-text.ts";
-import { tasks } from "../../../web/src/team/tasks/tasks-store.ts";
+import { tasks } from "../../../web/src/team/tasks/task-list.ts";
 
 interface Note {
   text?: string;

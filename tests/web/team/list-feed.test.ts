@@ -13,7 +13,7 @@ function createStore(ages: number[]) {
   let entries: Entry[] = ages.map((age) => ({ id: `e${age}`, pending: false, cursor: age }));
   const queries = new Set<() => void>();
   const asked: { range: FeedRange<number>; most: number; read: number }[] = [];
-  const fail: ((failure: "denied" | "failed") => void)[] = [];
+  const fail: ((error: "denied" | "failed") => void)[] = [];
   return {
     asked,
     fail,
@@ -27,7 +27,7 @@ function createStore(ages: number[]) {
       most: number,
       observer: {
         next(snapshot: { documents: Entry[]; fromCache: boolean }): void;
-        error(failure: "denied" | "failed"): void;
+        error(error: "denied" | "failed"): void;
       },
     ) {
       const { after = -Infinity, upTo = Infinity } = range;
@@ -49,7 +49,7 @@ const settle = () => new Promise((done) => setTimeout(done));
 
 async function open(count: number, most = 1000) {
   const store = createStore(ages(count));
-  const feed = createListFeed<Entry, number>({ watch: store.watch, page: 50, most });
+  const feed = createListFeed<Entry, number>({ watch: store.watch, pageSize: 50, most });
   await settle();
   return { store, feed, shown: () => feed.state().documents.map(({ cursor }) => cursor) };
 }
@@ -155,10 +155,10 @@ describe("failures", () => {
   test("of the first page are told, and a retry asks again", async () => {
     const { store, feed } = await open(10);
     store.fail[0]?.("failed");
-    expect(feed.state().failure).toBe("failed");
+    expect(feed.state().error).toBe("failed");
     feed.retry();
     await settle();
-    expect(feed.state()).toMatchObject({ failure: undefined, confirmed: true });
+    expect(feed.state()).toMatchObject({ error: undefined, confirmed: true });
     expect(store.asked).toHaveLength(2);
   });
 
@@ -167,7 +167,7 @@ describe("failures", () => {
     feed.loadMore();
     store.fail[1]?.("denied");
     await settle();
-    expect(feed.state()).toMatchObject({ failure: "denied", loadingMore: false });
+    expect(feed.state()).toMatchObject({ error: "denied", loadingMore: false });
     expect(shown().slice(0, 50)).toEqual(ages(50));
   });
 

@@ -7,16 +7,16 @@ const known = (count: number, atLeast = false) => ({ count, atLeast });
 test.each([
   [{ loaded: 6, hasMore: false }, "6 leads"],
   [{ loaded: 1, hasMore: false }, "1 lead"],
-  [{ loaded: 6, found: 2, hasMore: false }, "2 of 6 leads found"],
+  [{ loaded: 6, matchCount: 2, hasMore: false }, "2 of 6 leads found"],
   [{ loaded: 50, hasMore: true }, "The newest 50 leads; there are more"],
   [{ loaded: 50, hasMore: true, total: known(120) }, "The newest 50 of 120 leads"],
   [{ loaded: 50, hasMore: true, total: known(1000, true) }, "The newest 50 of 1,000+ leads"],
   [{ loaded: 1050, hasMore: true, total: known(1000, true) }, "The newest 1050 of 1,050+ leads"],
   [
-    { loaded: 50, found: 0, hasMore: true, total: known(120) },
+    { loaded: 50, matchCount: 0, hasMore: true, total: known(120) },
     "0 found in the newest 50 of 120 leads",
   ],
-  [{ loaded: 50, found: 3, hasMore: true }, "3 found in the newest 50 leads"],
+  [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
 ])("%j is %s", (counts, words) => {
-  expect(listSummary({ definition, found: undefined, total: undefined, ...counts })).toBe(words);
+  expect(listSummary({ definition, matchCount: undefined, total: undefined, ...counts })).toBe(words);
 });

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { siteFolder } from "../output-folders.ts";
 import { browserLoads } from "./browser-loads.ts";
-import { countingFaults } from "./compare-loads.ts";
+import { countingProblems } from "./compare-loads.ts";
 import { firstLoads, weighSite } from "./first-load.ts";
 import { overBudget, weightTable } from "./weights.ts";
 
@@ -13,7 +13,7 @@ async function checkCounting(folder: string): Promise<string[]> {
     folder,
     counted.map(({ route }) => route),
   );
-  return countingFaults(counted, seen);
+  return countingProblems(counted, seen);
 }
 
 /** `npm run bench`: answers with what is wrong, as sentences. */
@@ -33,7 +33,7 @@ async function bench(args: string[]): Promise<string[]> {
   return [...overBudget(weights), ...counting];
 }
 
-const faults = await bench(process.argv.slice(2));
-for (const fault of faults) console.error(fault);
-if (faults.length > 0) process.exitCode = 1;
+const problems = await bench(process.argv.slice(2));
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
 else console.log("Every route keeps its budget.");

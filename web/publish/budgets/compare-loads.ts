@@ -6,7 +6,7 @@ import type { FirstLoad } from "./first-load.ts";
  * unasked and does not. A client that starts with less than is counted keeps the rest for later: the
  * count is the most that it can be.
  */
-export function countingFaults(
+export function countingProblems(
   loads: readonly Pick<FirstLoad, "route" | "unasked" | "scripts">[],
   seen: ReadonlyMap<string, BrowserLoad>,
 ): string[] {

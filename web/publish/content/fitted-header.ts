@@ -1,5 +1,5 @@
 import { site } from "../../src/site/content/site-schema.ts";
-import { appCheckSources } from "./checks/hosting-faults.ts";
+import { appCheckSources } from "./checks/hosting-problems.ts";
 import { isOwnContent } from "./content-folder.ts";
 import { checkContent, readYaml } from "./read-yaml.ts";
 

@@ -25,13 +25,13 @@ function textOf(value: unknown, name: string): string | undefined {
  * @throws ContentProblem for a name that does not exist.
  */
 export function fillPlaceholders(value: unknown, values: PlaceholderValues, file: string): unknown {
-  const faults: string[] = [];
+  const problems: string[] = [];
   const fill = (node: unknown, field: string): unknown => {
     if (typeof node === "string") {
       return node.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
         const shown = textOf(lookUp(values, name), name);
         if (shown !== undefined) return shown;
-        faults.push(
+        problems.push(
           `${field}: {{${name}}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).`,
         );
         return whole;
@@ -48,13 +48,13 @@ export function fillPlaceholders(value: unknown, values: PlaceholderValues, file
       if (typeof filled.key !== "string") return filled;
       const amount = lookUp(values, `prices.${filled.key}`);
       if (amount === undefined) {
-        faults.push(`${field}.key: "${filled.key}" is not among the entries of prices.yaml.`);
+        problems.push(`${field}.key: "${filled.key}" is not among the entries of prices.yaml.`);
       }
       return { ...filled, amount };
     }
     return node;
   };
   const filled = fill(value, "");
-  if (faults.length > 0) throw new ContentProblem(file, faults);
+  if (problems.length > 0) throw new ContentProblem(file, problems);
   return filled;
 }

@@ -7,7 +7,7 @@ export interface RenderedMarkdown {
   headings: PostHeading[];
   words: number;
   /** What an article must not contain, as sentences. */
-  faults: string[];
+  problems: string[];
 }
 
 const entities: Record<string, string> = {
@@ -47,7 +47,7 @@ export function headingId(text: string): string {
 }
 
 /** @param level the level of the heading before it. */
-function faultOf(token: Token, level: number): string | undefined {
+function problemOf(token: Token, level: number): string | undefined {
   const start = JSON.stringify(token.raw.trim().slice(0, 40));
   if (token.type === "html") return `${start} is HTML. Write Markdown instead.`;
   if (token.type === "image") {
@@ -105,17 +105,17 @@ function postRenderer(headings: PostHeading[]): RendererObject {
 /** The Markdown of an article as HTML. */
 export function renderMarkdown(markdown: string): RenderedMarkdown {
   const headings: PostHeading[] = [];
-  const faults: string[] = [];
+  const problems: string[] = [];
   // The title.
   let level = 1;
   const marked = new Marked({
     renderer: postRenderer(headings),
     walkTokens(token) {
-      const fault = faultOf(token, level);
-      if (fault) faults.push(fault);
+      const problem = problemOf(token, level);
+      if (problem) problems.push(problem);
       if (token.type === "heading") level = token.depth;
     },
   });
   const html = marked.parse(markdown, { async: false });
-  return { html, headings, words: countWords(html), faults };
+  return { html, headings, words: countWords(html), problems };
 }

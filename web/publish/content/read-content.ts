@@ -52,15 +52,15 @@ function readPages(values: PlaceholderValues, day: string): NamedPage[] {
     };
   });
   for (const key of ["path", "title", "description"] as const) {
-    const seen = new Map<string, string>();
+    const names = new Map<string, string>();
     for (const item of pages) {
-      const other = seen.get(item[key]);
+      const other = names.get(item[key]);
       if (other) {
         throw new ContentProblem(`web/content/pages/${item.name}.yaml`, [
           `${key}: the page "${other}" has the same one. Each page needs its own.`,
         ]);
       }
-      seen.set(item[key], item.name);
+      names.set(item[key], item.name);
     }
   }
   return pages;

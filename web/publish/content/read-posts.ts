@@ -54,15 +54,15 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     fillPlaceholders(parseYaml(frontMatter, path), values, file),
     path,
   );
-  const { html, headings, words, faults } = renderMarkdown(
+  const { html, headings, words, problems } = renderMarkdown(
     String(fillPlaceholders(body, values, file)),
   );
   if (!existsSync(join(contentFolder, "pictures", front.picture.file))) {
-    faults.push(
+    problems.push(
       `picture.file: web/content/pictures/${front.picture.file} is not there. Add it, or name another.`,
     );
   }
-  if (faults.length > 0) throw new ContentProblem(file, faults);
+  if (problems.length > 0) throw new ContentProblem(file, problems);
   const entry = listingEntry(front, words);
   return {
     slug,
@@ -106,15 +106,15 @@ export function readPosts(values: PlaceholderValues): Post[] {
     return readPost(slug, readFileSync(join(folder, file), "utf8"), values);
   });
   for (const key of ["topic", "excerpt"] as const) {
-    const seen = new Map<string, string>();
+    const slugs = new Map<string, string>();
     for (const post of posts) {
-      const other = seen.get(post[key]);
+      const other = slugs.get(post[key]);
       if (other) {
         throw new ContentProblem(`web/content/posts/${post.slug}.md`, [
           `${key === "topic" && post.listed ? "title" : key}: the post "${other}" has the same one. Each post needs its own.`,
         ]);
       }
-      seen.set(post[key], post.slug);
+      slugs.set(post[key], post.slug);
     }
   }
   return posts.sort(inOrder);

@@ -10,7 +10,7 @@ export function contentFileName(path: string): string {
   return `web/content/${relative(contentFolder, path)}`;
 }
 
-/** Parses YAML text; a syntax fault names file and line. */
+/** Parses YAML text; a syntax problem names file and line. */
 export function parseYaml(text: string, path: string): unknown {
   try {
     return parse(text);

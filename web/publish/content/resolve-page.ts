@@ -19,12 +19,12 @@ export function pictureMark(file: string): string {
 function byId<Item extends { id: string }>(
   items: Item[],
   ids: string[],
-  fault: (id: string) => Error,
+  problem: (id: string) => Error,
 ) {
   return ids.map((id) => {
-    const found = items.find((item) => item.id === id);
-    if (!found) throw fault(id);
-    return found;
+    const match = items.find((item) => item.id === id);
+    if (!match) throw problem(id);
+    return match;
   });
 }
 
@@ -40,20 +40,20 @@ function resolveSection(
   page: NamedPage,
   content: Content,
 ): ResolvedSection {
-  const fault = (field: string, wanted: string) => (name: string) =>
+  const problem = (field: string, place: string) => (name: string) =>
     new ContentProblem(`web/content/pages/${page.name}.yaml`, [
-      `sections.${index}.${field}: "${name}" is not in ${wanted}.`,
+      `sections.${index}.${field}: "${name}" is not in ${place}.`,
     ]);
   switch (section.kind) {
     case "testimonials":
       return {
         ...section,
-        testimonials: byId(content.testimonials, section.ids, fault("ids", "testimonials.yaml")),
+        testimonials: byId(content.testimonials, section.ids, problem("ids", "testimonials.yaml")),
       };
     case "case-studies":
       return {
         ...section,
-        caseStudies: byId(content.caseStudies, section.ids, fault("ids", "case-studies.yaml")),
+        caseStudies: byId(content.caseStudies, section.ids, problem("ids", "case-studies.yaml")),
       };
     case "portfolio":
       return {
@@ -67,12 +67,12 @@ function resolveSection(
       };
     case "price-table": {
       const rows = content.prices.tables[section.table];
-      if (!rows) throw fault("table", "the tables of prices.yaml")(section.table);
+      if (!rows) throw problem("table", "the tables of prices.yaml")(section.table);
       return { ...section, rows };
     }
     case "plans": {
       const offers = content.prices.plans[section.plans];
-      if (!offers) throw fault("plans", "the plans of prices.yaml")(section.plans);
+      if (!offers) throw problem("plans", "the plans of prices.yaml")(section.plans);
       return { ...section, offers };
     }
     case "form":

@@ -7,7 +7,7 @@ import { routeOf } from "../built-site.ts";
 import { sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
 import { precacheFiles } from "./precache-files.ts";
-import { essentialPolicy, restPolicy, teamPolicy } from "./precache-policy.ts";
+import { backgroundPolicy, essentialPolicy, teamPolicy } from "./precache-policy.ts";
 
 /**
  * Addresses for each part of the list, in the order in which they are fetched. None may be in two parts, for
@@ -15,7 +15,7 @@ import { essentialPolicy, restPolicy, teamPolicy } from "./precache-policy.ts";
  */
 export interface PrecacheParts {
   essential: string[];
-  rest: string[];
+  background: string[];
   team: string[];
 }
 
@@ -24,12 +24,12 @@ export async function precacheParts(outFolder: string, content: Content): Promis
   const pages = sitePages(content);
   const names = pages.map(({ name }) => name);
   const essential = await precacheFiles({ outFolder, pages, policy: essentialPolicy });
-  const everywhere = await precacheFiles({ outFolder, pages, policy: restPolicy(names) });
+  const everywhere = await precacheFiles({ outFolder, pages, policy: backgroundPolicy(names) });
   const team = await precacheFiles({ outFolder, pages: teamPages, policy: teamPolicy });
   // A device may have either of the other two.
   for (const address of everywhere) if (team.has(address)) essential.add(address);
   const later = (part: Set<string>) => [...part].filter((address) => !essential.has(address));
-  return { essential: [...essential], rest: later(everywhere), team: later(team) };
+  return { essential: [...essential], background: later(everywhere), team: later(team) };
 }
 
 async function integrityOf(file: string): Promise<string> {
@@ -59,7 +59,7 @@ export function markedEntries<Built extends BuiltEntry>(
   };
   return Promise.all([
     ...parts.essential.map((address) => marked(address, {})),
-    ...parts.rest.map((address) => marked(address, { part: "rest" })),
+    ...parts.background.map((address) => marked(address, { part: "background" })),
     ...parts.team.map((address) => marked(address, { part: "team" })),
   ]);
 }

@@ -41,9 +41,9 @@ export const essentialPolicy: PrecachePolicy = {
 /**
  * Everything else that is public, one file after the other once the worker is at work and a public page
  * is open. What a connection does not bring is asked for again on the next page
- * (web/sw/later-precache.ts).
+ * (web/sw/background-precache.ts).
  */
-export function restPolicy(pageNames: readonly string[]): PrecachePolicy {
+export function backgroundPolicy(pageNames: readonly string[]): PrecachePolicy {
   // The HTML of an unknown address is the server's answer 404, which nobody can know without a network.
   const unknownAddress = "not-found";
   // What is missing of the essential pages, which are wanted most, comes first.

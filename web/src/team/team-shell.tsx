@@ -14,7 +14,7 @@ interface TeamShellProps {
 
 /** The HTML of a page of the team area, its head first: nobody is known yet, so it only says `Loading...`. */
 export function TeamShell({ cache, system, name }: TeamShellProps) {
-  const page = teamPages.find((one) => one.name === name);
+  const page = teamPages.find((item) => item.name === name);
   if (!page) throw new Error(`there is no page "${name}" in the team area`);
   const title = teamTitle(page);
   const address = `${site.origin}${page.path}`;

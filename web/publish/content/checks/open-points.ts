@@ -1,6 +1,6 @@
 import { formatDollars } from "../../../src/site/sections/format-price.ts";
 import type { Content } from "../read-content.ts";
-import { siteValue } from "./placeholder-faults.ts";
+import { siteValue } from "./placeholder-problems.ts";
 
 /** A figure that the pages state differently, and what each side says. */
 export interface Conflict {

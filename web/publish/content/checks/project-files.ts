@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type HeaderRule, readFirebaseConfig } from "../../firebase-config.ts";
 import { contentFolder } from "../content-folder.ts";
-import type { PageFile } from "./literal-faults.ts";
-import type { PictureFiles } from "./picture-faults.ts";
-import type { PostFile } from "./post-link-faults.ts";
+import type { PageFile } from "./literal-problems.ts";
+import type { PictureFiles } from "./picture-problems.ts";
+import type { PostFile } from "./post-link-problems.ts";
 
 /** What the content is checked against, beside itself. */
 export interface ProjectFiles extends PictureFiles {

@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
 import { ContentProblem } from "../content-problem.ts";
 import { readContent } from "../read-content.ts";
-import { allFaults } from "./all-faults.ts";
-import { problemLines } from "./fault.ts";
+import { allProblems } from "./all-problems.ts";
 import { openPoints, readyForProduction } from "./open-points.ts";
 import { openPointsReport, openPointsSummary } from "./open-points-report.ts";
+import { errorLines } from "./problem.ts";
 import { type ProjectFiles, readProjectFiles } from "./project-files.ts";
 
 export interface CheckOutcome {
@@ -16,7 +16,7 @@ const help = `npm run content:check       reads web/content and says what is wro
 npm run deploy:check        the same, and refuses what must not be published`;
 
 function failed(lines: string[]): CheckOutcome {
-  const title = `The content has ${lines.length === 1 ? "a fault" : `${lines.length} faults`}:`;
+  const title = `The content has ${lines.length === 1 ? "a problem" : `${lines.length} problems`}:`;
   return { exitCode: 1, output: [title, ...lines.map((line) => `  ${line}`)].join("\n") };
 }
 
@@ -30,11 +30,11 @@ export function checkContentFiles(
   try {
     content = read();
   } catch (error) {
-    if (error instanceof ContentProblem) return failed(problemLines(error));
+    if (error instanceof ContentProblem) return failed(errorLines(error));
     throw error;
   }
-  const faults = allFaults(content, files);
-  if (faults.length > 0) return failed(faults);
+  const problems = allProblems(content, files);
+  if (problems.length > 0) return failed(problems);
 
   const points = openPoints(content);
   const ready = readyForProduction(points);

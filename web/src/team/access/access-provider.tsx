@@ -1,13 +1,13 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { useOnline } from "../../ui/use-online.ts";
-import { signInService } from "../firebase/sign-in.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import type { TeamFirebase } from "../firebase/team-app.ts";
+import { useSession } from "../firebase/use-session.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
-import { useSession } from "./use-session.ts";
-import { StoreContext, useStore } from "./use-store.ts";
+import { useStore } from "./use-store.ts";
 import { useTrueFor } from "./use-true-for.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
 
@@ -23,11 +23,12 @@ export function AccessProvider({
   children: ReactNode;
 }) {
   const { user, session } = useSession();
+  const { signOut } = useSignInService();
   const uid = user?.uid;
   const email = user ? (user.email ?? "") : undefined;
   const isConfirmed = user?.emailVerified === true;
   const opened = useStore(firebase, user === undefined ? undefined : user === null);
-  const { leaving, leave } = useLeave(firebase, opened);
+  const { leaving, leave } = useLeave(opened);
   // While the session ends nobody may listen to the store, which is deleted.
   const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
   const [denial, setDenial] = useState<Denial>();
@@ -44,13 +45,13 @@ export function AccessProvider({
       else {
         if (email !== undefined) setDenial({ email, isConfirmed });
         // An account without access has no business on this device.
-        signInService(firebase).signOut();
+        signOut();
       }
     } else if (wasMember && uid !== memberUid.current) {
       // Another tab signed out, or the service ended the session: account disabled, password changed.
       leave("session-ended");
     }
-  }, [lookup.state, uid, email, isConfirmed, leave, firebase]);
+  }, [lookup.state, uid, email, isConfirmed, leave, signOut]);
 
   useEffect(() => {
     if (lookup.state === "allowed") keepTeamArea();
@@ -70,6 +71,7 @@ export function AccessProvider({
       isWhitelisted: lookup.state === "allowed",
       companyName: lookup.state === "allowed" ? lookup.row.company_name : null,
       companyId: lookup.state === "allowed" ? lookup.row.company_id : null,
+      store: opened?.store,
       isUnreachable: lookup.state === "unreachable",
       isOffline,
       denial,
@@ -82,9 +84,5 @@ export function AccessProvider({
   );
 
   if (leaving) return <LeavingScreen finished={leaving === "left"} />;
-  return (
-    <TeamAuthContext value={value}>
-      <StoreContext value={opened?.store}>{children}</StoreContext>
-    </TeamAuthContext>
-  );
+  return <TeamAuthContext value={value}>{children}</TeamAuthContext>;
 }

@@ -1,20 +1,16 @@
-import { useContext } from "react";
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { TeamStoreProvider } from "../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { signInPage } from "../team-pages.ts";
 import { returnStateFor } from "./return-path.ts";
 import { SlowStart } from "./slow-start.tsx";
 import { useTeamAuth } from "./team-auth.ts";
-import { StoreContext } from "./use-store.ts";
 
 /**
  * Lets members through. A courtesy to people: firestore.rules decide what anybody may read.
  */
 export function Guard() {
-  const { user, isLoading, isWhitelisted, isUnreachable, leave } = useTeamAuth();
-  const store = useContext(StoreContext);
+  const { user, isLoading, isWhitelisted, isUnreachable, store, leave } = useTeamAuth();
   const location = useLocation();
   if (isLoading) {
     return (
@@ -25,7 +21,7 @@ export function Guard() {
   }
   if (user && isUnreachable) {
     return (
-      <TroubleScreen
+      <ProblemScreen
         title="We couldn't check your access"
         text="You seem to be offline, and nothing is saved on this device yet. Your account is fine."
         onRetry={() => window.location.reload()}
@@ -36,9 +32,5 @@ export function Guard() {
   if (!isWhitelisted || !store) {
     return <Navigate to={signInPage.path} replace state={returnStateFor(location)} />;
   }
-  return (
-    <TeamStoreProvider store={store}>
-      <Outlet />
-    </TeamStoreProvider>
-  );
+  return <Outlet />;
 }

@@ -1,4 +1,4 @@
-import { type SignOutReason, signOutReasons } from "./sign-out-reason.ts";
+import { type SignOutReason, signOutReason } from "./sign-out-reason.ts";
 
 const channelName = "team-area";
 
@@ -13,8 +13,8 @@ export function tellOtherTabs(reason: SignOutReason): void {
 export function hearOtherTabs(listen: (reason: SignOutReason) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }) => {
-    const reason = signOutReasons.find((one) => one === data);
-    if (reason) listen(reason);
+    const reason = signOutReason.safeParse(data);
+    if (reason.success) listen(reason.data);
   });
   return () => channel.close();
 }

@@ -13,11 +13,11 @@ export function returnStateFor(location: { pathname: string; search: string; has
  * dashboard. Never anywhere else, whatever stands in the browser's history.
  */
 export function returnPath(state: unknown): string {
-  const wanted = returnState.safeParse(state);
-  if (!wanted.success) return dashboardPage.path;
+  const location = returnState.safeParse(state);
+  if (!location.success) return dashboardPage.path;
   const base = "https://team.invalid";
-  const target = URL.canParse(wanted.data.returnTo, base)
-    ? new URL(wanted.data.returnTo, base)
+  const target = URL.canParse(location.data.returnTo, base)
+    ? new URL(location.data.returnTo, base)
     : undefined;
   if (target?.origin !== base) return dashboardPage.path;
   const isOurs = guardedPages.some(({ path }) => path === target.pathname);

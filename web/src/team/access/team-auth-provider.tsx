@@ -1,30 +1,41 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useEffect, useState } from "react";
 import { TeamFirebaseProvider } from "../firebase/reactfire.tsx";
+import { openTeamFirebase, type TeamFirebase } from "../firebase/team-app.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";
-import { FirebaseContext } from "./team-firebase.ts";
-import { useOpenFirebase } from "./use-open-firebase.ts";
 
 /** Opens the team area's Firebase app and tells what is below who is signed in. */
 export function TeamAuthProvider({ children }: { children: ReactNode }) {
-  const opening = useOpenFirebase();
-  if (opening.state === "opening") return <LoadingScreen />;
-  if (opening.state === "failed") {
+  const [firebase, setFirebase] = useState<TeamFirebase | "opening" | "failed">("opening");
+
+  const open = useCallback(async () => {
+    setFirebase("opening");
+    try {
+      setFirebase(await openTeamFirebase());
+    } catch (error) {
+      console.error("The team area cannot be opened", error);
+      setFirebase("failed");
+    }
+  }, []);
+
+  useEffect(() => {
+    open();
+  }, [open]);
+
+  if (firebase === "opening") return <LoadingScreen />;
+  if (firebase === "failed") {
     return (
-      <TroubleScreen
+      <ProblemScreen
         title="The team area cannot be opened"
         text="It needs a network the first time. Check your connection, then try again."
-        onRetry={opening.retry}
+        onRetry={open}
       />
     );
   }
-  const { firebase } = opening;
   return (
-    <FirebaseContext value={firebase}>
-      <TeamFirebaseProvider firebase={firebase}>
-        <AccessProvider firebase={firebase}>{children}</AccessProvider>
-      </TeamFirebaseProvider>
-    </FirebaseContext>
+    <TeamFirebaseProvider firebase={firebase}>
+      <AccessProvider firebase={firebase}>{children}</AccessProvider>
+    </TeamFirebaseProvider>
   );
 }

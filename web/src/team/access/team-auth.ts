@@ -1,6 +1,7 @@
 import { createContext, useContext } from "react";
-import type { TeamSession } from "../firebase/session.ts";
+import type { TeamSession } from "../firebase/use-session.ts";
 import type { SignOutReason } from "./sign-out-reason.ts";
+import type { OpenStore } from "./use-store.ts";
 
 /** An account that signed in and was not let in. */
 export interface Denial {
@@ -20,6 +21,8 @@ export interface TeamAuth {
   companyName: string | null;
   /** The company in paths of the store. */
   companyId: string | null;
+  /** Firestore, once it is open. */
+  store: OpenStore["store"] | undefined;
   /** Signed in, but neither server nor copy on this device could say whether the whitelist names them. */
   isUnreachable: boolean;
   /** What is shown may be out of date: access was taken from the copy on this device. */
@@ -41,4 +44,13 @@ export function useTeamAuth(): TeamAuth {
   const auth = useContext(TeamAuthContext);
   if (!auth) throw new Error("useTeamAuth must be used within its provider, TeamAuthProvider");
   return auth;
+}
+
+/** The signed-in member of a company, and the store with what that company has. @throws Error outside the guard. */
+export function useMember() {
+  const { user, companyId, companyName, store, recheckAccess } = useTeamAuth();
+  if (!user || companyId === null || companyName === null || !store) {
+    throw new Error("useMember must be used inside the guard");
+  }
+  return { email: user.email, companyId, companyName, store, recheckAccess };
 }

@@ -1,10 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { signInService } from "../firebase/sign-in.ts";
-import type { TeamFirebase } from "../firebase/team-app.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { showNewLeads } from "../install/app-badge.ts";
 import { signInPage } from "../team-pages.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
-import { noteSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
+import { lastSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
 import type { OpenStore } from "./use-store.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
@@ -29,7 +28,8 @@ function openSignIn(): void {
  * Ends the session on this device, in all tabs: signs out, deletes Firestore's copy and everything else
  * that was kept, and loads the sign-in page, which says why. Works without a network.
  */
-export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | undefined) {
+export function useLeave(opened: OpenStore | null | undefined) {
+  const { signOut } = useSignInService();
   const [leaving, setLeaving] = useState<Leaving>();
   const begun = useRef(false);
   const current = useRef(opened);
@@ -46,11 +46,11 @@ export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | unde
       await new Promise((resolve) => setTimeout(resolve));
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
       if (tell) tellOtherTabs(reason);
-      await attempt(() => signInService(firebase).signOut());
+      await attempt(signOut);
       await attempt(async () => current.current?.storeModule.wipeTeamStore(current.current.store));
       await wipeDevice();
       await showNewLeads(0);
-      noteSignOutReason(reason);
+      lastSignOutReason.write(reason);
       if (navigator.onLine) {
         openSignIn();
         return;
@@ -59,7 +59,7 @@ export function useLeave(firebase: TeamFirebase, opened: OpenStore | null | unde
       addEventListener("online", openSignIn, { once: true });
       setLeaving("left");
     },
-    [firebase],
+    [signOut],
   );
 
   useEffect(() => hearOtherTabs((reason) => end(reason, false)), [end]);

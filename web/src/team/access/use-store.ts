@@ -1,4 +1,4 @@
-import { createContext, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { TeamFirebase } from "../firebase/team-app.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
@@ -11,9 +11,6 @@ export interface OpenStore {
   storeModule: StoreModule;
   whitelistModule: WhitelistModule;
 }
-
-/** Firestore once it is open; the guard hands it to the pages behind it. */
-export const StoreContext = createContext<OpenStore["store"] | undefined>(undefined);
 
 /**
  * Fetches Firestore's code, much the largest part of the team area, and opens it: beside the start of
@@ -31,7 +28,7 @@ export function useStore(
 
   useEffect(() => {
     if (startsEmpty === undefined) return;
-    let wanted = true;
+    let isCurrent = true;
     const open = async () => {
       const [storeModule, whitelistModule] = await Promise.all([
         import("../firebase/team-store.ts"),
@@ -39,14 +36,14 @@ export function useStore(
       ]);
       const store = storeModule.openTeamStore(firebase);
       if (startsEmpty) await Promise.all([storeModule.deleteLeftCopy(store), wipeDevice()]);
-      if (wanted) setOpened({ store, storeModule, whitelistModule });
+      if (isCurrent) setOpened({ store, storeModule, whitelistModule });
     };
     open().catch((error: unknown) => {
       console.error("Firestore cannot be opened", error);
-      if (wanted) setOpened(null);
+      if (isCurrent) setOpened(null);
     });
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
   }, [firebase, startsEmpty]);
   return opened;

@@ -5,7 +5,7 @@ const ours = "team-";
 const firestoreNotes = "firestore_";
 
 /** The configuration says which project the site belongs to: nothing about a person, and needed offline. */
-const kept = "team-config";
+const configKey = "team-config";
 
 /** Caches of the service worker that only a member's device has (web/sw/caching-policy.ts). */
 const isTeamCache = (name: string) => name.startsWith(ours);
@@ -13,7 +13,7 @@ const isTeamCache = (name: string) => name.startsWith(ours);
 function wipeStorage(storage: Storage): void {
   for (const key of Object.keys(storage)) {
     const isTeams = key.startsWith(ours) || key.startsWith(firestoreNotes);
-    if (isTeams && key !== kept) storage.removeItem(key);
+    if (isTeams && key !== configKey) storage.removeItem(key);
   }
 }
 

@@ -2,7 +2,7 @@ import { ListPage } from "../list/list-page.tsx";
 import { clientsPage } from "../team-pages.ts";
 import { AddClientForm } from "./add-client-form.tsx";
 import { ClientCard } from "./client-card.tsx";
-import { clients } from "./clients-store.ts";
+import { clients } from "./client-list.ts";
 
 /** /client-directory */
 export function ClientsPage() {

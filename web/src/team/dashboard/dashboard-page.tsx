@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useMember } from "../access/use-member.ts";
+import { useMember } from "../access/team-auth.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { timeWords } from "../list/calendar-day.ts";

@@ -1,25 +1,23 @@
 import { useEffect, useState } from "react";
-import { useMember } from "../access/use-member.ts";
+import { useMember } from "../access/team-auth.ts";
 import { countCompany } from "../firebase/company-counts.ts";
 import { isRefused } from "../firebase/error-code.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
 import { showNewLeads } from "../install/app-badge.ts";
-import { type KeptCounts, lastCounts } from "./kept-counts.ts";
+import { lastCounts, type StoredCounts } from "./last-counts.ts";
 
 export interface ShownCounts {
-  known: KeptCounts | undefined;
+  known: StoredCounts | undefined;
   /** `fresh`: from the server, just now. `failed`: what is known, if anything, is of an earlier time. */
   state: "asking" | "fresh" | "failed";
 }
 
 /** The numbers on the dashboard: asked for at the start, and whenever the person or the network comes back. */
 export function useCounts(): ShownCounts {
-  const store = useTeamStore();
-  const { companyId, recheckAccess } = useMember();
-  const [shown, setShown] = useState<ShownCounts>(() => ({
-    known: lastCounts.read(companyId),
-    state: "asking",
-  }));
+  const { store, companyId, recheckAccess } = useMember();
+  const [shown, setShown] = useState<ShownCounts>(() => {
+    const last = lastCounts.read();
+    return { known: last?.companyId === companyId ? last : undefined, state: "asking" };
+  });
 
   useEffect(() => {
     const stop = new AbortController();

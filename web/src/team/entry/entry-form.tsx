@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
 import type { CompanyCollection } from "#contract/collections";
 import { Button } from "../../ui/button.tsx";
-import { readEntryDraft, writeEntryDraft } from "./entry-draft.ts";
+import { entryDraft } from "./entry-draft.ts";
 import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
 import { type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
 import { Sheet } from "./sheet.tsx";
@@ -73,7 +73,8 @@ function resolverOf(
  */
 export function EntryForm(props: EntryFormProps) {
   const { collection, title, fields, start, read, values, onSave, onClose, onType } = props;
-  const [draft] = useState(() => values ?? readEntryDraft(collection));
+  const stored = useMemo(() => entryDraft(collection), [collection]);
+  const [draft] = useState(() => values ?? stored.read());
   const [restored, setRestored] = useState(draft !== undefined && values === undefined);
   const reading = useRef(read);
   reading.current = read;
@@ -88,23 +89,24 @@ export function EntryForm(props: EntryFormProps) {
     const subscription = watch((typed) => {
       const texts: EntryValues = {};
       for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
-      writeEntryDraft(collection, isUntouched(texts, start) ? undefined : texts);
+      if (isUntouched(texts, start)) stored.remove();
+      else stored.write(texts);
       onType?.(texts);
     });
     return () => subscription.unsubscribe();
-  }, [watch, collection, start, onType]);
+  }, [watch, stored, start, onType]);
 
   const save = handleSubmit((typed) => {
     const result = read(typed);
     if (!("entry" in result)) return;
-    writeEntryDraft(collection);
+    stored.remove();
     onSave(result.entry, typed);
   });
 
   const clear = () => {
     // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
     reset(start, { keepFieldsRef: true });
-    writeEntryDraft(collection);
+    stored.remove();
     setRestored(false);
     const [first] = fields;
     if (first) setFocus(first.name);

@@ -1,9 +1,8 @@
 import { useCallback, useEffect, useState } from "react";
 import type { CompanyCollection } from "#contract/collections";
-import { useMember } from "../access/use-member.ts";
+import { useMember } from "../access/team-auth.ts";
 import { addDocument, hasDocument } from "../firebase/add-document.ts";
 import { errorCode, isRefused } from "../firebase/error-code.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
 import type { EntryValues } from "./entry-values.ts";
 import { forgetUnconfirmed, keepUnconfirmed, readUnconfirmed } from "./unconfirmed-entries.ts";
 
@@ -16,11 +15,15 @@ export interface RefusedEntry {
 /**
  * Adds entries to a list and looks after them until the server has confirmed or refused them, also over a
  * restart of the app.
- * @param change changes when there may be news of earlier ones: with the list's connection and pending rows.
+ * @param list what the server has confirmed of it: only then is there news of earlier entries.
  */
-export function useAdditions(collection: CompanyCollection, change: string) {
-  const store = useTeamStore();
-  const { companyId, recheckAccess } = useMember();
+export function useAdditions(
+  collection: CompanyCollection,
+  list: { confirmed: boolean; rows: readonly { id: string; pending: boolean }[] },
+) {
+  const { store, companyId, recheckAccess } = useMember();
+  const { confirmed } = list;
+  const pendingIds = list.rows.flatMap(({ id, pending }) => (pending ? [id] : [])).join(" ");
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
 
   const tellRefused = useCallback(
@@ -30,13 +33,14 @@ export function useAdditions(collection: CompanyCollection, change: string) {
   );
 
   useEffect(() => {
-    void change;
-    let wanted = true;
+    if (!confirmed) return;
+    let isCurrent = true;
     const settle = async () => {
       for (const [id, entry] of await readUnconfirmed()) {
-        if (entry.companyId !== companyId || entry.collection !== collection) continue;
+        const isOurs = entry.companyId === companyId && entry.collection === collection;
+        if (!isOurs || pendingIds.split(" ").includes(id)) continue;
         const stored = await hasDocument(store, { companyId, collection }, id);
-        if (stored === undefined || !wanted) continue;
+        if (stored === undefined || !isCurrent) continue;
         if (stored) await forgetUnconfirmed(id);
         else tellRefused({ id, values: entry.values });
       }
@@ -44,16 +48,16 @@ export function useAdditions(collection: CompanyCollection, change: string) {
     // Without a network nothing can be told yet; the next change asks again.
     settle().catch(() => undefined);
     return () => {
-      wanted = false;
+      isCurrent = false;
     };
-  }, [store, companyId, collection, change, tellRefused]);
+  }, [store, companyId, collection, confirmed, pendingIds, tellRefused]);
 
   const add = useCallback(
     (entry: Readonly<Record<string, unknown>>, values: EntryValues) => {
       const { id, confirmed } = addDocument(store, { companyId, collection }, entry);
-      const kept = keepUnconfirmed(id, { companyId, collection, values });
+      const keeping = keepUnconfirmed(id, { companyId, collection, values });
       confirmed
-        .then(() => kept)
+        .then(() => keeping)
         .then(() => forgetUnconfirmed(id))
         .catch((error: unknown) => {
           console.error(`An entry was not taken: ${errorCode(error)}`);
@@ -66,7 +70,7 @@ export function useAdditions(collection: CompanyCollection, change: string) {
 
   const dismiss = useCallback((id: string) => {
     setRefused((known) => known.filter((entry) => entry.id !== id));
-    void forgetUnconfirmed(id);
+    forgetUnconfirmed(id);
   }, []);
 
   return { add, refused, dismiss };

@@ -60,7 +60,7 @@ export async function hasDocument(
   source: DocumentSource,
   id: string,
 ): Promise<boolean | undefined> {
-  const found = await getDoc(doc(documentsOf(store, source), id));
-  const { fromCache, hasPendingWrites } = found.metadata;
-  return fromCache || hasPendingWrites ? undefined : found.exists();
+  const snapshot = await getDoc(doc(documentsOf(store, source), id));
+  const { fromCache, hasPendingWrites } = snapshot.metadata;
+  return fromCache || hasPendingWrites ? undefined : snapshot.exists();
 }

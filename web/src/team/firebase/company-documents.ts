@@ -55,7 +55,7 @@ export interface DocumentSnapshot {
 }
 
 /** `denied`: the rules say no. `failed`: anything else that the SDK does not try again by itself. */
-export type ReadFailure = "denied" | "failed";
+export type ReadError = "denied" | "failed";
 
 /** The collection itself; only for the files beside this one. */
 export function documentsOf(store: Firestore, { companyId, collection: name }: DocumentSource) {
@@ -89,7 +89,7 @@ export function watchDocuments(
   source: DocumentSource,
   { after, upTo }: DocumentRange,
   most: number,
-  observer: { next(snapshot: DocumentSnapshot): void; error(failure: ReadFailure): void },
+  observer: { next(snapshot: DocumentSnapshot): void; error(error: ReadError): void },
 ): () => void {
   const known = new Map<string, TeamDocument>();
   const range = [...(after ? [startAfter(after)] : []), ...(upTo ? [endAt(upTo)] : [])];
@@ -101,7 +101,9 @@ export function watchDocuments(
         if (change.type === "removed") known.delete(change.doc.id);
         else known.set(change.doc.id, teamDocument(change.doc));
       }
-      const documents = snapshot.docs.map(({ id }) => known.get(id)).filter((one) => !!one);
+      const documents = snapshot.docs
+        .map(({ id }) => known.get(id))
+        .filter((document) => document !== undefined);
       observer.next({ documents, fromCache: snapshot.metadata.fromCache });
     },
     (error) => {

@@ -1,20 +1,15 @@
-import type { User } from "firebase/auth";
-import type { Firestore } from "firebase/firestore";
-import type { ReactNode } from "react";
-import {
-  AuthProvider,
-  FirebaseAppProvider,
-  FirestoreProvider,
-  useFirestore,
-  useUser,
-} from "reactfire";
+import { type ReactNode, useMemo } from "react";
+import { AuthProvider, FirebaseAppProvider, useAuth } from "reactfire";
+import { type SignInService, signInService } from "./sign-in.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /*
- * The only import of reactfire. In use: its providers, and `useUser`, which follows sign-in, sign-out
- * and each new token. Not in use: its hooks for documents and lists, which keep a refused read for good
- * (FirebaseExtended/reactfire#790); lists use `onSnapshot`. Its cache of observables ends with the
- * page: signing out loads a new one.
+ * reactfire serves for what its documents recommend: the providers bring app and sign-in to every component,
+ * and `useUser` follows sign-in, sign-out and each new token (use-session.ts). Not in use:
+ * - Its hooks for documents, lists and tokens. They keep an answer for good, also a refused one
+ *   (FirebaseExtended/reactfire#790): who is let in again would not see it. Lists use `onSnapshot`.
+ * - `useFirestore`. Firestore is opened beside the sign-in page and is there for members only, so it comes
+ *   with them (`useMember`).
  */
 
 /** Gives the Firebase app and its sign-in to what is below. */
@@ -32,19 +27,8 @@ export function TeamFirebaseProvider({
   );
 }
 
-/** Gives Firestore to what is below, inside `TeamFirebaseProvider`. */
-export function TeamStoreProvider({ store, children }: { store: Firestore; children: ReactNode }) {
-  return <FirestoreProvider sdk={store}>{children}</FirestoreProvider>;
-}
-
-/** Firestore of the team area. @throws outside the guarded pages. */
-export const useTeamStore: () => Firestore = useFirestore;
-
-/**
- * The signed-in user: null when nobody is, undefined while that is not known yet. `change` is another
- * object after each event, also when the user stays the same one and only the token is new.
- */
-export function useSignedInUser(): { user: User | null | undefined; change: object } {
-  const status = useUser<User>();
-  return { user: status.status === "loading" ? undefined : status.data, change: status };
+/** What email and password sign-in can do. @throws outside `TeamFirebaseProvider`. */
+export function useSignInService(): SignInService {
+  const auth = useAuth();
+  return useMemo(() => signInService(auth), [auth]);
 }

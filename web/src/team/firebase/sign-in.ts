@@ -1,4 +1,5 @@
 import {
+  type Auth,
   confirmPasswordReset,
   sendPasswordResetEmail,
   signInWithEmailAndPassword,
@@ -7,10 +8,9 @@ import {
   verifyPasswordResetCode,
 } from "firebase/auth";
 import { errorCode } from "./error-code.ts";
-import type { TeamFirebase } from "./team-app.ts";
 
 /** What email and password sign-in can do. Each throws FirebaseError when the service refuses. */
-export function signInService({ auth }: TeamFirebase) {
+export function signInService(auth: Auth) {
   return {
     signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
     signOut: () => signOut(auth),

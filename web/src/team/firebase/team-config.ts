@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { storedValue } from "../../ui/device-storage.ts";
 
 /**
  * Where Firebase Hosting, and its emulator, tells the configuration of the project that the site is
@@ -6,9 +7,6 @@ import * as z from "zod";
  * https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration
  */
 const projectAddress = "/__/firebase/init.json";
-
-/** Where the last good configuration is kept, for a start without a network. It is no secret. */
-const storageKey = "team-config";
 
 /** How long an answer may take (milliseconds). */
 const patienceMs = 4000;
@@ -36,6 +34,13 @@ const teamConfig = z.object({
 
 export type TeamConfig = z.infer<typeof teamConfig>;
 
+/** The last good configuration, for a start without a network. It is no secret. */
+const lastConfig = storedValue(
+  "localStorage",
+  "team-config",
+  (stored) => teamConfig.safeParse(stored).data,
+);
+
 async function fetchText(address: string): Promise<string> {
   const answer = await fetch(address, { signal: AbortSignal.timeout(patienceMs) });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
@@ -59,22 +64,6 @@ async function fetchConfig(): Promise<TeamConfig> {
   });
 }
 
-function keep(config: TeamConfig): void {
-  try {
-    localStorage.setItem(storageKey, JSON.stringify(config));
-  } catch {
-    // Storage refused: the area opens with a network only.
-  }
-}
-
-function kept(): TeamConfig | undefined {
-  try {
-    return teamConfig.safeParse(JSON.parse(localStorage.getItem(storageKey) ?? "null")).data;
-  } catch {
-    return;
-  }
-}
-
 /**
  * The configuration of this site's Firebase project. Where it does not come quickly, the one of the last
  * visit; what comes later is kept for the next.
@@ -82,8 +71,8 @@ function kept(): TeamConfig | undefined {
  */
 export async function loadTeamConfig(): Promise<TeamConfig> {
   const fresh = fetchConfig();
-  fresh.then(keep, () => undefined);
-  const last = kept();
+  fresh.then(lastConfig.write, () => undefined);
+  const last = lastConfig.read();
   if (!last) return fresh;
   const late = new Promise<TeamConfig>((done) => setTimeout(() => done(last), promptMs));
   return Promise.race([fresh.catch(() => last), late]);

@@ -9,10 +9,11 @@ import {
   terminate,
   waitForPendingWrites,
 } from "firebase/firestore";
+import { storedFlag } from "../../ui/device-storage.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /** Set for this tab when the local copy does not open: then the area works without one. */
-const withoutCopyKey = "team-without-copy";
+const worksWithoutCopy = storedFlag("sessionStorage", "team-without-copy");
 
 /** Entries that reach the server within this time are not waiting (milliseconds). */
 const promptMs = 600;
@@ -26,15 +27,7 @@ function pause(ms: number): Promise<void> {
 
 /** Lets this tab, from its next load on, read from the network only. */
 export function openWithoutCopy(): void {
-  sessionStorage.setItem(withoutCopyKey, "1");
-}
-
-function wantsCopy(): boolean {
-  try {
-    return sessionStorage.getItem(withoutCopyKey) === null;
-  } catch {
-    return true;
-  }
+  worksWithoutCopy.write(true);
 }
 
 let opened: Firestore | undefined;
@@ -43,9 +36,9 @@ let opened: Firestore | undefined;
 export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
   if (opened) return opened;
   opened = initializeFirestore(app, {
-    localCache: wantsCopy()
-      ? persistentLocalCache({ tabManager: persistentMultipleTabManager() })
-      : memoryLocalCache(),
+    localCache: worksWithoutCopy.read()
+      ? memoryLocalCache()
+      : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
     // A field that is not filled in is left out of the document.
     ignoreUndefinedProperties: true,
   });

@@ -7,7 +7,7 @@ import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/li
 import type { ListRow } from "../list/list-definition.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
 import { shownWord } from "../list/words.ts";
-import { leadName } from "./leads-store.ts";
+import { leadName } from "./lead-list.ts";
 
 const columns = "minmax(0, 1fr) minmax(0, 1fr) 8rem 10rem";
 
@@ -26,20 +26,20 @@ function sourceWords(source: string): string {
 function interestsWords(interests: readonly string[] | undefined): string {
   if (!interests?.length) return "";
   const labels: Readonly<Record<string, string>> = serviceInterestLabels;
-  return `Asked about: ${interests.map((one) => labels[one] ?? shownWord(one)).join(", ")}`;
+  return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
 /** One lead: who, what they asked for, and how to answer. */
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
   const about = [row.company_name, row.business_type, row.town].filter(Boolean).join(" · ");
-  const asked = [interestsWords(row.service_interests), sourceWords(row.source)].filter(Boolean);
+  const origin = [interestsWords(row.service_interests), sourceWords(row.source)].filter(Boolean);
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>{leadName(row) || row.email || "(no name)"}</h2>
         {about && <p>{about}</p>}
-        {asked.length > 0 && <p>{asked.join(" · ")}</p>}
+        {origin.length > 0 && <p>{origin.join(" · ")}</p>}
       </CardHead>
       <ContactLinks email={row.email} />
       <CardFacts>

@@ -2,7 +2,7 @@ import { ListPage } from "../list/list-page.tsx";
 import { leadsPage } from "../team-pages.ts";
 import { AddLeadForm } from "./add-lead-form.tsx";
 import { LeadCard } from "./lead-card.tsx";
-import { leads } from "./leads-store.ts";
+import { leads } from "./lead-list.ts";
 
 /** /company-leads */
 export function LeadsPage() {

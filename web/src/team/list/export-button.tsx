@@ -2,9 +2,9 @@ import { useRef, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
+import { useMember } from "../access/team-auth.ts";
 import { type DocumentSource, readAllDocuments } from "../firebase/company-documents.ts";
 import { errorCode } from "../firebase/error-code.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
 import { businessDay } from "./calendar-day.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import type { Total } from "./use-total.ts";
@@ -29,7 +29,7 @@ interface ExportButtonProps<Row> {
 
 /** Saves everything that matches as a CSV file; a very long list only after it was said how long it is. */
 export function ExportButton<Row>({ definition, source, search, total }: ExportButtonProps<Row>) {
-  const store = useTeamStore();
+  const { store } = useMember();
   const [read, setRead] = useState<number>();
   const stop = useRef<AbortController>(undefined);
 

@@ -1,24 +1,35 @@
+import { storedValue } from "../../ui/device-storage.ts";
 import type { DocumentSource } from "../firebase/company-documents.ts";
+import type { ListFeed } from "./list-feed.ts";
 
-/** Wiped at sign-out, as everything that begins so (access/wipe-device.ts). Holds times only. */
-const keyOf = ({ companyId, collection, status = "all" }: DocumentSource) =>
-  `team-as-of:${companyId}/${collection}/${status}`;
+/** In milliseconds since 1970. Wiped at sign-out, as everything that begins so (access/wipe-device.ts). */
+const confirmedAt = ({ companyId, collection, status = "all" }: DocumentSource) =>
+  storedValue("localStorage", `team-as-of:${companyId}/${collection}/${status}`, (stored) =>
+    typeof stored === "number" ? stored : undefined,
+  );
 
-/** Notes that the server has just confirmed what this device shows of a list. */
-export function noteConfirmed(source: DocumentSource, now: Date): void {
-  try {
-    localStorage.setItem(keyOf(source), now.toISOString());
-  } catch {
-    // Storage refused: then a saved copy has no time.
-  }
+/** Notes when the server confirms what this device shows of a list. @returns what ends it. */
+export function noteConfirmed(feed: ListFeed<unknown>, source: DocumentSource): () => void {
+  const moment = confirmedAt(source);
+  let isLive = false;
+  // It was live until now, not only until its last change.
+  const noteEnd = () => {
+    if (isLive && navigator.onLine) moment.write(Date.now());
+  };
+  const stop = feed.subscribe(() => {
+    const { confirmed } = feed.state();
+    if (confirmed) moment.write(Date.now());
+    else noteEnd();
+    isLive = confirmed;
+  });
+  return () => {
+    noteEnd();
+    stop();
+  };
 }
 
 /** When the server last confirmed what this device has of a list. */
 export function lastConfirmed(source: DocumentSource): Date | undefined {
-  try {
-    const noted = new Date(localStorage.getItem(keyOf(source)) ?? Number.NaN);
-    return Number.isNaN(noted.getTime()) ? undefined : noted;
-  } catch {
-    return;
-  }
+  const moment = confirmedAt(source).read();
+  return moment === undefined ? undefined : new Date(moment);
 }

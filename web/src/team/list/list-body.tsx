@@ -3,24 +3,15 @@ import type { ComponentType } from "react";
 import { limits } from "#contract/limits";
 import { Button } from "../../ui/button.tsx";
 import type { ListDefinition, ListRow } from "./list-definition.ts";
-import type { FeedFailure } from "./list-feed.ts";
-import { ListSkeleton, StatePanel, TroubleBar } from "./list-states.tsx";
+import { ListSkeleton, ProblemBar, StatePanel } from "./list-states.tsx";
+import type { LiveList } from "./use-list-feed.ts";
 import { shownWord } from "./words.ts";
 
 interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;
-  feed: {
-    rows: readonly ListRow<Row>[];
-    loading: boolean;
-    loadingMore: boolean;
-    confirmed: boolean;
-    hasMore: boolean;
-    failure: FeedFailure | undefined;
-    loadMore: () => void;
-    retry: () => void;
-  };
+  feed: LiveList<Row>;
   /** Those that the search finds. */
-  found: readonly ListRow<Row>[];
+  matches: readonly ListRow<Row>[];
   isSearch: boolean;
   /** What the list is filtered by. */
   status: string | undefined;
@@ -38,7 +29,7 @@ const Rows = chakra("ul", {
 
 /** The list, or what stands in its place. An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { definition, feed, found, isSearch, status, online, stuck, RowCard } = props;
+  const { definition, feed, matches, isSearch, status, online, stuck, RowCard } = props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;
   const more = feed.hasMore || feed.loadingMore;
 
@@ -63,7 +54,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </StatePanel>
     );
   }
-  if (feed.rows.length === 0 && feed.failure) {
+  if (feed.rows.length === 0 && feed.error) {
     return (
       <StatePanel
         icon="alert"
@@ -110,7 +101,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
   }
   return (
     <chakra.div display="grid" gap="5">
-      {found.length === 0 ? (
+      {matches.length === 0 ? (
         <StatePanel
           icon="search"
           title="Nothing matches"
@@ -126,13 +117,13 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         </StatePanel>
       ) : (
         <Rows>
-          {found.map((entry) => (
+          {matches.map((entry) => (
             <RowCard key={entry.id} entry={entry} />
           ))}
         </Rows>
       )}
-      {feed.failure && (
-        <TroubleBar
+      {feed.error && (
+        <ProblemBar
           text={`These ${definition.many} may be out of date. We couldn't refresh them.`}
           action="Try again"
           onAction={feed.retry}

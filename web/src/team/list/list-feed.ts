@@ -10,18 +10,18 @@ export interface FeedRange<Cursor> {
   upTo?: Cursor | undefined;
 }
 
-export type FeedFailure = "denied" | "failed";
+export type FeedError = "denied" | "failed";
 
 interface FeedObserver<Document> {
   next(snapshot: { documents: readonly Document[]; fromCache: boolean }): void;
-  error(failure: FeedFailure): void;
+  error(error: FeedError): void;
 }
 
 interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
   /** Listens to at most `most` documents of a part of the list; answers with how to stop. */
   watch(range: FeedRange<Cursor>, most: number, observer: FeedObserver<Document>): () => void;
   /** How many documents "Load more" adds. */
-  page: number;
+  pageSize: number;
   /** The most that one query may ask for. */
   most: number;
 }
@@ -35,7 +35,7 @@ export interface FeedState<Document> {
   confirmed: boolean;
   /** There is at least one older document, as far as is known. */
   hasMore: boolean;
-  failure: FeedFailure | undefined;
+  error: FeedError | undefined;
 }
 
 export interface ListFeed<Document> {
@@ -55,7 +55,7 @@ interface Window<Document, Cursor> {
   /** Undefined until the first snapshot. */
   documents: readonly Document[] | undefined;
   fromCache: boolean;
-  failure: FeedFailure | undefined;
+  error: FeedError | undefined;
   stop: () => void;
 }
 
@@ -74,7 +74,7 @@ interface Window<Document, Cursor> {
  */
 export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   watch,
-  page,
+  pageSize,
   most,
 }: FeedOptions<Document, Cursor>): ListFeed<Document> {
   type Page = Window<Document, Cursor>;
@@ -86,21 +86,22 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     loadingMore: false,
     confirmed: false,
     hasMore: false,
-    failure: undefined,
+    error: undefined,
   };
 
-  const sizeOf = (one: Page) => (one.anchored ? most : page);
-  const isFull = (one: Page) => one.documents !== undefined && one.documents.length >= sizeOf(one);
+  const sizeOf = (page: Page) => (page.anchored ? most : pageSize);
+  const isFull = (page: Page) =>
+    page.documents !== undefined && page.documents.length >= sizeOf(page);
 
   /** Neighbors can hold the same document for a moment, when one above has gone. */
   function joined(): Document[] {
-    const found = new Map<string, Document>();
+    const byId = new Map<string, Document>();
     for (const { documents = [] } of windows) {
       for (const document of documents) {
-        if (!found.has(document.id)) found.set(document.id, document);
+        if (!byId.has(document.id)) byId.set(document.id, document);
       }
     }
-    return [...found.values()];
+    return [...byId.values()];
   }
 
   function publish(): void {
@@ -110,59 +111,59 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     const documents = joined();
     state = {
       documents,
-      loading: first.documents === undefined && first.failure === undefined,
-      loadingMore: last !== first && last.documents === undefined && last.failure === undefined,
-      confirmed: windows.every((one) => one.documents !== undefined && !one.fromCache),
+      loading: first.documents === undefined && first.error === undefined,
+      loadingMore: last !== first && last.documents === undefined && last.error === undefined,
+      confirmed: windows.every((page) => page.documents !== undefined && !page.fromCache),
       // A query cannot begin after a document that has no server time yet.
       hasMore: isFull(last) && last.documents?.at(-1)?.pending === false,
-      failure: windows.find(({ failure }) => failure)?.failure,
+      error: windows.find(({ error }) => error)?.error,
     };
     for (const notify of listeners) notify();
   }
 
-  function listen(one: Page): void {
-    one.stop();
-    one.failure = undefined;
-    const range = { after: one.after, upTo: one.anchored ? one.last?.cursor : undefined };
-    one.stop = watch(range, sizeOf(one), {
-      next: ({ documents, fromCache }) => accept(one, documents, fromCache),
-      error: (failure) => {
-        one.failure = failure;
+  function listen(page: Page): void {
+    page.stop();
+    page.error = undefined;
+    const range = { after: page.after, upTo: page.anchored ? page.last?.cursor : undefined };
+    page.stop = watch(range, sizeOf(page), {
+      next: ({ documents, fromCache }) => accept(page, documents, fromCache),
+      error: (error) => {
+        page.error = error;
         publish();
       },
     });
   }
 
-  function accept(one: Page, documents: readonly Document[], fromCache: boolean): void {
-    const { last, anchored } = one;
-    const full = documents.length >= sizeOf(one);
+  function accept(page: Page, documents: readonly Document[], fromCache: boolean): void {
+    const { last, anchored } = page;
+    const full = documents.length >= sizeOf(page);
     if (last && full && anchored) {
       begin();
       return;
     }
     if (last && full && !documents.some(({ id }) => id === last.id)) {
       // What is there stays on screen until the new answer comes.
-      one.anchored = true;
-      listen(one);
+      page.anchored = true;
+      listen(page);
       return;
     }
-    one.documents = documents;
-    one.fromCache = fromCache;
+    page.documents = documents;
+    page.fromCache = fromCache;
     publish();
   }
 
   function add(after: Cursor | undefined): void {
-    const one: Page = {
+    const page: Page = {
       after,
       last: undefined,
       anchored: false,
       documents: undefined,
       fromCache: true,
-      failure: undefined,
+      error: undefined,
       stop: () => undefined,
     };
-    windows.push(one);
-    listen(one);
+    windows.push(page);
+    listen(page);
   }
 
   function begin(): void {
@@ -188,7 +189,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       publish();
     },
     retry() {
-      for (const one of windows) if (one.failure) listen(one);
+      for (const page of windows) if (page.error) listen(page);
       publish();
     },
     close() {

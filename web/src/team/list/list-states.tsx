@@ -86,14 +86,14 @@ const Bar = chakra("div", {
   },
 });
 
-interface TroubleBarProps {
+interface ProblemBarProps {
   text: string;
   action: string;
   onAction: () => void;
 }
 
 /** Something went wrong while there is still a list to show. */
-export function TroubleBar({ text, action, onAction }: TroubleBarProps) {
+export function ProblemBar({ text, action, onAction }: ProblemBarProps) {
   return (
     <Bar role="alert">
       <span>{text}</span>

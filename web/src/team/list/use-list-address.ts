@@ -8,10 +8,10 @@ interface ListAddress {
 }
 
 function read(parameters: URLSearchParams, hasStatus: boolean): ListAddress {
-  const asked = parameters.get("status");
+  const status = parameters.get("status");
   return {
     search: parameters.get("q") ?? "",
-    status: hasStatus ? statuses.find((one) => one === asked) : undefined,
+    status: hasStatus ? statuses.find((known) => known === status) : undefined,
   };
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { limits } from "#contract/limits";
-import { useMember } from "../access/use-member.ts";
+import { useMember } from "../access/team-auth.ts";
 import {
   type Cursor,
   type DocumentSource,
@@ -8,7 +8,7 @@ import {
   type TeamDocument,
   watchDocuments,
 } from "../firebase/company-documents.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
+import { noteConfirmed } from "./last-confirmed.ts";
 import type { ListDefinition, ListRow } from "./list-definition.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
@@ -18,7 +18,7 @@ const before: FeedState<TeamDocument> = {
   loadingMore: false,
   confirmed: false,
   hasMore: false,
-  failure: undefined,
+  error: undefined,
 };
 const nobody = () => () => undefined;
 
@@ -36,13 +36,20 @@ function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
   };
 }
 
+/** A list as its page shows it. */
+export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"> {
+  rows: readonly ListRow<Row>[];
+  source: DocumentSource;
+  loadMore: () => void;
+  retry: () => void;
+}
+
 /** The live list of a kind in the member's company (list-feed.ts says what it reads). */
 export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema">,
   status: string | undefined,
-) {
-  const store = useTeamStore();
-  const { companyId, recheckAccess } = useMember();
+): LiveList<Row> {
+  const { store, companyId, recheckAccess } = useMember();
   const { collection } = definition;
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(
@@ -53,11 +60,13 @@ export function useListFeed<Row>(
   useEffect(() => {
     const opened = createListFeed<TeamDocument, Cursor>({
       watch: (range, most, observer) => watchDocuments(store, source, range, most, observer),
-      page: limits.listPage,
+      pageSize: limits.listPage,
       most: limits.listMax,
     });
     setFeed(opened);
+    const stopNoting = noteConfirmed(opened, source);
     return () => {
+      stopNoting();
       opened.close();
       setFeed(undefined);
     };
@@ -68,8 +77,8 @@ export function useListFeed<Row>(
   const rows = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
 
   useEffect(() => {
-    if (state.failure === "denied") recheckAccess();
-  }, [state.failure, recheckAccess]);
+    if (state.error === "denied") recheckAccess();
+  }, [state.error, recheckAccess]);
 
   return {
     ...state,

@@ -1,7 +1,8 @@
-import { useEffect, useState } from "react";
+import { useCallback, useMemo } from "react";
 import { limits } from "#contract/limits";
+import { useMember } from "../access/team-auth.ts";
 import { countDocuments, type DocumentSource } from "../firebase/company-documents.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
+import { useLatestAnswer } from "../use-latest-answer.ts";
 
 /** How many documents a list has on the server, as far as the rules let us count. */
 export interface Total {
@@ -9,32 +10,31 @@ export interface Total {
   atLeast: boolean;
 }
 
+interface LoadedPart {
+  source: DocumentSource;
+  rows: readonly { id: string }[];
+  hasMore: boolean;
+  confirmed: boolean;
+}
+
 /**
- * Counts a list of which only a part is loaded: one read each time `change` changes, none while everything is
- * loaded. Undefined while it is not known, such as without a network.
+ * Counts a list of which only a part is loaded: one read each time that part grows or begins with another
+ * row, none while everything is loaded. Undefined while it is not known, such as without a network.
  */
-export function useTotal(
-  source: DocumentSource,
-  wanted: boolean,
-  change: string,
-): Total | undefined {
-  const store = useTeamStore();
-  const [total, setTotal] = useState<Total & { source: DocumentSource }>();
-
-  useEffect(() => {
-    if (!wanted) return;
-    void change;
-    let awaited = true;
-    countDocuments(store, source)
-      .then((count) => {
-        if (awaited) setTotal({ count, atLeast: count >= limits.listMax, source });
-      })
-      // The list says then that there are more, without a number.
-      .catch(() => undefined);
-    return () => {
-      awaited = false;
-    };
-  }, [store, source, wanted, change]);
-
-  return wanted && total?.source === source ? total : undefined;
+export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
+  const { store } = useMember();
+  const loaded = rows.length;
+  const newest = rows[0]?.id;
+  const isPart = hasMore && confirmed;
+  const question = useMemo(
+    () => (isPart ? { source, loaded, newest } : undefined),
+    [isPart, source, loaded, newest],
+  );
+  const ask = useCallback(
+    (part: { source: DocumentSource }) => countDocuments(store, part.source),
+    [store],
+  );
+  const latest = useLatestAnswer(question, ask);
+  if (!question || latest?.question.source !== source) return;
+  return { count: latest.answer, atLeast: latest.answer >= limits.listMax };
 }

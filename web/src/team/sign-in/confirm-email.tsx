@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { dismissToasts, showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../access/team-firebase.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
-import { linkFailure } from "./sign-in-texts.ts";
+import { linkProblem } from "./sign-in-texts.ts";
 
 interface ConfirmEmailProps {
   email: string;
@@ -26,7 +26,7 @@ export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
       await service.mailReset(email);
     } catch (error) {
       setStep("asking");
-      showToast(linkFailure(error));
+      showToast(linkProblem(error));
       return;
     }
     setStep("sent");

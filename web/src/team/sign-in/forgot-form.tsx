@@ -4,9 +4,9 @@ import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-ad
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../access/team-firebase.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { Form } from "./form.tsx";
-import { emailRequired, resetFailure, resetMailed } from "./sign-in-texts.ts";
+import { emailRequired, resetMailed, resetProblem } from "./sign-in-texts.ts";
 
 interface ForgotFormProps {
   email: string;
@@ -35,7 +35,7 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
     try {
       await service.mailReset(address);
     } catch (error) {
-      showToast(resetFailure(error));
+      showToast(resetProblem(error));
       return;
     }
     showToast(resetMailed);

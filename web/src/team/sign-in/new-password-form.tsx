@@ -3,22 +3,25 @@ import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../access/team-firebase.ts";
 import { errorCode } from "../firebase/error-code.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { Form } from "./form.tsx";
-import { passwordFaults } from "./password-faults.ts";
 import { PasswordField } from "./password-field.tsx";
 import { passwordMin } from "./password-length.ts";
-import { policyFaults } from "./policy-faults.ts";
-import { resetFailure } from "./sign-in-texts.ts";
+import { passwordProblems } from "./password-problems.ts";
+import { policyProblems } from "./policy-problems.ts";
+import { resetProblem } from "./sign-in-texts.ts";
 
 const spentCodes = ["auth/expired-action-code", "auth/invalid-action-code", "auth/user-not-found"];
 const weakCodes = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
 
 /** The list of common passwords comes only here, with the first password that is sent. */
-async function ownFaults(password: string, email: string): Promise<string[]> {
+async function ownProblems(password: string, email: string): Promise<string[]> {
   const { commonPasswords } = await import("virtual:common-passwords");
-  return passwordFaults(password, { email, commonPasswords: new Set(commonPasswords.split("\n")) });
+  return passwordProblems(password, {
+    email,
+    commonPasswords: new Set(commonPasswords.split("\n")),
+  });
 }
 
 interface NewPasswordFormProps {
@@ -32,19 +35,19 @@ interface NewPasswordFormProps {
 /** Saves a new password; one that is too weak is answered with all reasons at once. */
 export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFormProps) {
   const service = useSignInService();
-  const [faults, setFaults] = useState<string[]>([]);
+  const [problems, setProblems] = useState<string[]>([]);
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: "" },
   });
 
   const refuse = (reasons: string[]) => {
-    setFaults(reasons);
+    setProblems(reasons);
     setError("password", { message: "This password is too weak." }, { shouldFocus: true });
   };
 
   const send = handleSubmit(async ({ password }) => {
     try {
-      const reasons = await ownFaults(password, email);
+      const reasons = await ownProblems(password, email);
       if (reasons.length > 0) {
         refuse(reasons);
         return;
@@ -53,8 +56,8 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
     } catch (error) {
       const known = errorCode(error);
       if (spentCodes.includes(known)) onSpent();
-      else if (weakCodes.includes(known)) refuse(await policyFaults(service, password));
-      else showToast(resetFailure(error));
+      else if (weakCodes.includes(known)) refuse(await policyProblems(service, password));
+      else showToast(resetProblem(error));
       return;
     }
     onSaved();
@@ -73,8 +76,8 @@ export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFo
       {formState.errors.password ? (
         <div role="alert">
           <chakra.ul paddingInlineStart="5" fontSize="sm" listStyleType="disc">
-            {faults.map((fault) => (
-              <li key={fault}>{fault}</li>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
             ))}
           </chakra.ul>
         </div>

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useTeamAuth } from "../access/team-auth.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { TroubleScreen } from "../layout/trouble-screen.tsx";
+import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { usePageHead } from "../layout/use-page-head.ts";
 import { signInPage } from "../team-pages.ts";
 import { ForgotForm } from "./forgot-form.tsx";
@@ -27,7 +27,7 @@ export function ResetPage({ code }: { code: string }) {
   if (link.state === "checking") return <LoadingScreen />;
   if (link.state === "unreachable") {
     return (
-      <TroubleScreen
+      <ProblemScreen
         title="We couldn't check your link"
         text="You seem to be offline. The link is still good."
         onRetry={check}

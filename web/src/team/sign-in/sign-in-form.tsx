@@ -6,10 +6,10 @@ import { emailAddressByInputType } from "#contract/email-address";
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../access/team-firebase.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { Form } from "./form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { signInFailure } from "./sign-in-texts.ts";
+import { signInProblem } from "./sign-in-texts.ts";
 
 const credentials = z.object({
   email: z.string().trim().min(1, "Please enter your email address").pipe(emailAddressByInputType),
@@ -47,7 +47,7 @@ export function SignInForm(props: SignInFormProps) {
       await service.signIn(entered.email, entered.password);
     } catch (error) {
       onFailure();
-      showToast(signInFailure(error));
+      showToast(signInProblem(error));
       setFocus("password", { shouldSelect: true });
       return;
     }

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from "react-router-dom";
 import { dismissToasts, prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { returnPath } from "../access/return-path.ts";
-import { type SignOutReason, takeSignOutReason } from "../access/sign-out-reason.ts";
+import { lastSignOutReason, type SignOutReason } from "../access/sign-out-reason.ts";
 import { SlowStart } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
@@ -30,7 +30,8 @@ export function SignInPage() {
   const [email, setEmail] = useState("");
   const [step, setStep] = useState<"start" | "forgot" | "again">("start");
   const [notice] = useState(() => {
-    signOutReason ??= takeSignOutReason();
+    signOutReason ??= lastSignOutReason.read();
+    lastSignOutReason.remove();
     return signOutReason;
   });
 

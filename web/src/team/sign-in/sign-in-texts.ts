@@ -30,9 +30,9 @@ function failure(title: string, error: unknown): ToastMessage {
   return text === undefined ? unexpected : { kind: "error", title, text };
 }
 
-export const signInFailure = (error: unknown) => failure("Sign in failed", error);
-export const resetFailure = (error: unknown) => failure("Reset failed", error);
-export const linkFailure = (error: unknown) => failure("We couldn't send the link", error);
+export const signInProblem = (error: unknown) => failure("Sign in failed", error);
+export const resetProblem = (error: unknown) => failure("Reset failed", error);
+export const linkProblem = (error: unknown) => failure("We couldn't send the link", error);
 
 /** The first sentence is the specification's. */
 export const accessDenied: ToastMessage = {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useSignInService } from "../access/team-firebase.ts";
 import { errorCode } from "../firebase/error-code.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 
 export type ResetLink =
   | { state: "checking" }

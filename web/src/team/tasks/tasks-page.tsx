@@ -2,7 +2,7 @@ import { ListPage } from "../list/list-page.tsx";
 import { tasksPage } from "../team-pages.ts";
 import { AddTaskForm } from "./add-task-form.tsx";
 import { TaskCard } from "./task-card.tsx";
-import { tasks } from "./tasks-store.ts";
+import { tasks } from "./task-list.ts";
 
 /** /client-tasks */
 export function TasksPage() {

@@ -1,12 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { limits } from "#contract/limits";
-import { useMember } from "../access/use-member.ts";
+import { useMember } from "../access/team-auth.ts";
 import {
   documentsStartingWith,
   type TeamDocument,
   watchDocuments,
 } from "../firebase/company-documents.ts";
-import { useTeamStore } from "../firebase/reactfire.tsx";
 import { chosenClient, clientChoices } from "./client-choices.ts";
 
 /** How long somebody has stopped typing before the server is asked (milliseconds). */
@@ -23,12 +22,11 @@ function beginnings(text: string): string[] {
  * company whose name begins with what is typed.
  */
 export function useClientChoices(typed: string) {
-  const store = useTeamStore();
-  const { companyId } = useMember();
+  const { store, companyId } = useMember();
   const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
   const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
-  const [found, setFound] = useState<readonly TeamDocument[]>([]);
-  const choices = useMemo(() => clientChoices([...newest, ...found]), [newest, found]);
+  const [nameMatches, setNameMatches] = useState<readonly TeamDocument[]>([]);
+  const choices = useMemo(() => clientChoices([...newest, ...nameMatches]), [newest, nameMatches]);
   const text = typed.trim();
   const isKnown = chosenClient(choices, text) !== undefined;
 
@@ -50,8 +48,10 @@ export function useClientChoices(typed: string) {
           documentsStartingWith(store, source, "client_name", start, mostFound),
         ),
       );
-      const clients = answers.flatMap((one) => (one.status === "fulfilled" ? one.value : []));
-      setFound((before) => [...before, ...clients]);
+      const clients = answers.flatMap((answer) =>
+        answer.status === "fulfilled" ? answer.value : [],
+      );
+      setNameMatches((before) => [...before, ...clients]);
     }, pauseMs);
     return () => clearTimeout(clock);
   }, [store, source, text, isKnown]);

@@ -1,0 +1,100 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, test } from "vitest";
+import {
+  appCheckSources,
+  hostingProblems,
+  loaderSource,
+  parsePolicy,
+} from "../../web/publish/content/checks/hosting-problems.ts";
+
+const loader = "// why\nrun();\n  more();\n";
+const schedulingUrl = "https://calendar.example/agency/call";
+
+function hosting(policy: string) {
+  const headers = [{ key: "Content-Security-Policy", value: policy }];
+  return [{ source: "**", headers }];
+}
+
+function wantedOf(policy: string): string[] {
+  return hostingProblems(hosting(policy), { schedulingUrl, loader }).map(({ message }) => message);
+}
+
+test("a policy that fits", () => {
+  const policy = `default-src 'none'; script-src 'self' ${loaderSource(loader)}; frame-src https://calendar.example`;
+  expect(wantedOf(policy)).toEqual([]);
+});
+
+test("the hash is the one of the inlined text, without comments and line breaks", () => {
+  // printf 'run();more();' | openssl dgst -sha256 -binary | base64
+  expect(loaderSource(loader)).toBe("'sha256-EI4iCLSOX+gBnF2lXv8YLtH990NmgUPhjsfIaz+22hM='");
+});
+
+test("a stale hash is told with the right one", () => {
+  const policy = "script-src 'self' 'sha256-old='; frame-src https://calendar.example";
+  expect(wantedOf(policy)).toEqual([
+    `the hash in script-src does not fit web/publish/prerender/loader.js. Put ${loaderSource(loader)} in its place.`,
+  ]);
+});
+
+test("a hash that is left over beside the right one is refused", () => {
+  const right = loaderSource(loader);
+  for (const hashes of [`'sha256-old=' ${right}`, `${right} 'sha256-old='`]) {
+    expect(wantedOf(`script-src ${hashes}; frame-src https://calendar.example`)).toHaveLength(1);
+  }
+});
+
+test("another scheduler than the one in site.yaml", () => {
+  const policy = `script-src ${loaderSource(loader)}; frame-src https://scheduling.example`;
+  expect(wantedOf(policy)).toEqual([
+    'frame-src is "https://scheduling.example", but schedulingUrl in site.yaml needs exactly https://calendar.example.',
+  ]);
+});
+
+describe("App Check", () => {
+  const base = `script-src ${loaderSource(loader)}; frame-src https://calendar.example; connect-src 'self'`;
+  const withAppCheck = Object.entries(appCheckSources).reduce(
+    (policy, [directive, sources]) =>
+      policy.replace(directive, `${directive} ${sources.join(" ")}`),
+    base,
+  );
+  const message = (policy: string, appCheckSiteKey?: string) =>
+    hostingProblems(hosting(policy), { schedulingUrl, loader, appCheckSiteKey }).map(
+      (problem) => problem.message,
+    );
+
+  test("with a key needs its hosts in the policy, and no others", () => {
+    expect(message(withAppCheck, "key")).toEqual([]);
+    expect(message(base, "key")).toEqual([
+      "script-src lacks https://www.google.com/recaptcha/ https://www.gstatic.com/recaptcha/, which appCheckSiteKey in site.yaml needs.",
+      "frame-src lacks https://www.google.com/recaptcha/, which appCheckSiteKey in site.yaml needs.",
+      "connect-src lacks https://www.google.com/recaptcha/ https://content-firebaseappcheck.googleapis.com, which appCheckSiteKey in site.yaml needs.",
+    ]);
+  });
+
+  test("without a key must leave nothing behind in the policy", () => {
+    expect(message(base)).toEqual([]);
+    expect(message(withAppCheck)).toHaveLength(3);
+  });
+});
+
+test("no policy at all", () => {
+  const none = [{ source: "/assets/**", headers: [] }];
+  expect(hostingProblems(none, { schedulingUrl, loader })).toHaveLength(1);
+});
+
+test("the directives of a policy", () => {
+  expect(parsePolicy("default-src 'none'; frame-src a b")).toEqual(
+    new Map([
+      ["default-src", ["'none'"]],
+      ["frame-src", ["a", "b"]],
+    ]),
+  );
+});
+
+test("the inline loader keeps no line comment behind code, because its lines are joined", () => {
+  const text = readFileSync("web/publish/prerender/loader.js", "utf8");
+  const behindCode = text
+    .split("\n")
+    .filter((line) => /\S.*\/\//.test(line.replace(/^\s*\/\/.*/, "")));
+  expect(behindCode).toEqual([]);
+});

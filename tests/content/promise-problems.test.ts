@@ -1,0 +1,66 @@
+import { expect, test } from "vitest";
+import { problemLine } from "../../web/publish/content/checks/problem.ts";
+import { promiseProblems } from "../../web/publish/content/checks/promise-problems.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { smallPage } from "./small-page.ts";
+
+const content = readContent();
+
+function problemsOf(intro: string, claims: typeof content.claims = {}) {
+  const page = smallPage("town", {
+    sections: [
+      { kind: "hero", heading: "Heading", intro },
+      { kind: "band", heading: "Heading", intro, form: "quote-berlin" },
+    ],
+  });
+  return promiseProblems({ ...content, pages: [page], claims }).map(problemLine);
+}
+
+test("a promise beside a short form is told with its file and field, and nowhere else", () => {
+  expect(problemsOf("We call you back.")).toEqual([
+    'web/content/pages/town.yaml: sections.1.intro: "We call you back." promises a call, but the form beside it asks for no phone number. Promise an answer.',
+  ]);
+});
+
+test.each(["A same-day call back on weekdays", "We will call before noon.", "We'll phone you."])(
+  "a call: %s",
+  (text) => {
+    expect(problemsOf(text)).toHaveLength(1);
+  },
+);
+
+test.each([
+  "You also join our newsletter, and you can leave it whenever you like.",
+  "We add you to our newsletter as well, and you may leave at any time.",
+  "One tip every month.",
+  "Join 500+ readers who get our notes.",
+])("mails: %s", (text) => {
+  expect(problemsOf(text)).toHaveLength(1);
+  const sent = { value: "Check your email", where: "Forms", proven: "The mail service's report" };
+  expect(problemsOf(text, { newsletter_mail: sent })).toEqual([]);
+});
+
+test.each([
+  "A same-day answer, from a person",
+  "Or call us at (856) 555-0142.",
+  "Join 500+ newsletter readers. Sign up, and you're on the list.",
+  "Leave your email. We'll write back the same day.",
+  "Two highways bring the whole region past your door every day. Leave it to us.",
+])("what can be kept: %s", (text) => {
+  expect(problemsOf(text)).toEqual([]);
+});
+
+test("the words of the form itself are looked at too", () => {
+  const short = content.forms.short["quote-berlin"];
+  const forms = {
+    ...content.forms,
+    short: { ...content.forms.short, "quote-berlin": { ...short, note: "We text you." } },
+  };
+  const page = smallPage("town", {
+    sections: [{ kind: "band", heading: "Heading", form: "quote-berlin" }],
+  });
+  const problems = promiseProblems({ pages: [page], forms, claims: {} });
+  expect(problems.map(({ file, field }) => [file, field])).toEqual([
+    ["web/content/forms.yaml", "short.quote-berlin.note"],
+  ]);
+});

@@ -1,0 +1,88 @@
+import { createHash } from "node:crypto";
+import type { HeaderRule } from "../../firebase-config.ts";
+import { inlineLoader } from "../../prerender/page-document.ts";
+import type { Problem } from "./problem.ts";
+
+const file = "firebase.json";
+
+/** `script-src 'self'; frame-src https://…` as directive -> sources. */
+export function parsePolicy(policy: string): Map<string, string[]> {
+  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
+  return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
+}
+
+/** The CSP source that allows the inline loader. */
+export function loaderSource(loader: string): string {
+  return `'sha256-${createHash("sha256").update(inlineLoader(loader)).digest("base64")}'`;
+}
+
+/**
+ * What reCAPTCHA Enterprise and App Check load and call from a page, by directive.
+ * https://cloud.google.com/recaptcha/docs/faq (Content Security Policy), and the App Check SDK.
+ */
+export const appCheckSources = {
+  "script-src": ["https://www.google.com/recaptcha/", "https://www.gstatic.com/recaptcha/"],
+  "frame-src": ["https://www.google.com/recaptcha/"],
+  "connect-src": [
+    "https://www.google.com/recaptcha/",
+    "https://content-firebaseappcheck.googleapis.com",
+  ],
+} as const;
+
+/** What the policy must allow for App Check, or must not where it is off. */
+function appCheckProblems(directives: Map<string, string[]>, isOn: boolean): string[] {
+  return Object.entries(appCheckSources).flatMap(([directive, sources]) => {
+    const allowed = directives.get(directive) ?? [];
+    const wrong = sources.filter((source) => allowed.includes(source) !== isOn);
+    if (wrong.length === 0) return [];
+    return isOn
+      ? `${directive} lacks ${wrong.join(" ")}, which appCheckSiteKey in site.yaml needs.`
+      : `${directive} allows ${wrong.join(" ")}, but site.yaml has no appCheckSiteKey: take it away.`;
+  });
+}
+
+/** Whether the Content-Security-Policy of Hosting still fits the content and the loader. */
+export function hostingProblems(
+  rules: readonly HeaderRule[],
+  {
+    schedulingUrl,
+    appCheckSiteKey,
+    loader,
+  }: { schedulingUrl: string; appCheckSiteKey?: string | undefined; loader: string },
+): Problem[] {
+  const field = "rules, Content-Security-Policy";
+  const policy = rules
+    .find(({ source }) => source === "**")
+    ?.headers.find(({ key }) => key === "Content-Security-Policy")?.value;
+  if (!policy) return [{ file, field, message: 'the headers for "**" must hold one.' }];
+
+  const directives = parsePolicy(policy);
+  const problems: Problem[] = [];
+  const { origin } = new URL(schedulingUrl);
+  const ofAppCheck: readonly string[] = appCheckSources["frame-src"];
+  const frames = (directives.get("frame-src") ?? []).filter(
+    (source) => !ofAppCheck.includes(source),
+  );
+  if (frames.length !== 1 || frames[0] !== origin) {
+    problems.push({
+      file,
+      field,
+      message: `frame-src is "${frames.join(" ")}", but schedulingUrl in site.yaml needs exactly ${origin}.`,
+    });
+  }
+  for (const message of appCheckProblems(directives, appCheckSiteKey !== undefined)) {
+    problems.push({ file, field, message });
+  }
+  const expected = loaderSource(loader);
+  const hashes = (directives.get("script-src") ?? []).filter((source) =>
+    source.startsWith("'sha256-"),
+  );
+  if (hashes.length !== 1 || hashes[0] !== expected) {
+    problems.push({
+      file,
+      field,
+      message: `the hash in script-src does not fit web/publish/prerender/loader.js. Put ${expected} in its place.`,
+    });
+  }
+  return problems;
+}

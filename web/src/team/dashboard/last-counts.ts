@@ -1,0 +1,23 @@
+import * as z from "zod";
+import { storedValue } from "../../ui/device-storage.ts";
+
+const storedCounts = z.object({
+  companyId: z.string(),
+  /** When the server said so (milliseconds since 1970). */
+  at: z.number(),
+  counts: z.object({
+    leads: z.number(),
+    newLeads: z.number(),
+    clients: z.number(),
+    tasks: z.number(),
+  }),
+});
+
+export type StoredCounts = z.infer<typeof storedCounts>;
+
+/** The numbers that the server gave last, for a start without a network. Signing out deletes them. */
+export const lastCounts = storedValue(
+  "localStorage",
+  "team-counts",
+  (stored) => storedCounts.safeParse(stored).data,
+);

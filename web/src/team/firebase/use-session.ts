@@ -1,0 +1,42 @@
+import type { User } from "firebase/auth";
+import { useUser } from "reactfire";
+import { useLatestAnswer } from "../use-latest-answer.ts";
+
+/** The SDK refreshes the tokens by itself. */
+export interface TeamSession {
+  access_token: string;
+  refresh_token: string;
+  /** Seconds from when the session was read. */
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+  token_type: "bearer";
+  user: { uid: string; email: string };
+  /** Nobody signs in through another provider. */
+  provider_token: null;
+}
+
+/** Null without a user, and where the token has run out and there is no network for a new one. */
+async function readSession({ data: user }: { data: User | null }): Promise<TeamSession | null> {
+  const result = await user?.getIdTokenResult().catch(() => undefined);
+  if (!user || !result) return null;
+  const expiresAt = Math.floor(Date.parse(result.expirationTime) / 1000);
+  return {
+    access_token: result.token,
+    refresh_token: user.refreshToken,
+    expires_in: Math.max(0, expiresAt - Math.floor(Date.now() / 1000)),
+    expires_at: expiresAt,
+    token_type: "bearer",
+    user: { uid: user.uid, email: user.email ?? "" },
+    provider_token: null,
+  };
+}
+
+/** Who is signed in (undefined while that is not known), and the session, which follows each new token. */
+export function useSession() {
+  // With a new token the status is another object, although the user stays the same one.
+  const status = useUser();
+  const session = useLatestAnswer(status, readSession)?.answer ?? null;
+  const user = status.status === "loading" ? undefined : status.data;
+  return { user, session: user && session?.user.uid === user.uid ? session : null };
+}

@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { Screen } from "./screen.tsx";
+
+interface ProblemScreenProps {
+  title: string;
+  text: string;
+  onRetry: () => void;
+  /** Offers to sign out. */
+  onLeave?: () => void;
+}
+
+/** Says what does not work, with ways on. */
+export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenProps) {
+  return (
+    <Screen id="main">
+      <chakra.div role="alert" display="grid" gap="3" justifyItems="center" maxWidth="30rem">
+        <chakra.span color="accentText">
+          <Icon name="alert" size="2.5rem" />
+        </chakra.span>
+        <chakra.h1 fontSize="h2">{title}</chakra.h1>
+        <chakra.p color="muted">{text}</chakra.p>
+      </chakra.div>
+      <Button onClick={onRetry}>Try again</Button>
+      {onLeave && (
+        <Button look="quiet" onClick={onLeave}>
+          Sign Out
+        </Button>
+      )}
+    </Screen>
+  );
+}

@@ -1,0 +1,56 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+import { lowScreen } from "../../ui/theme/screens.ts";
+import { ExportButton } from "./export-button.tsx";
+import type { ListDefinition } from "./list-definition.ts";
+import { listSummary } from "./list-summary.ts";
+import { useAsOf } from "./use-as-of.ts";
+import type { LiveList } from "./use-list-feed.ts";
+import { useTotal } from "./use-total.ts";
+
+const Line = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "5",
+    minHeight: "3rem",
+    marginBottom: "2",
+    fontSize: "sm",
+    [lowScreen]: { marginBottom: "0" },
+    "& > p": { flexGrow: 1, fontWeight: 600 },
+    "& > button": { marginInlineStart: "auto" },
+  },
+});
+
+interface ListStatusProps<Row> {
+  definition: ListDefinition<Row>;
+  feed: LiveList<Row>;
+  search: string;
+  /** How many rows the search finds; undefined without a search. */
+  matchCount: number | undefined;
+}
+
+/** What is shown of how many, since when it may be out of date, and the export. */
+export function ListStatus<Row>({ definition, feed, search, matchCount }: ListStatusProps<Row>) {
+  const loaded = feed.rows.length;
+  const total = useTotal(feed);
+  const asOf = useAsOf(feed.source, feed.confirmed);
+  const isUnknown = feed.loading || (loaded === 0 && !feed.confirmed);
+  return (
+    <Line>
+      <p role="status">
+        {!isUnknown &&
+          listSummary({ definition, loaded, matchCount, hasMore: feed.hasMore, total })}
+      </p>
+      {asOf !== undefined && loaded > 0 && (
+        <span>
+          <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
+        </span>
+      )}
+      {loaded > 0 && (
+        <ExportButton definition={definition} source={feed.source} search={search} total={total} />
+      )}
+    </Line>
+  );
+}

@@ -1,0 +1,68 @@
+import { chakra } from "@chakra-ui/react";
+import { Button } from "../../ui/button.tsx";
+import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
+import type { ListDefinition } from "./list-definition.ts";
+import { SearchField, StatusFilter } from "./list-tools.tsx";
+import type { useListAddress } from "./use-list-address.ts";
+
+const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
+
+const Tools = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "3",
+    alignItems: "center",
+    paddingBlock: "5",
+    lg: oneRow,
+    [lowScreen]: { ...oneRow, paddingBlock: "2" },
+  },
+});
+
+const AddButton = chakra(Button, {
+  base: {
+    // On a phone under the thumb, above the list.
+    position: "fixed",
+    insetBlockEnd: "calc(1rem + env(safe-area-inset-bottom))",
+    insetInlineEnd: "gutter",
+    zIndex: 1,
+    boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
+    // What a search offers where it finds nothing stands there.
+    "&[data-in-the-way]": { visibility: "hidden" },
+    [roomyScreen]: {
+      position: "static",
+      boxShadow: "none",
+      "&[data-in-the-way]": { visibility: "visible" },
+    },
+  },
+});
+
+interface ListToolbarProps {
+  definition: Pick<ListDefinition<never>, "many" | "hasStatus">;
+  address: ReturnType<typeof useListAddress>;
+  /** As "Add Lead". */
+  addLabel: string;
+  findsNothing: boolean;
+  onAdd: () => void;
+}
+
+/** Above a list: search, filter, and the button that adds to it. */
+export function ListToolbar(props: ListToolbarProps) {
+  const { definition, address, addLabel, findsNothing, onAdd } = props;
+  return (
+    <Tools>
+      <SearchField
+        label={`Search ${definition.many}`}
+        value={address.search}
+        onChange={address.setSearch}
+      />
+      {definition.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
+      <AddButton
+        data-floating=""
+        onClick={onAdd}
+        {...(findsNothing ? { "data-in-the-way": "" } : {})}
+      >
+        {addLabel}
+      </AddButton>
+    </Tools>
+  );
+}

@@ -1,0 +1,32 @@
+import { passwordMin } from "./password-length.ts";
+
+interface PasswordContext {
+  email: string;
+  /** In lower case. */
+  commonPasswords: ReadonlySet<string>;
+}
+
+/** Passwords that vary a common one by what people add to please a form: a digit, a sign at the end. */
+function stripped(password: string): string {
+  return password.toLowerCase().replace(/[\d!?.*$#@]+$/, "");
+}
+
+/** Why a new password is too weak, as sentences; none where it is good. */
+export function passwordProblems(password: string, { email, commonPasswords }: PasswordContext) {
+  const problems: string[] = [];
+  const lower = password.toLowerCase();
+  const [name = ""] = email.toLowerCase().split("@");
+  if (password.length < passwordMin) {
+    problems.push(`Use at least ${passwordMin} characters. Three or four words in a row are fine.`);
+  }
+  if (commonPasswords.has(lower) || commonPasswords.has(stripped(password))) {
+    problems.push("Choose something less common. This one is among the first that are guessed.");
+  }
+  if (/^(.)\1*$/u.test(password) && password !== "") {
+    problems.push("Use more than one character.");
+  }
+  if (name.length > 3 && lower.includes(name)) {
+    problems.push("Leave your email address out of it.");
+  }
+  return problems;
+}

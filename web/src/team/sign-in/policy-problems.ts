@@ -1,0 +1,23 @@
+import type { SignInService } from "../firebase/sign-in.ts";
+
+/** Said where the service refuses a password and does not tell why. */
+const tooWeak = "Choose a longer password, one that you use nowhere else.";
+
+/** What the password policy of the Firebase project, where the owner has set one, misses in a password. */
+export async function policyProblems(service: SignInService, password: string): Promise<string[]> {
+  try {
+    const status = await service.checkPassword(password);
+    const { minPasswordLength, maxPasswordLength } = status.passwordPolicy.customStrengthOptions;
+    const problems = [
+      status.meetsMinPasswordLength === false && `Use at least ${minPasswordLength} characters.`,
+      status.meetsMaxPasswordLength === false && `Use at most ${maxPasswordLength} characters.`,
+      status.containsLowercaseLetter === false && "Add a lower-case letter.",
+      status.containsUppercaseLetter === false && "Add a capital letter.",
+      status.containsNumericCharacter === false && "Add a digit.",
+      status.containsNonAlphanumericCharacter === false && "Add a sign such as ! or ?.",
+    ].filter((problem) => problem !== false);
+    return problems.length > 0 ? problems : [tooWeak];
+  } catch {
+    return [tooWeak];
+  }
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Asks again with each new question. The last answer stays until the next one comes; one that comes late, to
+ * an earlier question, is dropped. A question that fails has no answer.
+ */
+export function useLatestAnswer<Question, Answer>(
+  question: Question | undefined,
+  ask: (question: Question) => Promise<Answer>,
+): { question: Question; answer: Answer } | undefined {
+  const [latest, setLatest] = useState<{ question: Question; answer: Answer }>();
+
+  useEffect(() => {
+    if (question === undefined) return;
+    let isCurrent = true;
+    ask(question).then(
+      (answer) => {
+        if (isCurrent) setLatest({ question, answer });
+      },
+      () => undefined,
+    );
+    return () => {
+      isCurrent = false;
+    };
+  }, [question, ask]);
+
+  return latest;
+}

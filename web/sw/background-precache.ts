@@ -1,0 +1,95 @@
+import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
+import { hasExpectedType } from "./expected-type.ts";
+
+/** After so many failures the connection is gone or too bad: the next page goes on from here. */
+const mostErrors = 3;
+
+/** How long one file may take (milliseconds). */
+const patienceMs = 30_000;
+
+/** Every page is a file: no parameter changes it, and Hosting would take a slash at the end away. */
+function pathOf({ pathname }: URL): string {
+  return pathname.replace(/(?<=.)\/$/, "");
+}
+
+/**
+ * A precache that is filled after the worker has begun its work. Workbox's own is filled while the
+ * worker is installed, and then all or nothing: one file that fails would leave a device with no worker
+ * at all, the more often the longer the list. Here each file counts by itself, what is there stays, and
+ * the next attempt fetches only what is missing. Workbox keeps the keys and cleans up.
+ */
+export function backgroundPrecache(cacheName: string, entries: readonly PrecacheEntry[]) {
+  const controller = new PrecacheController({ cacheName });
+  controller.addToCacheList([...entries]);
+
+  const keep = async (cache: Cache, key: string, { url, revision, integrity }: PrecacheEntry) => {
+    const request = new Request(url, {
+      integrity,
+      // A page that has just been read need not travel twice.
+      cache: revision ? "no-cache" : "default",
+      priority: "low",
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const answer = await fetch(request);
+    if (!hasExpectedType(url, answer)) throw new Error(`${url} is answered with something else`);
+    await cache.put(key, answer);
+  };
+
+  /** One file at a time, so that the visitor's own next page hardly notices; answers whether all is there. */
+  const fillUp = async (): Promise<boolean> => {
+    const cache = await caches.open(cacheName);
+    const storedUrls = new Set((await cache.keys()).map(({ url }) => url));
+    let errors = 0;
+    for (const entry of entries) {
+      const key = controller.getCacheKeyForURL(entry.url);
+      if (key === undefined || storedUrls.has(key)) continue;
+      try {
+        await keep(cache, key, entry);
+      } catch {
+        errors += 1;
+        if (errors === mostErrors) break;
+      }
+    }
+    return errors === 0;
+  };
+
+  let filling: Promise<void> | undefined;
+  let isAskedAgain = false;
+  /** Again where it was asked for meanwhile: what failed before the network came back is not passed over. */
+  const fillWhileAsked = async () => {
+    let complete: boolean;
+    do {
+      isAskedAgain = false;
+      complete = await fillUp();
+    } while (isAskedAgain && !complete);
+  };
+  const fill = () => {
+    if (filling) isAskedAgain = true;
+    filling ??= fillWhileAsked().finally(() => {
+      filling = undefined;
+    });
+    return filling;
+  };
+
+  return {
+    /** Fetches what is missing. What cannot be had is left for the next time. */
+    fill,
+    /**
+     * Fetches what a new version needs while the one before is still at work, on a device that has
+     * something of it: when the new one takes over, nothing goes missing.
+     */
+    async renew(): Promise<void> {
+      if (await caches.has(cacheName)) await fill();
+    },
+    /** Removes what belongs to versions before. */
+    async cleanUp(event: ExtendableEvent): Promise<void> {
+      if (await caches.has(cacheName)) await controller.activate(event);
+    },
+    isListed: (url: URL): boolean => controller.getCacheKeyForURL(pathOf(url)) !== undefined,
+    async match(url: URL): Promise<Response | undefined> {
+      const key = controller.getCacheKeyForURL(pathOf(url));
+      return key === undefined ? undefined : caches.match(key, { cacheName });
+    },
+  };
+}
