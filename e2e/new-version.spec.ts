@@ -26,7 +26,7 @@ test("a new version waits for Reload and spares a form that was begun and other 
 
   await test.step("the notice waits until a form that was begun is empty again", async () => {
     await site.publish("The next version");
-    await site.removeScript("results");
+    await site.removeScript("scheduler");
     await lookForUpdate(page);
     await expect(notice(page)).toBeVisible();
     for (const size of [

@@ -33,7 +33,7 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
   await page.goto("/");
   await test.step("it comes after 500 px, leads to /contact, and once dismissed stays away", async () => {
     await scrollTo(500);
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeHidden();
     await scrollTo(501);
     await expect(bar).toBeVisible();
     await expect(bar.getByRole("link", { name: "Book Your Free Strategy Call" })).toHaveAttribute(
@@ -41,17 +41,17 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
       "/contact",
     );
     await scrollTo(100);
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeHidden();
     await scrollTo(900);
     await bar.getByRole("button", { name: banner.dismiss }).tap();
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeHidden();
     await scrollTo(1200);
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeHidden();
 
     await page.reload();
     await scrollTo(1000);
     await page.waitForTimeout(300);
-    await expect(bar).toHaveCount(0);
+    await expect(bar).toBeHidden();
   });
 
   await scrollTo(0);

@@ -18,5 +18,7 @@ test.each([
   ],
   [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
 ])("%j is %s", (counts, words) => {
-  expect(listSummary({ definition, matchCount: undefined, total: undefined, ...counts })).toBe(words);
+  expect(listSummary({ definition, matchCount: undefined, total: undefined, ...counts })).toBe(
+    words,
+  );
 });

@@ -46,7 +46,7 @@
   const touch = ({ target }) => {
     if (!(target instanceof Element)) return;
     const island = target.closest("[data-island]:not([data-ready])");
-    if (island && target.closest("button, input, select, textarea, label")) wake(island);
+    if (island && target.closest("form, button, input, select, textarea")) wake(island);
     const link = target.closest('a[href^="/"]');
     if (link && !target.closest("[data-ready]")) prefetch(link);
   };
@@ -114,7 +114,7 @@
     const banner = document.querySelector("[data-banner]");
     let dismissed = stored("sessionStorage", "banner-dismissed");
     const show = () => {
-      banner.hidden = dismissed || scrollY <= 500;
+      banner.hidden = dismissed || !(scrollY > 500);
     };
     addEventListener("scroll", show, { passive: true });
     banner.querySelector("button").addEventListener("click", () => {

@@ -13,6 +13,7 @@ import {
   useLocation,
 } from "react-router-dom";
 import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
+import type { PageModule } from "../page-module.ts";
 import { PublicPage } from "../public-page.tsx";
 import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
 import { PostFailed } from "./post-failed.tsx";
@@ -23,7 +24,7 @@ import { useBlogLinks } from "./use-blog-links.ts";
 import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
 
 /** Not awaited: the next address is shown at once, with a skeleton until its page is there. */
-function pageAt({ request }: LoaderFunctionArgs) {
+function pageAt({ request }: LoaderFunctionArgs): { page: PageModule | Promise<PageModule> } {
   const { pathname } = new URL(request.url);
   if (!isBlogPage(pathname)) throw new Error(`Post not found: ${pathname}`);
   const page = loadBlogPage(pathname);
@@ -34,6 +35,8 @@ function pageAt({ request }: LoaderFunctionArgs) {
 function BlogPage() {
   const { page } = useLoaderData<typeof pageAt>();
   const { pathname } = useLocation();
+  // The page that the reader begins with: without a boundary it is hydrated when the island says so.
+  if (!(page instanceof Promise)) return <PublicPage {...page} />;
   return (
     <Suspense key={pathname} fallback={<PostSkeleton />}>
       <Await resolve={page} errorElement={<PostFailed />}>

@@ -17,6 +17,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingBottom: "5rem",
     [lowScreen]: { scrollPaddingTop: "1rem" },
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
+    // Its pages begin at their top, or where they were left, at once.
+    "&:has([data-island=reader][data-ready])": { scrollBehavior: "auto" },
   },
   body: {
     fontSize: "md",
