@@ -10,10 +10,7 @@ function isLocal(env: NodeJS.ProcessEnv): boolean {
   return env.FUNCTIONS_EMULATOR === "true" || env.FIRESTORE_EMULATOR_HOST !== undefined;
 }
 
-/*
- * Local defaults differ where waiting or a real mail server would be in the way: the mail catcher's
- * port, and pauses of seconds instead of minutes.
- */
+/* In the emulators: the mail catcher's port, and pauses of seconds instead of minutes. */
 function settingsSchema(local: boolean) {
   return z.object({
     /** Where messages and quote requests arrive: one address or several, separated by commas. */
@@ -35,10 +32,7 @@ function settingsSchema(local: boolean) {
     SMTP_USER: z.string().default(""),
     SMTP_PASSWORD: z.string().default(""),
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-    /**
-     * How many entries at the end of X-Forwarded-For were written by machines we trust: Hosting's
-     * network adds the visitor, Google's front end adds Hosting's network. See client-address.ts.
-     */
+    /** Entries at the end of X-Forwarded-For written by machines we trust (client-address.ts). */
     TRUSTED_HOPS: z.coerce.number().int().min(1).max(5).default(2),
     /** Multiplies all rate limits; for load tests. */
     RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
@@ -54,7 +48,7 @@ function settingsSchema(local: boolean) {
 
 export type Settings = z.output<ReturnType<typeof settingsSchema>>;
 
-/** Checks the environment. Throws one error that names every missing or unusable value. */
+/** @throws Error that names every missing or unusable value. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = settingsSchema(isLocal(env)).safeParse(env);
   if (result.success) return result.data;
@@ -71,7 +65,6 @@ export function readSettings(env: NodeJS.ProcessEnv): Settings {
 
 let current: Settings | undefined;
 
-/** The settings of this process, read once. */
 export function settings(): Settings {
   current ??= readSettings(process.env);
   return current;

@@ -3,10 +3,7 @@ import { type Firestore, getFirestore } from "firebase-admin/firestore";
 
 let current: Firestore | undefined;
 
-/*
- * The library waits longer and longer before it connects again, in the end two minutes. Forms are
- * refused as long, so ours tries again soon: a second after a short failure, and at least every five.
- */
+/* The library would wait up to two minutes before it connects again, and forms would be refused as long. */
 const soonConnectedAgain = {
   "grpc.initial_reconnect_backoff_ms": 300,
   "grpc.max_reconnect_backoff_ms": 5000,
@@ -20,7 +17,6 @@ function connected(): Firestore {
   return store;
 }
 
-/** The Firestore of this process. */
 export function database(): Firestore {
   current ??= connected();
   return current;

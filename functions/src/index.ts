@@ -17,9 +17,8 @@ onInit(() => {
 });
 
 /*
- * What is deployed. Firebase joins the names of a group with hyphens, which gives the names of the
- * specification: send-contact-email, newsletter-signup; and deliver-mail, sweep-mail, client-renamed,
- * task-created, before-user-created.
+ * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, deliver-mail,
+ * sweep-mail, client-renamed, task-created, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = { signup: newsletterSignup };

@@ -1,8 +1,7 @@
 import { defineSecret, defineString } from "firebase-functions/params";
 
 /*
- * Declared so that `firebase deploy` asks for what is missing and stores it in functions/.env.<project>.
- * config.ts reads and checks the values. The optional settings of config.ts are not declared: the
+ * So that `firebase deploy` asks for what is missing. The optional settings of config.ts are not declared: the
  * emulator would ask for them at every start.
  */
 defineString("OWNER_EMAIL", { description: "Where messages arrive (several: with commas)" });
@@ -15,5 +14,5 @@ defineString("SITE_ORIGIN", { description: "The site's address, such as https://
 
 const smtpPassword = defineSecret("SMTP_PASSWORD");
 
-/** Secrets of the functions that send mail. The local mail catcher wants none, and asks nobody. */
+/** The local mail catcher needs none. */
 export const mailSecrets = process.env.FUNCTIONS_EMULATOR === "true" ? [] : [smtpPassword];

@@ -3,7 +3,7 @@ import * as logger from "firebase-functions/logger";
 import { region } from "../contract/callables.ts";
 import { mayHaveAccount } from "./may-have-account.ts";
 
-/** Auth waits 7 seconds for an answer, the start of an instance included. */
+/** Auth gives up after 7 seconds, a cold start included. */
 const answerWithin = 5000;
 
 async function decide(email: string | undefined): Promise<boolean> {
@@ -19,10 +19,9 @@ async function decide(email: string | undefined): Promise<boolean> {
 }
 
 /**
- * Refuses accounts for addresses that are not on the whitelist: anybody can ask the Auth service for
- * one, the website's key is public. Where the whitelist cannot be read, it refuses too. Accounts made
- * with the Admin SDK (the team script) do not come by here, nor do anonymous ones, which hold no
- * address and which the rules give nothing.
+ * Refuses accounts for addresses that are not on the whitelist: the website's key is public, so anybody can ask
+ * the Auth service for one. It also refuses where the whitelist cannot be read. Accounts made with the Admin SDK
+ * (the team script) and anonymous ones, which the rules give nothing, do not come by here.
  */
 export const beforeUserCreated = onBeforeUserCreated(
   { region, maxInstances: 3, memory: "256MiB", timeoutSeconds: 7 },

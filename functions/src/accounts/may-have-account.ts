@@ -5,9 +5,8 @@ import { database } from "../database.ts";
 const address = whitelistRow.shape.email;
 
 /**
- * Whether an account may be made for this address: only one that is on the whitelist. The key is made
- * as the rules make it; what the contract refuses as a row's address (a slash, a letter outside ASCII)
- * has no row.
+ * Whether the whitelist names this address. The key is made as the rules make it; an address that the contract
+ * refuses (a slash, a letter outside ASCII) has no row.
  */
 export async function mayHaveAccount(email: string | undefined): Promise<boolean> {
   const key = address.safeParse(email);

@@ -4,7 +4,7 @@ import { collections } from "../contract/collections.ts";
 import { renewClientName } from "./renew-client-name.ts";
 import { triggerOptions } from "./trigger-options.ts";
 
-/** When a client is renamed, its tasks follow: they keep a copy of the name. */
+/** Tasks keep a copy of their client's name. */
 export const clientRenamed = onDocumentUpdated(
   {
     ...triggerOptions,

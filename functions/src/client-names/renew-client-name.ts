@@ -4,7 +4,7 @@ import { newClient } from "../contract/client.ts";
 import { companyPath } from "../contract/collections.ts";
 import { database } from "../database.ts";
 
-/** Tasks per transaction, well below Firestore's limits of size and time. */
+/** Well below Firestore's limits of size and time for a transaction. */
 const pageSize = 200;
 
 export interface ClientReference {
@@ -13,9 +13,8 @@ export interface ClientReference {
 }
 
 /**
- * Writes a client's present name into a page of the tasks linked to it, or into one task. Name and
- * tasks are read in one transaction, and the event that brought us here is not believed: so events may
- * come twice or in any order, and the last name wins.
+ * Writes a client's name into a page of its tasks, or into one task. The name is read again in the same
+ * transaction, so events may come twice or in any order, and the last name wins.
  */
 async function renewPage({ companyId, clientId }: ClientReference, where: PageOrTask) {
   const store = database();
@@ -45,14 +44,13 @@ async function renewPage({ companyId, clientId }: ClientReference, where: PageOr
 
 type PageOrTask = { after: QueryDocumentSnapshot | undefined } | { taskId: string };
 
-/** Lets all tasks of a client follow its present name. */
 export async function renewClientName(client: ClientReference): Promise<void> {
   let after: QueryDocumentSnapshot | undefined;
   do after = await renewPage(client, { after });
   while (after);
 }
 
-/** Gives one task its client's present name, which may have changed while the task was on its way. */
+/** For one task: the name may have changed while it was on its way. */
 export async function renewClientNameOf(client: ClientReference, taskId: string): Promise<void> {
   await renewPage(client, { taskId });
 }

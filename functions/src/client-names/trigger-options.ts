@@ -1,4 +1,4 @@
-/** Both triggers may be tried again, since they do the same however often they run. */
+/** Safe to retry: the triggers do the same however often they run. */
 export const triggerOptions = {
   retry: true,
   maxInstances: 5,

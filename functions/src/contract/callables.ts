@@ -1,13 +1,10 @@
 // The service worker reads this file too (web/sw), and zod's small form keeps it small.
 import * as z from "zod/mini";
 
-/** Where the functions run; browser, functions and emulator must agree. */
+/** Browser, functions and emulator must agree. */
 export const region = "us-central1";
 
-/**
- * The public calls: the name they are deployed under, and the same-origin address through which
- * Hosting passes them on, so that no cross-origin request is ever needed.
- */
+/** The name each is deployed under, and the same-origin address through which Hosting passes it on. */
 export const callables = {
   sendContactEmail: { name: "send-contact-email", path: "/api/send-contact-email" },
   newsletterSignup: { name: "newsletter-signup", path: "/api/newsletter-signup" },
@@ -18,17 +15,14 @@ export const submissionAnswer = z.object({ received: z.literal(true) });
 
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
 
-/** `details.code` of a refused call. */
 export const errorCodes = [
-  /** `invalid-argument`: `details.fields` says what is wrong with which field. */
+  /** With `details.fields`. */
   "INVALID_FIELDS",
-  /** `invalid-argument`: larger than any form of ours. */
   "PAYLOAD_TOO_LARGE",
-  /** `invalid-argument`: this submission_id was used for other content; make a new one. */
+  /** This submission_id was used for other content; make a new one. */
   "SUBMISSION_ID_REUSED",
-  /** `already-exists`: the address is a subscriber already. */
   "EMAIL_EXISTS",
-  /** `resource-exhausted`: `details.retryAfterSeconds` says when to come back. */
+  /** With `details.retryAfterSeconds`. */
   "TOO_MANY_REQUESTS",
 ] as const;
 

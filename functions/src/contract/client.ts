@@ -5,7 +5,7 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** A client as it is created; the writer adds `created_at`. Only the name is needed. */
+/** As it is created; the writer adds `created_at`. */
 export const newClient = z.strictObject({
   client_name: singleLine({
     label: "Client name",
@@ -21,10 +21,7 @@ export const newClient = z.strictObject({
 
 export type NewClient = z.infer<typeof newClient>;
 
-/**
- * A client as a team member adds it in the browser: the form's fields go in, the document comes out,
- * to which the writer adds `created_at`. firestore.rules accepts exactly what comes out of here.
- */
+/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at`. */
 export const teamClient = z
   .strictObject({
     client_name: newClient.shape.client_name,
@@ -37,7 +34,7 @@ export const teamClient = z
 
 export type TeamClient = z.output<typeof teamClient>;
 
-/** A client as it is read: tolerant, so that one odd document never breaks a list. */
+/** As it is read: tolerant, so that one odd document never breaks a list. */
 export const storedClient = z.object({
   client_name: z.string().catch(""),
   email: z.string().optional().catch(undefined),

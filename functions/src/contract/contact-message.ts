@@ -4,7 +4,6 @@ import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 
-/** Options of the contact form, in the order that visitors see. */
 export const businessTypes = [
   "Daycare",
   "Property Manager",
@@ -27,7 +26,7 @@ export const businessTypes = [
 
 export const serviceInterests = ["automation", "seo", "social"] as const;
 
-/** The same as people read them: on the form, in the owner's mail and on a lead. */
+/** As people read them: on the form, in the owner's mail and on a lead. */
 export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = {
   automation: "AI and automation",
   seo: "Website and local search",
@@ -44,7 +43,7 @@ function name(label: string, max: number) {
 
 const noService = "Please select at least one service";
 
-/** The contact form's own fields, with the messages that a visitor reads. */
+/** With the messages that a visitor reads. */
 export const contactMessage = z.object({
   firstName: name("First name", limits.nameMax),
   lastName: name("Last name", limits.nameMax),

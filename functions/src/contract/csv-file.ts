@@ -1,9 +1,6 @@
 import type { CompanyCollection } from "./collections.ts";
 
-/**
- * Columns of the CSV files: first the fields that imported data has, then ours. The lists' export and
- * the commands write them, and `npm run import` reads them.
- */
+/** First the fields that imported data has, then ours. */
 export const csvColumns = {
   leads: [
     "id",
@@ -34,17 +31,15 @@ export const csvColumns = {
   ],
 } as const satisfies Record<CompanyCollection, readonly string[]>;
 
-/** Between the values of a cell that holds several. */
 export const csvListSeparator = "; ";
 
 /**
- * Texts that a spreadsheet would run as a formula, also after blanks, which some cut off, and those
- * that look as if they had been guarded already. They get an apostrophe in front
- * (https://owasp.org/www-community/attacks/CSV_Injection).
+ * Texts that a spreadsheet would run as a formula, also after blanks, and those that look guarded already. They
+ * get an apostrophe in front (https://owasp.org/www-community/attacks/CSV_Injection).
  */
 export const csvFormulaStart = /^'*\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 
-/** The text as it was before it was guarded: takes the apostrophe away that an export put there. */
+/** Takes the apostrophe away that an export put there. */
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && csvFormulaStart.test(cell) ? cell.slice(1) : cell;
 }

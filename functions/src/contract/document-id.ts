@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { limits } from "./limits.ts";
 
-/**
- * Id of a lead, client or task: part of a path, so only plain characters. Covers the ids Firestore
- * makes, UUIDs and the numbers of older tables.
- */
+/** Part of a path, so only plain characters: Firestore's own ids, UUIDs, numbers of older tables. */
 export const documentId = z
   .string()
   .regex(

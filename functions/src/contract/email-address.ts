@@ -2,9 +2,8 @@ import * as z from "zod";
 import { limits } from "./limits.ts";
 
 /*
- * The characters an HTML email field accepts ("valid email address" in the HTML standard). Being an
- * allow-list, it keeps out what mail libraries have tripped over: quotes, comments, folded blanks,
- * angle brackets, line breaks and everything outside ASCII.
+ * What an HTML email field accepts. An allow-list keeps out what mail libraries have tripped over: quotes,
+ * comments, folded blanks, angle brackets, line breaks, everything outside ASCII.
  */
 const localPart = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
@@ -22,19 +21,15 @@ function address(pattern: RegExp, message: string) {
 
 export const invalidEmailMessage = "Please enter a valid email address";
 
-/** An address a visitor gives; its domain has a dot. */
+/** Its domain has a dot. */
 export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 
-/**
- * For the forms without a format check of their own: what a browser's email field lets through, so
- * that the server never refuses what the form accepted.
- */
+/** For forms that check no further: the server never refuses what a browser's email field lets through. */
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 
 /**
- * The form under which addresses are compared and used as keys. Only ASCII letters are folded, as the
- * security rules do: `toLowerCase()` would turn the Kelvin sign (U+212A) into a `k`, and so a
- * look-alike into somebody else's address.
+ * The form under which addresses are compared. Only ASCII letters are folded, as in the security rules:
+ * `toLowerCase()` would turn the Kelvin sign (U+212A) into a `k`, a look-alike into somebody's address.
  */
 export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());

@@ -8,13 +8,9 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** Where a lead came from: the contact form, a quote form, typed by the team, or an import. */
 export const leadSources = ["contact-form", ...newsletterSources, "team", "import"] as const;
 
-/**
- * A lead as it is created; the writer adds `created_at`. A form that asks for an email only gives
- * empty names.
- */
+/** As it is created; the writer adds `created_at`. A form that asks for an email only gives empty names. */
 export const newLead = z.strictObject({
   first_name: singleLine({ label: "First name", max: limits.nameMax }),
   last_name: singleLine({ label: "Last name", max: limits.nameMax }),
@@ -30,11 +26,7 @@ export const newLead = z.strictObject({
 
 export type NewLead = z.infer<typeof newLead>;
 
-/**
- * A lead as a team member adds it in the browser. The fields as the form has them go in; what comes
- * out is the document, to which the writer adds `created_at` (the server's time). firestore.rules
- * accepts exactly what comes out of here.
- */
+/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at`. */
 export const teamLead = z
   .strictObject({
     first_name: singleLine({
@@ -54,13 +46,13 @@ export const teamLead = z
 
 export type TeamLead = z.output<typeof teamLead>;
 
-/** A lead as it is read: tolerant, so that one odd document never breaks a list. */
+/** As it is read: tolerant, so that one odd document never breaks a list. */
 export const storedLead = z.object({
   first_name: z.string().catch(""),
   last_name: z.string().catch(""),
   email: z.string().catch(""),
   company_name: z.string().optional().catch(undefined),
-  /** One of `statuses`, or an unknown word that is shown in a neutral style. */
+  /** One of `statuses`, or an unknown word. */
   status: z.string().catch(""),
   source: z.string().catch(""),
   message: z.string().optional().catch(undefined),

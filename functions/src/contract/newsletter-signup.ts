@@ -4,17 +4,14 @@ import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { singleLine } from "./text-field.ts";
 
-/** What the server must know of one place where an email address can be left. */
 interface SourceFacts {
-  /** A quote form also makes a lead and tells the owner; a newsletter form does not. */
+  /** Also makes a lead and tells the owner. */
   quote: boolean;
-  /** A known address is answered as success and adds nothing, instead of `EMAIL_EXISTS`. */
+  /** A known address is answered as success instead of `EMAIL_EXISTS`. */
   repeatIsSuccess: boolean;
-  /** The form asks for a name and needs it. */
   needsName: boolean;
-  /** The email is checked no further than a browser's email field does. */
+  /** Checked no further than a browser's email field does. */
   looseEmail: boolean;
-  /** For the owner's mail and the lead. */
   town?: string;
 }
 
@@ -33,7 +30,7 @@ function cityCallToAction(town: string): SourceFacts {
   return { quote: true, repeatIsSuccess: true, needsName: false, looseEmail: true, town };
 }
 
-/** Every place with a short form. Stored with the record, so a name stays as it is. */
+/** Stored with the record, so a name stays as it is. */
 export const newsletterSources = [
   "web-design-page",
   "web-design-pricing-page",
@@ -50,7 +47,6 @@ export const newsletterSources = [
 
 export type NewsletterSource = (typeof newsletterSources)[number];
 
-/** How each source behaves. */
 export const sourceFacts: Readonly<Record<NewsletterSource, SourceFacts>> = {
   "web-design-page": newsletterPage,
   "web-design-pricing-page": newsletterPage,

@@ -14,8 +14,8 @@ function isTimestamp(value: unknown): value is TimestampLike {
 }
 
 /**
- * A stored time as an ISO string. Takes a Firestore timestamp of either SDK, a Date, or the ISO text
- * of imported data; a server time that is still on its way, or nonsense, is null.
+ * A stored time as an ISO string, from a timestamp of either SDK, a Date or imported ISO text. Null where the
+ * server's time is still on its way, and for nonsense.
  */
 export const storedTime = z
   .unknown()

@@ -1,11 +1,9 @@
 import * as z from "zod";
 
 /**
- * What every public form carries besides its own fields.
- * `submission_id`: a UUID (version 4) the browser makes once per form and keeps for repeats; it is
- * the id of the stored record, so a repeat is the same success.
- * `confirm_topic`: the honeypot, invisible to people. Whoever fills it is told of success and nothing
- * is stored, which the callables decide before they look at anything else.
+ * What every public form carries. `submission_id` is made once per form and is the id of the stored record, so a
+ * repeat is the same success. `confirm_topic` is the honeypot: whoever fills it is told of success, and nothing
+ * is stored.
  */
 export const submissionFields = {
   submission_id: z
@@ -14,7 +12,7 @@ export const submissionFields = {
   confirm_topic: z.string().max(0, "Please leave this field empty").optional(),
 };
 
-/** True when a machine filled the field that people do not see. Reads raw, unchecked data. */
+/** Reads raw, unchecked data. */
 export function fillsHoneypot(data: unknown): boolean {
   if (typeof data !== "object" || data === null || !("confirm_topic" in data)) return false;
   return data.confirm_topic !== "" && data.confirm_topic !== undefined;

@@ -7,13 +7,10 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/**
- * The client a task is for. The name is a copy, so that a list of tasks need not read clients; the
- * functions let it follow when the client is renamed.
- */
+/** The name is a copy, so that a list of tasks reads no clients; the functions renew it. */
 const linkedClient = z.strictObject({ id: documentId, client_name: newClient.shape.client_name });
 
-/** A task as it is created; the writer adds `created_at`. */
+/** As it is created; the writer adds `created_at`. */
 export const newTask = z.strictObject({
   title: singleLine({
     label: "Title",
@@ -25,7 +22,6 @@ export const newTask = z.strictObject({
   status: z.enum(statuses),
   priority: z.enum(priorities),
   assigned_to: singleLine({ label: "Assigned to", max: limits.assignedToMax }).optional(),
-  /** A calendar day, never shifted by a time zone. */
   due_date: z.iso.date({ error: "Due date must be a day like 2026-05-31" }).optional(),
   client: linkedClient.optional(),
 });
@@ -33,9 +29,8 @@ export const newTask = z.strictObject({
 export type NewTask = z.infer<typeof newTask>;
 
 /**
- * A task as a team member adds it in the browser: the form's fields go in, the document comes out, to
- * which the writer adds `created_at`. firestore.rules accepts exactly what comes out of here, if the
- * linked client is one of the same company.
+ * A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at`, if the
+ * client is one of the same company.
  */
 export const teamTask = z
   .strictObject({
@@ -51,13 +46,13 @@ export const teamTask = z
 
 export type TeamTask = z.output<typeof teamTask>;
 
-/** A task as it is read: tolerant, so that one odd document never breaks a list. */
+/** As it is read: tolerant, so that one odd document never breaks a list. */
 export const storedTask = z.object({
   title: z.string().catch(""),
   description: z.string().optional().catch(undefined),
-  /** One of `statuses`, or an unknown word that is shown in a neutral style. */
+  /** One of `statuses`, or an unknown word. */
   status: z.string().catch(""),
-  /** One of `priorities`, or an unknown word that is shown in a neutral style. */
+  /** One of `priorities`, or an unknown word. */
   priority: z.string().catch(""),
   assigned_to: z.string().optional().catch(undefined),
   due_date: z.string().optional().catch(undefined),

@@ -1,15 +1,14 @@
 import * as z from "zod";
 
 /*
- * Refused in every text: control characters (they break mail headers, logs and CSV), halves of
- * surrogate pairs (Firestore refuses them) and marks that reverse the reading direction (they make a
- * line look like another one in the owner's mail). Line breaks and tabs are handled before.
+ * Control characters break mail headers, logs and CSV; Firestore refuses halves of surrogate pairs; marks that
+ * reverse the reading direction make a line look like another one. Line breaks and tabs are handled before.
  */
 const unusable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const unusableExceptBreaks = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
 interface TextLimits {
-  /** How the field is called in messages, with a capital letter. */
+  /** As messages call it, with a capital letter. */
   label: string;
   min?: number;
   max: number;
@@ -29,7 +28,7 @@ function checked(schema: z.ZodString, pattern: RegExp, field: TextLimits) {
   return field.min === undefined ? bounded : bounded.min(field.min, field.required);
 }
 
-/** A text on one line: blanks of every kind become one space, the ends are trimmed. */
+/** Blanks of every kind become one space. */
 export function singleLine(field: TextLimits) {
   const text = z
     .string({ error: field.required ?? `${field.label} must be a text` })
@@ -37,7 +36,7 @@ export function singleLine(field: TextLimits) {
   return checked(text, unusable, field);
 }
 
-/** A text that may have several lines: line ends become `\n`, the ends are trimmed. */
+/** Line ends become `\n`. */
 export function multiLine(field: TextLimits) {
   const text = z
     .string({ error: field.required ?? `${field.label} must be a text` })

@@ -1,9 +1,6 @@
 import * as z from "zod";
 
-/**
- * An optional text of a form: an input nobody filled gives an empty text, which means that the field is
- * absent. Anything else must satisfy `schema`, whose messages are kept.
- */
+/** An empty input means that the field is absent; anything else must satisfy `schema`. */
 export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
   return z
     .string()
@@ -19,7 +16,7 @@ export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
     .optional();
 }
 
-/** The entry without the keys that have no value: Firestore refuses `undefined`. */
+/** Firestore refuses `undefined`. */
 export function withoutAbsent<T extends object>(entry: T): T {
   const kept = { ...entry };
   for (const [key, value] of Object.entries(kept)) {

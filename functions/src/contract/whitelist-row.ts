@@ -3,7 +3,7 @@ import { emailAddress, normalizeEmail } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { singleLine } from "./text-field.ts";
 
-/** Id of a company: part of a path, so only plain characters. */
+/** Part of a path, so only plain characters. */
 export const companyId = z
   .string()
   .max(limits.companyIdMax)

@@ -3,7 +3,6 @@ import { type ContactMessage, serviceInterestLabels } from "../contract/contact-
 import type { MailContent } from "../contract/queued-mail.ts";
 import { ownerMail } from "./owner-mail.ts";
 
-/** Tells the owner of a message from the contact form. */
 export function contactMail(message: ContactMessage, at: Date, settings: Settings): MailContent {
   const name = `${message.firstName} ${message.lastName}`;
   return ownerMail(

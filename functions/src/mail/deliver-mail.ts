@@ -12,19 +12,17 @@ import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { smtpSend } from "./smtp-send.ts";
 
 /*
- * What is guaranteed. An email in the queue is sent, or after a day visibly given up: state ERROR and
- * the log entry "mail given up" (docs/operations.md). It is sent once, however often the trigger and the
- * sweep come by, also at the same time: only the holder of a claim sends, and a try is broken off well
- * before its claim runs out. The one gap is a lost "250", or a process that dies before it notes one:
- * then a second copy goes out (docs/decisions/005-email-at-least-once.md). Noting success is tried for
- * half a minute, so a short failure of Firestore does not open the gap.
+ * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
+ * (docs/operations.md). It is sent once, however often trigger and sweep come by: only the holder of a claim
+ * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
+ * dies before it notes one: then a second copy goes out (docs/decisions/005-email-at-least-once.md).
  */
 
 export type AttemptResult = "sent" | "retry" | "given-up" | "not-due";
 
 const notePausesMs = [200, 500, 1000, 2000, 4000, 8000];
 
-/** Tries to send one mail, if it is due and nobody else is at it. Never throws for a failed try. */
+/** Tries to send a mail, if it is due and nobody else is at it. Never throws for a try that fails. */
 export async function attemptMail(id: string): Promise<AttemptResult> {
   const claimed = await claimMail(id);
   if (!claimed) return "not-due";
@@ -91,9 +89,8 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
 }
 
 /**
- * Sends a mail as soon as it is queued. Firestore may call this twice or, rarely, not at all: claims
- * make the first harmless, the sweeper the second. Retries are the sweeper's too, so that this
- * function never waits and is never called by its own writes.
+ * Firestore may call this twice or, rarely, not at all: claims make the first harmless, the sweep the second.
+ * Retries are the sweep's too, so this function is never called by its own writes.
  */
 export const deliverMail = onDocumentCreated(
   {

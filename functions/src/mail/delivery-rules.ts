@@ -13,8 +13,8 @@ function isTooOld(delivery: MailDelivery, now: number, settings: Settings): bool
 }
 
 /**
- * Whether a mail may be tried now. A claim whose lease ran out was abandoned by a process that died;
- * if that goes on past the day, something kills every try, and the mail is given up.
+ * A claim whose lease ran out was abandoned by a process that died; if that goes on past the day, something kills
+ * every try, and the mail is given up.
  */
 export function decideClaim(
   delivery: MailDelivery | undefined,
@@ -36,10 +36,7 @@ export function decideClaim(
   }
 }
 
-/**
- * Milliseconds until the next try after `attempts` failed ones, or undefined when the mail is to be
- * given up. `random` is between 0 and 1.
- */
+/** Milliseconds, or undefined when the mail is to be given up. `random` is between 0 and 1. */
 export function pauseAfterError(
   delivery: MailDelivery,
   now: number,

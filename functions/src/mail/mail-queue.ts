@@ -13,13 +13,10 @@ import {
 import { database } from "../database.ts";
 import { decideClaim } from "./delivery-rules.ts";
 
-/** So long the sweeper leaves a new mail to the trigger, which normally comes within a second. */
+/** The trigger normally comes within a second. */
 const triggerGraceMs = 20_000;
 
-/**
- * Puts a mail into the queue, within the transaction that stores what the mail tells of. `at` is the
- * time of that transaction on Firestore's clock.
- */
+/** Within the transaction that stores what the mail tells of; `at` is its time on Firestore's clock. */
 export function queueMail(
   transaction: Transaction,
   id: string,
@@ -45,7 +42,7 @@ export interface ClaimedMail {
   claim: string;
 }
 
-/** `undefined`: not to be tried now. */
+/** Undefined: not to be tried now. */
 type Claim = ClaimedMail | { givenUp: string } | undefined;
 
 function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
@@ -68,7 +65,6 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
   return { content, delivery, claim };
 }
 
-/** What is to become of a document of the queue, whatever it holds. */
 function judge(document: DocumentSnapshot, now: number): Claim {
   if (!document.exists || document.get("delivery.state") === "ERROR") return undefined;
   const mail = queuedMail.safeParse(document.data());
@@ -79,9 +75,8 @@ function judge(document: DocumentSnapshot, now: number): Claim {
 }
 
 /**
- * Claims a mail for one try, or returns undefined when it is not to be tried now. The transaction
- * lets one of several claimants win; the lease lets a later one take over from a dead one. Leases are
- * reckoned on Firestore's clock, so that a machine whose clock is wrong takes no mail that another is
+ * Claims a mail for one try; undefined when it is not to be tried now. The transaction lets one of several
+ * claimants win. Leases go by Firestore's clock, so a machine whose clock is wrong takes no mail that another is
  * sending. What can never be sent is given up here.
  */
 export async function claimMail(id: string): Promise<ClaimedMail | undefined> {

@@ -2,15 +2,13 @@ import type { Settings } from "../config.ts";
 import type { MailContent } from "../contract/queued-mail.ts";
 import { html } from "./html-text.ts";
 
-/** What a mail to the owner tells; texts and HTML are made of the same entries. */
+/** Text and HTML are made of the same entries. */
 export interface OwnerMail {
   subject: string;
   heading: string;
-  /** Label and value, one line each. */
   facts: ReadonlyArray<readonly [label: string, value: string]>;
-  /** The visitor's own words, with their line breaks. */
+  /** The visitor's own. */
   words?: string;
-  /** The visitor's address: a reply goes there. */
   replyTo: string;
 }
 
@@ -20,12 +18,10 @@ const businessTime = new Intl.DateTimeFormat("en-US", {
   timeZone: "America/New_York",
 });
 
-/** The list of the team area, where every lead is. */
 const leadsPath = "/company-leads";
 
 const subjectMax = 150;
 
-/** A header is one line: whatever else stood in it becomes a space. */
 function asSubject(text: string): string {
   const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
   return line.length > subjectMax
@@ -78,7 +74,6 @@ ${words}
 </html>`.source;
 }
 
-/** A mail to the owner as it is queued. */
 export function ownerMail(mail: OwnerMail, at: Date, settings: Settings): MailContent {
   const received = businessTime.format(at);
   return {

@@ -3,7 +3,7 @@ import { type NewsletterSubmission, sourceFacts } from "../contract/newsletter-s
 import type { MailContent } from "../contract/queued-mail.ts";
 import { ownerMail } from "./owner-mail.ts";
 
-/** Tells the owner that somebody asked for a quote on a city page. */
+/** Somebody asked for a quote on a city page. */
 export function quoteMail(signup: NewsletterSubmission, at: Date, settings: Settings): MailContent {
   const town = sourceFacts[signup.source].town ?? "South Jersey";
   return ownerMail(

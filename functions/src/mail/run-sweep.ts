@@ -1,8 +1,7 @@
 /**
- * Sweeps the mail queue of the local emulators every few seconds, because the emulators run no
- * schedules. Started by `npm start` and the tests as `node functions/lib/mail/run-sweep.js` with
- * FIRESTORE_EMULATOR_HOST set (and MAIL_SWEEP_SECONDS, default 2, if another pace is wanted).
- * Ends on SIGTERM or SIGINT. When Firestore does not answer it says so once and goes on.
+ * The emulators run no schedules. Started by `npm start` and the tests with FIRESTORE_EMULATOR_HOST set (and
+ * MAIL_SWEEP_SECONDS, if another pace than 2 is wanted). Ends on SIGTERM or SIGINT. When Firestore does not answer
+ * it says so once and goes on.
  */
 import { loadEnvFile } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";

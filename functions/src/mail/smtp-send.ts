@@ -2,14 +2,12 @@ import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
 import type { MailContent } from "../contract/queued-mail.ts";
 
-/** Each step of the talk with the server; the whole is bounded by the signal. */
+/** For each step; the signal bounds the whole. */
 const stepTimeoutMs = 15_000;
 
 /**
- * Hands a mail to the outgoing server; returns when the server has taken it. Addresses are given as
- * objects, so that nothing parses them again, and reading files or addresses is switched off.
- * The Message-ID depends on the mail's id only: should a mail ever go out twice, mailboxes and
- * mail programs see that it is the same one.
+ * Returns when the server has taken the mail. Addresses are objects, so nothing parses them again; reading files or
+ * addresses is switched off. Should a mail ever go out twice, both copies have the same Message-ID.
  */
 export async function smtpSend(id: string, content: MailContent, signal: AbortSignal) {
   const { SMTP_SECURITY: security, ...set } = settings();

@@ -4,11 +4,11 @@ import { collections } from "../contract/collections.ts";
 import { database } from "../database.ts";
 import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
 
-/** How many mails one sweep takes on, and how long it may go on taking them. */
+/** How many mails one sweep takes on, and for how long. */
 const batch = 50;
 const budgetMs = 200_000;
 
-/** The mails that are not done with, the one to be tried soonest first. */
+/** Soonest first. */
 function waiting() {
   return database()
     .collection(collections.mail)
@@ -16,11 +16,7 @@ function waiting() {
     .orderBy("delivery.nextAttemptAt");
 }
 
-/**
- * The ids of the mails that are due by Firestore's clock, which stands in the answer of any query. A
- * machine whose own clock is behind would otherwise let them lie. Where nothing is due, which is
- * nearly always, this costs one read.
- */
+/** Due by Firestore's clock, which stands in the answer of any query. Mostly nothing is: that costs one read. */
 async function dueMails(): Promise<string[]> {
   const next = await waiting().limit(1).get();
   const nextAttemptAt: Timestamp | undefined = next.docs[0]?.get("delivery.nextAttemptAt");
@@ -30,8 +26,8 @@ async function dueMails(): Promise<string[]> {
 }
 
 /**
- * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never
- * came. Returns how many tries ended how.
+ * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never came.
+ * @returns how many tries ended how.
  */
 export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>>> {
   const started = performance.now();
