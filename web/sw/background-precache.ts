@@ -1,10 +1,9 @@
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
 import { hasExpectedType } from "./expected-type.ts";
 
-/** After so many failures the connection is gone or too bad: the next page goes on from here. */
+/** Then the connection is gone or too bad: the next page goes on from here. */
 const mostErrors = 3;
 
-/** How long one file may take (milliseconds). */
 const patienceMs = 30_000;
 
 /** Every page is a file: no parameter changes it, and Hosting would take a slash at the end away. */
@@ -13,10 +12,9 @@ function pathOf({ pathname }: URL): string {
 }
 
 /**
- * A precache that is filled after the worker has begun its work. Workbox's own is filled while the
- * worker is installed, and then all or nothing: one file that fails would leave a device with no worker
- * at all, the more often the longer the list. Here each file counts by itself, what is there stays, and
- * the next attempt fetches only what is missing. Workbox keeps the keys and cleans up.
+ * Workbox's own precache is filled while the worker is installed, all or nothing: one file that fails would leave a
+ * device with no worker. Here each file counts by itself, what is there stays, and the next attempt fetches only
+ * what is missing. Workbox keeps the keys and cleans up.
  */
 export function backgroundPrecache(cacheName: string, entries: readonly PrecacheEntry[]) {
   const controller = new PrecacheController({ cacheName });
@@ -36,7 +34,7 @@ export function backgroundPrecache(cacheName: string, entries: readonly Precache
     await cache.put(key, answer);
   };
 
-  /** One file at a time, so that the visitor's own next page hardly notices; answers whether all is there. */
+  /** One file at a time, so that the visitor's own next page hardly notices. */
   const fillUp = async (): Promise<boolean> => {
     const cache = await caches.open(cacheName);
     const storedUrls = new Set((await cache.keys()).map(({ url }) => url));
@@ -56,7 +54,7 @@ export function backgroundPrecache(cacheName: string, entries: readonly Precache
 
   let filling: Promise<void> | undefined;
   let isAskedAgain = false;
-  /** Again where it was asked for meanwhile: what failed before the network came back is not passed over. */
+  /** What failed before the network came back is not passed over. */
   const fillWhileAsked = async () => {
     let complete: boolean;
     do {
@@ -73,16 +71,12 @@ export function backgroundPrecache(cacheName: string, entries: readonly Precache
   };
 
   return {
-    /** Fetches what is missing. What cannot be had is left for the next time. */
+    /** What cannot be had is left for the next time. */
     fill,
-    /**
-     * Fetches what a new version needs while the one before is still at work, on a device that has
-     * something of it: when the new one takes over, nothing goes missing.
-     */
+    /** On a device that has the version before: when the new one takes over, nothing is missing. */
     async renew(): Promise<void> {
       if (await caches.has(cacheName)) await fill();
     },
-    /** Removes what belongs to versions before. */
     async cleanUp(event: ExtendableEvent): Promise<void> {
       if (await caches.has(cacheName)) await controller.activate(event);
     },

@@ -1,17 +1,12 @@
-/** What the policy looks at: a request of this site, its address parsed. */
 export interface PolicyRequest {
   url: Pick<URL, "pathname">;
   request: Pick<Request, "mode" | "destination">;
 }
 
 export interface CachingRule {
-  /** Name of the cache, as the browser's tools show it. */
   name: string;
   applies: (request: PolicyRequest) => boolean;
-  /**
-   * `network-first`: fresh where there is a network; what was seen before where there is none.
-   * `cache-first`: for what never changes under its address.
-   */
+  /** `cache-first`: for what never changes under its address. */
   strategy: "network-first" | "cache-first";
   maxEntries: number;
   maxAgeDays: number;
@@ -19,19 +14,17 @@ export interface CachingRule {
   untilUpdate?: boolean;
 }
 
-/** How long a page may take before the one seen earlier is shown. */
+/** Then the page seen earlier is shown. */
 export const pageTimeoutSeconds = 3;
 
-/** Shown for a page that is neither reachable nor on the device. */
 export const offlinePath = "/offline";
 
-/** Functions, and the addresses that Firebase Hosting reserves: always the network's. */
+/** Functions, and the addresses that Hosting reserves. */
 const neverTouched = /^\/(?:api|__)(?:\/|$)/;
 
 /**
- * What is kept besides the precache (web/publish/pwa/precache-policy.ts). The first rule that applies
- * counts; a request without a rule goes to the network as if there were no worker. Other origins never
- * come here. One line more is all that a new kind of page or file needs.
+ * Besides the precache (web/publish/pwa/precache-policy.ts). The first rule that applies counts; a request without a
+ * rule goes to the network as if there were no worker.
  */
 export const cachingPolicy: readonly CachingRule[] = [
   {
@@ -59,7 +52,6 @@ export const cachingPolicy: readonly CachingRule[] = [
   },
 ];
 
-/** The rule for a request of this site, or undefined where the worker keeps out of the way. */
 export function ruleFor(request: PolicyRequest): CachingRule | undefined {
   if (neverTouched.test(request.url.pathname)) return;
   return cachingPolicy.find(({ applies }) => applies(request));

@@ -6,13 +6,12 @@ import { hasExpectedType } from "./expected-type.ts";
 
 const daySeconds = 24 * 60 * 60;
 
-/** Refuses to keep an answer that is not what its address promises. */
 export const onlyExpectedTypes: WorkboxPlugin = {
   cacheWillUpdate: async ({ request, response }) =>
     hasExpectedType(new URL(request.url).pathname, response) ? response : null,
 };
 
-/** Every page is a file: what follows the path (campaign, source, matter) does not change it. */
+/** Every page is a file: what follows the path (campaign, source, topic) does not change it. */
 const pathAsKey: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request }) => {
     const { origin, pathname } = new URL(request.url);
@@ -20,7 +19,7 @@ const pathAsKey: WorkboxPlugin = {
   },
 };
 
-/** A rule of the policy as Workbox does it; `fallback` answers where neither network nor cache can. */
+/** `fallback` answers where neither network nor cache can. */
 export function ruleStrategy(
   { name, strategy, maxEntries, maxAgeDays }: CachingRule,
   fallback: (request: Request) => Promise<Response | undefined>,

@@ -2,8 +2,8 @@
 const largePicture = /^(.+-)1280-[\w-]{8}\.webp$/;
 
 /**
- * The small version of a large picture among the given addresses: on a screen with many pixels the
- * browser asks for the large one, and without a network the small one is better than a gap.
+ * On a screen with many pixels the browser asks for the large picture, and without a network the small one is better
+ * than a gap.
  */
 export function smallerPicture(pathname: string, known: Iterable<string>): string | undefined {
   const name = largePicture.exec(pathname)?.[1];

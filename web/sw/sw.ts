@@ -17,9 +17,8 @@ import { onlyExpectedTypes, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
 
 /**
- * The service worker. What it keeps is said in caching-policy.ts and in
- * web/publish/pwa/precache-policy.ts; Workbox does the work. In an emergency a release with
- * `selfDestroying: true` in web/publish/pwa/pwa-plugins.ts removes it from every device.
+ * What is kept is said in caching-policy.ts and web/publish/pwa/precache-policy.ts. In an emergency a release with
+ * `selfDestroying: true` in web/publish/pwa/pwa-plugins.ts removes the worker from every device.
  */
 declare const self: ServiceWorkerGlobalScope & { __WB_MANIFEST: PrecacheEntry[] };
 
@@ -41,7 +40,6 @@ const background = backgroundPrecache("background", entriesOf("background"));
 /** Signing out deletes caches with the start `team-` (web/src/team/access/wipe-device.ts). */
 const teamArea = backgroundPrecache("team-area", entriesOf("team"));
 
-/** What is shown where neither network nor cache has an answer. */
 async function fallback(request: Request): Promise<Response | undefined> {
   if (request.mode === "navigate") return matchPrecache(offlinePath);
   const small = smallerPicture(
@@ -74,7 +72,7 @@ for (const rule of cachingPolicy) {
 // The first visit counts: its pages are served from here without a reload.
 clientsClaim();
 
-/** A new version brings what this device has of the one before. Who saves data is left in peace. */
+/** A new version brings what this device has of the one before. */
 async function renew(): Promise<void> {
   if (savesData()) return;
   await background.renew();
@@ -91,8 +89,7 @@ self.addEventListener("activate", (event) => {
 });
 
 const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
-  // A new version waits until the visitor says so in the notice (web/src/pwa/update-notice.tsx), or
-  // until no page of the old one is open.
+  // Only when the visitor says so (web/src/pwa/update-notice.tsx), or no page of the old version is open.
   SKIP_WAITING: () => self.skipWaiting(),
   KEEP_SITE: background.fill,
   KEEP_TEAM_AREA: teamArea.fill,
@@ -107,7 +104,7 @@ self.addEventListener("message", (event) => {
   if (isKnown(type)) event.waitUntil(actions[type]());
 });
 
-/** Background Sync, which TypeScript does not know: only Chromium has it. */
+/** TypeScript does not know Background Sync: only Chromium has it. */
 interface SyncEvent extends ExtendableEvent {
   tag: string;
 }
@@ -123,7 +120,6 @@ async function sendInBackground(): Promise<void> {
   if (left.length > 0) throw new Error(`${left.length} forms could not be sent yet`);
 }
 
-// Forms that were sent without a network, when no page is open any more (web/src/forms/outbox).
 self.addEventListener("sync", (event: Event) => {
   if (isSyncEvent(event) && event.tag === outboxTag) event.waitUntil(sendInBackground());
 });

@@ -1,9 +1,8 @@
 /** A page of the team area: an address with its own HTML shell. */
 export interface TeamPage {
-  /** Also the name of its shell. */
   name: string;
   path: string;
-  /** The heading, and the start of the document's title. */
+  /** Heading, and start of the document's title. */
   title: string;
   description: string;
 }
@@ -43,8 +42,7 @@ export const tasksPage: TeamPage = {
   description: "The tasks of your company, newest first, for signed-in members.",
 };
 
-/** Those behind the guard. */
 export const guardedPages: readonly TeamPage[] = [dashboardPage, leadsPage, clientsPage, tasksPage];
 
-/** All of them. The build writes a shell for each; the app has a route for each. */
+/** The build writes a shell for each; the app has a route for each. */
 export const teamPages: readonly TeamPage[] = [signInPage, ...guardedPages];

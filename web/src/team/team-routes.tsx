@@ -18,7 +18,6 @@ const TasksPage = lazy(async () => ({
   default: (await import("./tasks/tasks-page.tsx")).TasksPage,
 }));
 
-/** Every address of the team area. */
 export function TeamRoutes() {
   return (
     <Routes>

@@ -12,7 +12,7 @@ interface TeamShellProps {
   name: string;
 }
 
-/** The HTML of a page of the team area, its head first: nobody is known yet, so it only says `Loading...`. */
+/** Nobody is known yet, so the page only says `Loading...`. */
 export function TeamShell({ cache, system, name }: TeamShellProps) {
   const page = teamPages.find((item) => item.name === name);
   if (!page) throw new Error(`there is no page "${name}" in the team area`);

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Asks again with each new question. The last answer stays until the next one comes; one that comes late, to
- * an earlier question, is dropped. A question that fails has no answer.
+ * The last answer stays until the next question is answered; one that comes late, to an earlier question, is dropped.
+ * A question that fails has no answer.
  */
 export function useLatestAnswer<Question, Answer>(
   question: Question | undefined,

@@ -12,14 +12,14 @@ const Svg = chakra("svg", {
   },
 });
 
-/** A prerendered page brings its icons along; the others come from the sprite, when they are drawn. */
+/** Icons that no prerendered page brings along come from the sprite, when they are drawn. */
 function symbolAddress(name: string): string {
   const id = inlineIconId(name);
   const isInPage = typeof document === "undefined" || document.getElementById(id) !== null;
   return isInPage ? `#${id}` : `${spriteUrl}#${name}`;
 }
 
-/** An icon of the sprite, by id. Decoration: always beside words that say the same. */
+/** Decoration: always beside words that say the same. */
 export function Icon({ name, size }: { name: string; size?: string }) {
   return (
     <Svg aria-hidden="true" {...(size ? { width: size, height: size } : {})}>

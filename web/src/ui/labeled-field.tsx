@@ -4,7 +4,6 @@ import { type ReactNode, useId } from "react";
 interface LabeledFieldProps {
   label: string;
   error: string | undefined;
-  /** Takes the whole width of the form's grid. */
   wide?: boolean;
   /** Id of the control, where something links to it. */
   controlId?: string | undefined;
@@ -12,10 +11,7 @@ interface LabeledFieldProps {
   children: (describedBy: string | undefined) => ReactNode;
 }
 
-/**
- * A label, a control and what is wrong with it. Chakra points to the message with
- * `aria-errormessage` only, which screen readers rarely say; `aria-describedby` they do.
- */
+/** Chakra points to the message with `aria-errormessage` only, which screen readers rarely say. */
 export function LabeledField({ label, error, wide, controlId, children }: LabeledFieldProps) {
   const errorId = useId();
   const ids = { errorText: errorId, ...(controlId ? { control: controlId } : {}) };

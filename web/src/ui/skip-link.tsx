@@ -18,7 +18,6 @@ const Anchor = chakra("a", {
   },
 });
 
-/** The first stop of the keyboard: past the navigation, to the content. */
 export function SkipLink() {
   return (
     <Anchor href="#main" data-screen-only="">

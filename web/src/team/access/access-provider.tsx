@@ -11,7 +11,7 @@ import { useStore } from "./use-store.ts";
 import { useTrueFor } from "./use-true-for.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
 
-/** How long the server may take to confirm what the copy says, before the page tells (milliseconds). */
+/** Then the page tells that it shows a copy. */
 const confirmationPatienceMs = 4000;
 
 /** Follows who is signed in and what the whitelist says of them, and ends the session where it must end. */

@@ -6,9 +6,7 @@ import { returnStateFor } from "./return-path.ts";
 import { SlowStart } from "./slow-start.tsx";
 import { useTeamAuth } from "./team-auth.ts";
 
-/**
- * Lets members through. A courtesy to people: firestore.rules decide what anybody may read.
- */
+/** A courtesy to people: firestore.rules decide what anybody may read. */
 export function Guard() {
   const { user, isLoading, isWhitelisted, isUnreachable, store, leave } = useTeamAuth();
   const location = useLocation();

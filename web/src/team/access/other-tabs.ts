@@ -2,14 +2,12 @@ import { type SignOutReason, signOutReason } from "./sign-out-reason.ts";
 
 const channelName = "team-area";
 
-/** Tells the other tabs of this browser that the session has ended. */
 export function tellOtherTabs(reason: SignOutReason): void {
   const channel = new BroadcastChannel(channelName);
   channel.postMessage(reason);
   channel.close();
 }
 
-/** Hears when another tab ended the session. */
 export function hearOtherTabs(listen: (reason: SignOutReason) => void): () => void {
   const channel = new BroadcastChannel(channelName);
   channel.addEventListener("message", ({ data }) => {

@@ -3,15 +3,11 @@ import { dashboardPage, guardedPages } from "../team-pages.ts";
 
 const returnState = z.object({ returnTo: z.string() });
 
-/** What the guard gives along to the sign-in page: where the person was going. */
 export function returnStateFor(location: { pathname: string; search: string; hash: string }) {
   return { returnTo: location.pathname + location.search + location.hash };
 }
 
-/**
- * Where to go after signing in: the page of the team area that the person was on the way to, else the
- * dashboard. Never anywhere else, whatever stands in the browser's history.
- */
+/** Only to a page of the team area, else to the dashboard, whatever stands in the browser's history. */
 export function returnPath(state: unknown): string {
   const location = returnState.safeParse(state);
   if (!location.success) return dashboardPage.path;

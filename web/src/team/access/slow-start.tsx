@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import { useTrueFor } from "./use-true-for.ts";
 
-/** How long the store may take to answer: in some browsers it hangs silently (firebase-js-sdk#9802). */
+/** In some browsers the store hangs silently (firebase-js-sdk#9802). */
 const patienceMs = 10_000;
 
 async function reloadWithoutCopy(): Promise<void> {
@@ -11,7 +11,6 @@ async function reloadWithoutCopy(): Promise<void> {
   location.reload();
 }
 
-/** Appears when opening takes too long, with ways on. */
 export function SlowStart() {
   const isSlow = useTrueFor(true, patienceMs);
   if (!isSlow) return null;

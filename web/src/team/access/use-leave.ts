@@ -7,7 +7,7 @@ import { lastSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
 import type { OpenStore } from "./use-store.ts";
 import { wipeDevice } from "./wipe-device.ts";
 
-/** `left`: all is deleted, and only a network is missing for the sign-in page. */
+/** `left`: only a network is missing for the sign-in page. */
 export type Leaving = "leaving" | "left";
 
 /** A step that fails must not keep the following ones from deleting what they can. */
@@ -25,8 +25,8 @@ function openSignIn(): void {
 }
 
 /**
- * Ends the session on this device, in all tabs: signs out, deletes Firestore's copy and everything else
- * that was kept, and loads the sign-in page, which says why. Works without a network.
+ * Ends the session in all tabs: signs out, deletes all that was kept, and loads the sign-in page, which says why.
+ * Works without a network.
  */
 export function useLeave(opened: OpenStore | null | undefined) {
   const { signOut } = useSignInService();

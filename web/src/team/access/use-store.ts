@@ -5,7 +5,6 @@ import { wipeDevice } from "./wipe-device.ts";
 type StoreModule = typeof import("../firebase/team-store.ts");
 type WhitelistModule = typeof import("../firebase/whitelist-watch.ts");
 
-/** Firestore, with the code that only makes sense together with it. */
 export interface OpenStore {
   store: ReturnType<StoreModule["openTeamStore"]>;
   storeModule: StoreModule;
@@ -13,9 +12,8 @@ export interface OpenStore {
 }
 
 /**
- * Fetches Firestore's code, much the largest part of the team area, and opens it: beside the start of
- * the sign-in page, which need not wait for it. Undefined until it is there, null where it cannot be had.
- * @param signedOut that nobody is signed in; undefined while it is not known.
+ * Fetches and opens Firestore, much the largest part of the team area, while the sign-in page is there already.
+ * @returns undefined until it is there, null where it cannot be had.
  */
 export function useStore(
   firebase: TeamFirebase,

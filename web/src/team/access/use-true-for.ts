@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** Whether `value` has been true for `ms` without a break. */
+/** Without a break. */
 export function useTrueFor(value: boolean, ms: number): boolean {
   const [isOver, setOver] = useState(false);
 

@@ -4,13 +4,13 @@ import type { OpenStore } from "./use-store.ts";
 
 const checking: WhitelistLookup = { state: "checking" };
 
-/** Access that was there stays while the server cannot be asked; everything else is as it was told. */
+/** Access stays while the server cannot be asked. */
 function next(before: WhitelistLookup, told: WhitelistLookup): WhitelistLookup {
   if (told.state !== "unreachable" || before.state !== "allowed") return told;
   return { ...before, confirmed: false };
 }
 
-/** What the whitelist says of the signed-in user; `checking` while nobody is, or it is not known. */
+/** `checking` also while nobody is signed in. */
 export function useWhitelistLookup(
   opened: OpenStore | null | undefined,
   email: string | undefined,

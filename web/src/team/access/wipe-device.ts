@@ -1,13 +1,13 @@
-/** Everything that the team area keeps on a device, besides Firebase's own, is named with this start. */
+/** What the team area keeps, besides Firebase's own, is named with this start. */
 const ours = "team-";
 
-/** Notes of Firestore about its tabs, which name the project; it leaves them when its copy is deleted. */
+/** Firestore leaves these when its copy is deleted, and they name the project. */
 const firestoreNotes = "firestore_";
 
-/** The configuration says which project the site belongs to: nothing about a person, and needed offline. */
+/** Nothing about a person, and needed without a network. */
 const configKey = "team-config";
 
-/** Caches of the service worker that only a member's device has (web/sw/caching-policy.ts). */
+/** web/sw/sw.ts */
 const isTeamCache = (name: string) => name.startsWith(ours);
 
 function wipeStorage(storage: Storage): void {
@@ -17,10 +17,7 @@ function wipeStorage(storage: Storage): void {
   }
 }
 
-/**
- * Empties a database instead of deleting it: a deletion would wait for every open connection, also for
- * that of this page.
- */
+/** A deletion would wait for every open connection, also for that of this page. */
 function emptyDatabase(name: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
@@ -55,7 +52,7 @@ async function wipeCaches(): Promise<void> {
   await Promise.all(names.filter(isTeamCache).map((name) => caches.delete(name)));
 }
 
-/** Deletes what the team area has put into this browser's storages. One that refuses does not stop the others. */
+/** A storage that refuses does not stop the others. */
 export async function wipeDevice(): Promise<void> {
   const results = await Promise.allSettled([
     wipeDatabases(),

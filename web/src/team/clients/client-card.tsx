@@ -7,7 +7,6 @@ import type { ListRow } from "../list/list-definition.ts";
 
 const columns = "minmax(0, 2fr) minmax(0, 3fr) 10.5rem";
 
-/** One client, with every way to reach them. */
 export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<StoredClient> }) {
   const { row, pending } = entry;
   return (

@@ -1,7 +1,6 @@
 import { type StoredClient, storedClient } from "#contract/client";
 import type { ListDefinition } from "../list/list-definition.ts";
 
-/** The company's clients: `companies/{company_id}/clients`. */
 export const clients: ListDefinition<StoredClient> = {
   collection: "clients",
   one: "client",

@@ -4,7 +4,6 @@ import { AddClientForm } from "./add-client-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { clients } from "./client-list.ts";
 
-/** /client-directory */
 export function ClientsPage() {
   return (
     <ListPage

@@ -8,7 +8,7 @@ export function countText(count: number, one: string, many: string): string {
   return count >= limits.listMax ? `${shown}+ ${many}` : `${shown} ${many}`;
 }
 
-/** `2 new`, `99+ new`: short, as it stands beside a count on a phone. Nothing where nothing is new. */
+/** Short, as it stands beside a count on a phone: `2 new`, `99+ new`. */
 export function newText(count: number): string | undefined {
   if (count === 0) return;
   return count > 99 ? "99+ new" : `${count} new`;

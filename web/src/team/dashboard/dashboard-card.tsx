@@ -17,7 +17,6 @@ const Card = chakra("li", {
     padding: { base: "4", md: "6" },
     transition: "border-color .15s, transform .15s",
     _hover: { borderColor: "brand", "& > :last-child": { color: "brand" } },
-    // Three upright cards where there is room for them side by side.
     lg: {
       gridTemplateColumns: "1fr auto",
       "& > :first-child, & > :last-child": { gridRow: 1 },
@@ -25,7 +24,6 @@ const Card = chakra("li", {
       "& > h2": { gridColumn: "1 / -1", marginTop: "5" },
       "& > p": { gridColumn: "1 / -1" },
     },
-    // The words have the whole width.
     [largeText]: {
       gridTemplateColumns: "minmax(0, 1fr)",
       "& > :first-child, & > :last-child": { display: "none" },
@@ -99,13 +97,12 @@ const Arrow = chakra("span", {
 interface DashboardCardProps {
   page: TeamPage;
   icon: string;
-  /** What is open: `12 open tasks`. A number at the start is set large. */
+  /** A number at the start is set large: `12 open tasks`. */
   count: string;
-  /** What is special about it: `2 new`. */
+  /** Such as `2 new`. */
   note?: string | undefined;
 }
 
-/** One of the three ways on from the dashboard. */
 export function DashboardCard({ page, icon, count, note }: DashboardCardProps) {
   const [, number = "", words = count] = /^(\d[\d,]*\+?) (.+)$/.exec(count) ?? [];
   return (

@@ -8,7 +8,6 @@ import { countText, newText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { useCounts } from "./use-counts.ts";
 
-/** The start of the team area: who is signed in, and three ways on. */
 export function DashboardPage() {
   const { email, companyName } = useMember();
   const { known, state } = useCounts();

@@ -3,7 +3,7 @@ import { storedValue } from "../../ui/device-storage.ts";
 
 const storedCounts = z.object({
   companyId: z.string(),
-  /** When the server said so (milliseconds since 1970). */
+  /** Milliseconds since 1970. */
   at: z.number(),
   counts: z.object({
     leads: z.number(),
@@ -15,7 +15,7 @@ const storedCounts = z.object({
 
 export type StoredCounts = z.infer<typeof storedCounts>;
 
-/** The numbers that the server gave last, for a start without a network. Signing out deletes them. */
+/** For a start without a network. Signing out deletes them. */
 export const lastCounts = storedValue(
   "localStorage",
   "team-counts",

@@ -7,11 +7,11 @@ import { lastCounts, type StoredCounts } from "./last-counts.ts";
 
 export interface ShownCounts {
   known: StoredCounts | undefined;
-  /** `fresh`: from the server, just now. `failed`: what is known, if anything, is of an earlier time. */
+  /** `failed`: what is known, if anything, is of an earlier time. */
   state: "asking" | "fresh" | "failed";
 }
 
-/** The numbers on the dashboard: asked for at the start, and whenever the person or the network comes back. */
+/** Asked for at the start, and whenever the person or the network comes back. */
 export function useCounts(): ShownCounts {
   const { store, companyId, recheckAccess } = useMember();
   const [shown, setShown] = useState<ShownCounts>(() => {

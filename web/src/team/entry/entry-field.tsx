@@ -7,7 +7,6 @@ interface FieldBase {
   name: string;
   label: string;
   optional?: boolean;
-  /** Takes the whole width of the form. */
   wide?: boolean;
 }
 
@@ -16,7 +15,6 @@ export type EntryFieldFacts = FieldBase &
     | { kind: "line"; type?: "text" | "email" | "tel" | "date"; autoComplete?: string }
     | { kind: "text" }
     | { kind: "choice"; choices: readonly { value: string; label: string }[] }
-    /** A line that proposes what can be chosen. */
     | { kind: "proposals"; proposals: readonly string[]; hint: string }
   );
 
@@ -74,7 +72,6 @@ function Control({
   }
 }
 
-/** A field of an Add form: label, control, and what is wrong with it. */
 export function EntryField({ field, registration, error }: EntryFieldProps) {
   const errorId = useId();
   const hintId = useId();

@@ -8,9 +8,8 @@ import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
 import { type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
 import { Sheet } from "./sheet.tsx";
 
-/** What a list gives to the form that adds to it. */
 export interface AddFormProps {
-  /** What was typed into an entry that the server refused, to be corrected. */
+  /** Of an entry that the server refused, to be corrected. */
   values?: EntryValues | undefined;
   onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
   onClose: () => void;
@@ -18,12 +17,12 @@ export interface AddFormProps {
 
 interface EntryFormProps extends AddFormProps {
   collection: CompanyCollection;
-  /** Title and button, as "Add Lead". */
+  /** As "Add Lead". */
   title: string;
   fields: readonly EntryFieldFacts[];
   start: EntryValues;
   read: (values: EntryValues) => EntryReading;
-  /** Told of what is typed, for a form that looks something up. */
+  /** For a form that looks something up. */
   onType?: (values: EntryValues) => void;
 }
 
@@ -52,7 +51,7 @@ const Draft = chakra("p", {
   },
 });
 
-/** The values as react-hook-form wants them read. The document is read again when it is saved. */
+/** For react-hook-form. The document is read again when it is saved. */
 function resolverOf(
   read: (values: EntryValues) => EntryReading,
 ): Resolver<EntryValues, unknown, EntryValues> {
@@ -68,8 +67,8 @@ function resolverOf(
 }
 
 /**
- * The form that adds an entry. It does not wait for the server: the entry stands in the list at once, also
- * without a network. What was typed stays until it is saved, however the form is left.
+ * Does not wait for the server: the entry stands in the list at once, also without a network. What was typed stays
+ * until it is saved, however the form is left.
  */
 export function EntryForm(props: EntryFormProps) {
   const { collection, title, fields, start, read, values, onSave, onClose, onType } = props;

@@ -1,16 +1,15 @@
 import * as z from "zod";
 
-/** What stands in an Add form: the text of each field by its name, valid or not. */
+/** The text of each field by its name, valid or not. */
 export const entryValues = z.record(z.string(), z.string());
 
 export type EntryValues = z.infer<typeof entryValues>;
 
-/** What becomes of the values of a form: a document, or a message for each wrong field. */
+/** A document, or a message for each wrong field. */
 export type EntryReading =
   | { entry: Readonly<Record<string, unknown>> }
   | { errors: Readonly<Record<string, string>> };
 
-/** Reads values with a schema of the contract. */
 export function readEntry(
   schema: z.ZodType<Readonly<Record<string, unknown>>>,
   input: unknown,
@@ -24,7 +23,7 @@ export function readEntry(
   return { errors };
 }
 
-/** Whether somebody typed anything: choices have a value from the start. */
+/** Choices have a value from the start. */
 export function isUntouched(values: EntryValues, start: EntryValues): boolean {
   return Object.entries(values).every(([name, text]) => text.trim() === (start[name] ?? ""));
 }

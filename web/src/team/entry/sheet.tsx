@@ -69,8 +69,8 @@ interface SheetProps {
 }
 
 /**
- * A dialog: the whole screen on a phone, a panel on a larger one. The browser's own `dialog` keeps the
- * focus inside, closes with Escape and gives the focus back to where it was.
+ * The browser's own `dialog` keeps the focus inside, closes with Escape and gives the focus back to where it
+ * was.
  */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);

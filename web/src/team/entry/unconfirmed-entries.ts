@@ -3,9 +3,8 @@ import * as z from "zod";
 import { entryValues } from "./entry-values.ts";
 
 /**
- * What was added on this device and not confirmed by the server yet. Firestore keeps such documents itself, but
- * one that the server refuses after a restart of the app would vanish without a word: here its text stays.
- * The database is emptied at sign-out (access/wipe-device.ts).
+ * What was added here and not confirmed by the server yet. Firestore keeps such documents too, but one that is
+ * refused after a restart of the app would vanish without a word. Emptied at sign-out (access/wipe-device.ts).
  */
 const openStore = () => createStore("team-additions", "entries");
 let store: ReturnType<typeof createStore> | undefined;
@@ -23,7 +22,7 @@ function withStore() {
   return store;
 }
 
-/** All of them, by the id of their document; none where the browser refuses storage. */
+/** By the id of their document; none where the browser refuses storage. */
 export async function readUnconfirmed(): Promise<ReadonlyMap<string, UnconfirmedEntry>> {
   const stored = await entries(withStore()).catch(() => []);
   return new Map(

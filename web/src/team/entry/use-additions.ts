@@ -6,16 +6,14 @@ import { errorCode, isRefused } from "../firebase/error-code.ts";
 import type { EntryValues } from "./entry-values.ts";
 import { forgetUnconfirmed, keepUnconfirmed, readUnconfirmed } from "./unconfirmed-entries.ts";
 
-/** An entry that the server did not take, with what was typed. */
 export interface RefusedEntry {
   id: string;
   values: EntryValues;
 }
 
 /**
- * Adds entries to a list and looks after them until the server has confirmed or refused them, also over a
- * restart of the app.
- * @param list what the server has confirmed of it: only then is there news of earlier entries.
+ * Adds entries and looks after them until the server has confirmed or refused them, also over a restart of the app.
+ * There is news of earlier ones only when the server has confirmed the list.
  */
 export function useAdditions(
   collection: CompanyCollection,

@@ -12,11 +12,11 @@ import { isRefused } from "./error-code.ts";
 
 export interface Addition {
   id: string;
-  /** Fulfilled once the server has it, which without a network can take days; rejected if it refuses. */
+  /** Without a network it can take days; rejected if the server refuses. */
   confirmed: Promise<void>;
 }
 
-/** Whether the server has a document; asks until it answers. */
+/** Asks until the server answers. */
 async function isStored(reference: DocumentReference): Promise<boolean> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
     try {
@@ -29,9 +29,8 @@ async function isStored(reference: DocumentReference): Promise<boolean> {
 }
 
 /**
- * A connection that breaks between the server's work and its answer makes the SDK send a new document a
- * second time; that counts as a change, which the rules refuse. So a refusal means nothing before the
- * server was asked.
+ * When a connection breaks before the server's answer, the SDK sends a new document twice; that counts as a change,
+ * which the rules refuse. So a refusal means nothing before the server was asked.
  */
 async function confirmedWrite(
   reference: DocumentReference,
@@ -44,7 +43,7 @@ async function confirmedWrite(
   }
 }
 
-/** Adds a document, at once on this device and on the server when it can be reached. */
+/** At once on this device, and on the server when it can be reached. */
 export function addDocument(
   store: Firestore,
   source: DocumentSource,
@@ -54,7 +53,7 @@ export function addDocument(
   return { id: reference.id, confirmed: confirmedWrite(reference, data) };
 }
 
-/** Whether the server has this document; undefined while that cannot be told. */
+/** Undefined while that cannot be told. */
 export async function hasDocument(
   store: Firestore,
   source: DocumentSource,

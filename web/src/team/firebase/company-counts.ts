@@ -10,11 +10,10 @@ import {
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 
-/** What waits for a company. A number of `limits.listMax` means so many or more. */
+/** A number of `limits.listMax` means so many or more. */
 export interface CompanyCounts {
   /** Not completed. */
   leads: number;
-  /** Nobody has begun with these. */
   newLeads: number;
   clients: number;
   /** Not completed. */
@@ -22,7 +21,7 @@ export interface CompanyCounts {
 }
 
 /**
- * Asks the server for the numbers only: no document is read (one read is billed per thousand counted).
+ * No document is read: one read is billed per thousand counted.
  * @throws FirestoreError without a network, or where the rules refuse.
  */
 export async function countCompany(store: Firestore, companyId: string): Promise<CompanyCounts> {

@@ -22,22 +22,20 @@ import { type CompanyCollection, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { errorCode, isRefused } from "./error-code.ts";
 
-/** Which documents of a company a list is of. */
 export interface DocumentSource {
   companyId: string;
   collection: CompanyCollection;
-  /** Only those with this status. */
   status?: string | undefined;
 }
 
-/** A place in the order of a list. Only this module looks into it. */
+/** Only this module looks into it. */
 export type Cursor = QueryDocumentSnapshot;
 
 export interface TeamDocument {
   id: string;
-  /** As stored: to be read with the contract's tolerant schema. */
+  /** To be read with the contract's tolerant schema. */
   data: unknown;
-  /** Written on this device and not confirmed by the server yet. */
+  /** Not confirmed by the server yet. */
   pending: boolean;
   cursor: Cursor;
 }
@@ -50,14 +48,14 @@ export interface DocumentRange {
 export interface DocumentSnapshot {
   /** Newest first. A document that did not change is the same object as before. */
   documents: readonly TeamDocument[];
-  /** The server has not confirmed (yet) that this is all there is. */
+  /** The server may know more. */
   fromCache: boolean;
 }
 
-/** `denied`: the rules say no. `failed`: anything else that the SDK does not try again by itself. */
+/** `failed`: anything that the SDK does not try again by itself. */
 export type ReadError = "denied" | "failed";
 
-/** The collection itself; only for the files beside this one. */
+/** Only for the files beside this one. */
 export function documentsOf(store: Firestore, { companyId, collection: name }: DocumentSource) {
   return collection(store, companyPath(companyId, name));
 }
@@ -79,10 +77,8 @@ function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
 }
 
 /**
- * Listens to a part of a list, newest `created_at` first. A document that was just written here has no
- * server time and stands at the top. One without any `created_at` is in no list: Firestore leaves it out
- * of a query ordered by that field.
- * @param most how many documents at most; the rules refuse more than `limits.listMax`.
+ * Newest first; a document that was just written here stands at the top. One without `created_at` is in no list:
+ * Firestore leaves it out of a query ordered by that field.
  */
 export function watchDocuments(
   store: Firestore,
@@ -113,17 +109,14 @@ export function watchDocuments(
   );
 }
 
-/**
- * How many documents there are, counted up to `limits.listMax` (the rules refuse to count further).
- * Costs one read.
- */
+/** Up to `limits.listMax`: the rules refuse to count further. Costs one read. */
 export async function countDocuments(store: Firestore, source: DocumentSource): Promise<number> {
   const counted = await getCountFromServer(newestFirst(store, source, [limit(limits.listMax)]));
   return counted.data().count;
 }
 
 /**
- * All documents, newest first, as many at a time as the rules allow.
+ * Newest first, as many at a time as the rules allow.
  * @throws FirestoreError, also without a network: an export must not be half of a copy.
  */
 export async function* readAllDocuments(
@@ -141,7 +134,7 @@ export async function* readAllDocuments(
   } while (after);
 }
 
-/** The first documents whose text `field` begins with `start`, in alphabetical order. */
+/** In alphabetical order. */
 export async function documentsStartingWith(
   store: Firestore,
   source: DocumentSource,
@@ -155,7 +148,7 @@ export async function documentsStartingWith(
   return docs.map(teamDocument);
 }
 
-/** Tries at once to reach the server, instead of when the SDK's growing pause is over. */
+/** At once, instead of when the SDK's growing pause is over. */
 export async function reconnect(store: Firestore): Promise<void> {
   await disableNetwork(store);
   await enableNetwork(store);

@@ -1,8 +1,8 @@
 import { FirebaseError } from "firebase/app";
 
 /**
- * Firebase's code of what went wrong, such as `permission-denied` or `auth/invalid-credential`; "unknown"
- * for anything else. All that may be logged of a failure: texts and paths can hold personal data.
+ * Such as `permission-denied` or `auth/invalid-credential`; "unknown" for anything else. All that may be logged of
+ * an error: texts and paths can hold personal data.
  */
 export function errorCode(error: unknown): string {
   // Not FirestoreError or AuthError: the SDK gives every error the prototype of FirebaseError itself,
@@ -10,7 +10,6 @@ export function errorCode(error: unknown): string {
   return error instanceof FirebaseError ? error.code : "unknown";
 }
 
-/** Whether the rules refused a read or write. */
 export function isRefused(error: unknown): boolean {
   return errorCode(error) === "permission-denied";
 }

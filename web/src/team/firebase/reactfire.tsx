@@ -12,7 +12,6 @@ import type { TeamFirebase } from "./team-app.ts";
  *   with them (`useMember`).
  */
 
-/** Gives the Firebase app and its sign-in to what is below. */
 export function TeamFirebaseProvider({
   firebase: { app, auth },
   children,
@@ -27,7 +26,7 @@ export function TeamFirebaseProvider({
   );
 }
 
-/** What email and password sign-in can do. @throws outside `TeamFirebaseProvider`. */
+/** @throws outside `TeamFirebaseProvider`. */
 export function useSignInService(): SignInService {
   const auth = useAuth();
   return useMemo(() => signInService(auth), [auth]);

@@ -8,7 +8,6 @@ import {
 } from "firebase/auth";
 import { loadTeamConfig, type TeamConfig } from "./team-config.ts";
 
-/** The Firebase app of the team area. */
 export interface TeamFirebase {
   app: FirebaseApp;
   auth: Auth;
@@ -32,7 +31,7 @@ async function open(): Promise<TeamFirebase> {
 let opening: Promise<TeamFirebase> | undefined;
 
 /**
- * Opens the Firebase app of the team area, once; after a failure the next call tries again.
+ * Opens once; after an error the next call tries again.
  * @throws Error where the site's configuration cannot be had.
  */
 export function openTeamFirebase(): Promise<TeamFirebase> {

@@ -2,19 +2,17 @@ import * as z from "zod";
 import { storedValue } from "../../ui/device-storage.ts";
 
 /**
- * Where Firebase Hosting, and its emulator, tells the configuration of the project that the site is
- * deployed to. One build so serves every project.
+ * Where Hosting tells the configuration of the project that the site is deployed to: one build serves every project.
  * https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration
  */
 const projectAddress = "/__/firebase/init.json";
 
-/** How long an answer may take (milliseconds). */
 const patienceMs = 4000;
 
-/** How long to wait for it where there is a kept one (milliseconds). */
+/** Where there is the configuration of the last visit. */
 const promptMs = 800;
 
-/** Projects with this start of their name exist in emulators only: nothing real can be reached by one. */
+/** These projects exist in emulators only: nothing real can be reached by one. */
 const demoPrefix = "demo-";
 
 const project = z.object({
@@ -28,7 +26,6 @@ const listener = z.object({ host: z.string().min(1), port: z.number().int().posi
 
 const teamConfig = z.object({
   project,
-  /** Where the emulators of a demo project listen. */
   emulators: z.object({ auth: listener, firestore: listener }).optional(),
 });
 
@@ -65,8 +62,7 @@ async function fetchConfig(): Promise<TeamConfig> {
 }
 
 /**
- * The configuration of this site's Firebase project. Where it does not come quickly, the one of the last
- * visit; what comes later is kept for the next.
+ * The configuration of the last visit where the present one does not come quickly; that is kept for the next.
  * @throws Error where there is neither.
  */
 export async function loadTeamConfig(): Promise<TeamConfig> {

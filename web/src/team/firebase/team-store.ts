@@ -12,34 +12,33 @@ import {
 import { storedFlag } from "../../ui/device-storage.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
-/** Set for this tab when the local copy does not open: then the area works without one. */
+/** Set for this tab when the local copy does not open. */
 const worksWithoutCopy = storedFlag("sessionStorage", "team-without-copy");
 
-/** Entries that reach the server within this time are not waiting (milliseconds). */
+/** Entries that reach the server within this time are not waiting. */
 const promptMs = 600;
 
-/** Deleting waits for other tabs to let go of the copy; the next sign-in page deletes what is left (milliseconds). */
+/** Deleting waits for other tabs to let go; the next sign-in page deletes what is left. */
 const deletionPatienceMs = 4000;
 
 function pause(ms: number): Promise<void> {
   return new Promise((resolve) => setTimeout(resolve, ms));
 }
 
-/** Lets this tab, from its next load on, read from the network only. */
+/** From its next load on, this tab reads from the network only. */
 export function openWithoutCopy(): void {
   worksWithoutCopy.write(true);
 }
 
 let opened: Firestore | undefined;
 
-/** Firestore with its copy on this device, shared by all tabs. Opened once. */
+/** Shared by all tabs. Opened once. */
 export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
   if (opened) return opened;
   opened = initializeFirestore(app, {
     localCache: worksWithoutCopy.read()
       ? memoryLocalCache()
       : persistentLocalCache({ tabManager: persistentMultipleTabManager() }),
-    // A field that is not filled in is left out of the document.
     ignoreUndefinedProperties: true,
   });
   if (emulators) {
@@ -49,21 +48,16 @@ export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
   return opened;
 }
 
-/**
- * Where nobody is signed in there is no copy: deletes what an interrupted sign-out may have left. Only
- * before anything is read.
- */
+/** For what an interrupted sign-out may have left. Only before anything is read. */
 export async function deleteLeftCopy(store: Firestore): Promise<void> {
   await Promise.race([clearIndexedDbPersistence(store), pause(deletionPatienceMs)]);
 }
 
-/** Whether entries wait on this device for a network. */
 export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
   const sent = waitForPendingWrites(store).then(() => false);
   return Promise.race([sent, pause(promptMs).then(() => true)]);
 }
 
-/** Ends Firestore for this page, and deletes its copy on this device. */
 export async function wipeTeamStore(store: Firestore): Promise<void> {
   await terminate(store);
   await Promise.race([clearIndexedDbPersistence(store), pause(deletionPatienceMs)]);

@@ -16,7 +16,7 @@ export interface TeamSession {
   provider_token: null;
 }
 
-/** Null without a user, and where the token has run out and there is no network for a new one. */
+/** Null also where the token has run out and there is no network for a new one. */
 async function readSession({ data: user }: { data: User | null }): Promise<TeamSession | null> {
   const result = await user?.getIdTokenResult().catch(() => undefined);
   if (!user || !result) return null;
@@ -32,7 +32,7 @@ async function readSession({ data: user }: { data: User | null }): Promise<TeamS
   };
 }
 
-/** Who is signed in (undefined while that is not known), and the session, which follows each new token. */
+/** The user is undefined while that is not known. */
 export function useSession() {
   // With a new token the status is another object, although the user stays the same one.
   const status = useUser();

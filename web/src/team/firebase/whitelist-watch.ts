@@ -3,24 +3,22 @@ import { whitelistPath } from "#contract/collections";
 import { type WhitelistRow, whitelistRow } from "#contract/whitelist-row";
 import { isRefused } from "./error-code.ts";
 
-/** What is known of a signed-in user's row in the whitelist. */
 export type WhitelistLookup =
   | { state: "checking" }
-  /** `confirmed`: by the server, in this visit; otherwise it is the copy on this device. */
+  /** `confirmed`: in this visit; otherwise it is the copy on this device. */
   | { state: "allowed"; row: WhitelistRow; confirmed: boolean }
   /** No row, or the rules refuse to say. */
   | { state: "denied" }
   /** Neither server nor copy could say. */
   | { state: "unreachable" };
 
-/** For the log: what went wrong, without the address that was looked up. */
+/** Without the address that was looked up. */
 function report(what: string): void {
   console.error(`The whitelist lookup failed: ${what}`);
 }
 
 /**
- * Follows a user's own row, so that removing it takes effect at once. Answers from the copy on this
- * device first, where there is one.
+ * Follows a user's own row, so that removing it takes effect at once. Answers from the copy first, where there is one.
  * @returns what ends it.
  */
 export function watchWhitelistRow(
@@ -58,7 +56,6 @@ export function watchWhitelistRow(
   );
 }
 
-/** Asks the server whether the whitelist still names a user. */
 export async function askWhitelist(
   store: Firestore,
   email: string,

@@ -1,4 +1,4 @@
-/** Shows the number of new leads on the installed app's icon, where the system has badges. */
+/** Where the system has badges. */
 export async function showNewLeads(count: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   try {

@@ -17,7 +17,7 @@ const Offer = chakra("section", {
   },
 });
 
-/** How to have the team area on the home screen: a button where the browser offers it, a sentence on iOS. */
+/** A button where the browser offers it, a sentence on iOS. */
 export function InstallOffer() {
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered);
   if (!isOffered && !needsHandInstall()) return null;

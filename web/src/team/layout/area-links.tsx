@@ -23,7 +23,7 @@ const Links = chakra("nav", {
   },
 });
 
-/** From list to list where there is room; on a phone the dashboard leads to them. */
+/** On a phone the dashboard leads to the lists. */
 export function AreaLinks() {
   return (
     <Links aria-label="Lists">

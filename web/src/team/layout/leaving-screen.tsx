@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { Screen } from "./screen.tsx";
 
-/** While a session ends on this device; `finished` where only a network is missing for the sign-in page. */
+/** `finished`: only a network is missing for the sign-in page. */
 export function LeavingScreen({ finished }: { finished: boolean }) {
   if (!finished) return <LoadingScreen />;
   return (

@@ -15,7 +15,7 @@ const Ring = chakra("span", {
   },
 });
 
-/** While it is not known who is there; also what the HTML shells show. */
+/** Also what the HTML shells show. */
 export function LoadingScreen({ children }: { children?: ReactNode }) {
   return (
     <Screen id="main">

@@ -3,7 +3,6 @@ import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
 
-/** Tells that the server cannot be asked just now, so that what is shown may be out of date. */
 export function OfflineNotice() {
   const { isOffline } = useTeamAuth();
   return (

@@ -33,11 +33,10 @@ const BackLink = chakra(Link, {
 
 interface PageHeadingProps {
   page: TeamPage;
-  /** Leads back to the dashboard. */
   back?: boolean;
 }
 
-/** The heading of a page: it names the document, and takes the focus after a navigation inside the app. */
+/** Names the document, and takes the focus after a navigation inside the app. */
 export function PageHeading({ page, back = false }: PageHeadingProps) {
   usePageHead(page);
   const heading = useRef<HTMLHeadingElement>(null);

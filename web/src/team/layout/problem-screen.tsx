@@ -7,11 +7,9 @@ interface ProblemScreenProps {
   title: string;
   text: string;
   onRetry: () => void;
-  /** Offers to sign out. */
   onLeave?: () => void;
 }
 
-/** Says what does not work, with ways on. */
 export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenProps) {
   return (
     <Screen id="main">

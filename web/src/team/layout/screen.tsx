@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-/** One message in the middle of an otherwise empty page. */
 export const Screen = chakra("main", {
   base: {
     flexGrow: 1,

@@ -16,7 +16,7 @@ const Question = chakra("dialog", {
   },
 });
 
-/** Signs out; asks first where something that was typed has not reached the server. */
+/** Asks first where something has not reached the server. */
 export function SignOutButton() {
   const { hasUnsentEntries, leave } = useTeamAuth();
   const question = useRef<HTMLDialogElement>(null);

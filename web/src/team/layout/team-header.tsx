@@ -23,7 +23,6 @@ const HomeLink = chakra(Link, {
   },
 });
 
-/** The bar on top of every page behind the guard. */
 export function TeamHeader() {
   return (
     <chakra.header background="deep" color="onDeep">

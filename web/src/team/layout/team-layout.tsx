@@ -7,7 +7,6 @@ import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TeamHeader } from "./team-header.tsx";
 
-/** The frame of every page behind the guard. */
 export function TeamLayout() {
   return (
     <>

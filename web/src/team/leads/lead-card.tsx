@@ -13,7 +13,7 @@ const columns = "minmax(0, 1fr) minmax(0, 1fr) 8rem 10rem";
 
 const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
-/** Where a lead came from (`leadSources` of the contract) as people say it: "Mount Laurel page". */
+/** As people say it: "Mount Laurel page". */
 function sourceWords(source: string): string {
   const [, town] = /^(.+)-web-design-(?:page|cta)$/.exec(source) ?? [];
   if (town) return `From the ${town.split("-").map(capital).join(" ")} page`;
@@ -22,14 +22,13 @@ function sourceWords(source: string): string {
   return source === "" ? "" : `From ${shownWord(source.replaceAll("-", " "))}`;
 }
 
-/** The services as on the contact form; a word that is none of them stands as it is. */
+/** A word that is none of our services stands as it is. */
 function interestsWords(interests: readonly string[] | undefined): string {
   if (!interests?.length) return "";
   const labels: Readonly<Record<string, string>> = serviceInterestLabels;
   return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
-/** One lead: who, what they asked for, and how to answer. */
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
   const about = [row.company_name, row.business_type, row.town].filter(Boolean).join(" · ");

@@ -2,12 +2,11 @@ import { csvListSeparator } from "#contract/csv-file";
 import { type StoredLead, storedLead } from "#contract/lead";
 import type { ListDefinition } from "../list/list-definition.ts";
 
-/** Name of a person; empty where a form asked for the email only. */
+/** Empty where a form asked for the email only. */
 export function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
 }
 
-/** The company's leads: `companies/{company_id}/leads`. */
 export const leads: ListDefinition<StoredLead> = {
   collection: "leads",
   one: "lead",

@@ -4,7 +4,6 @@ import { AddLeadForm } from "./add-lead-form.tsx";
 import { LeadCard } from "./lead-card.tsx";
 import { leads } from "./lead-list.ts";
 
-/** /company-leads */
 export function LeadsPage() {
   return (
     <ListPage

@@ -1,4 +1,4 @@
-/** Where the business is; "today" is its day, wherever the phone is. */
+/** "Today" is the business's day, wherever the phone is. */
 const businessTimeZone = "America/New_York";
 
 const isoDay = new Intl.DateTimeFormat("en-CA", {
@@ -24,12 +24,12 @@ function utcOf(day: string): number | undefined {
   return new Date(utc).toISOString().startsWith(day) ? utc : undefined;
 }
 
-/** The business's day at a moment, as `YYYY-MM-DD`. */
+/** As `YYYY-MM-DD`. */
 export function businessDay(moment: Date): string {
   return isoDay.format(moment);
 }
 
-/** A day as people say it; text that is no day (`YYYY-MM-DD`) as it stands. */
+/** Text that is no day (`YYYY-MM-DD`) stands as it is. */
 export function dayWords(day: string, today: string): string {
   const utc = utcOf(day);
   const from = utcOf(today);
@@ -41,7 +41,7 @@ export function dayWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears).format(utc);
 }
 
-/** Whether a day is over. Text that is no day never is. */
+/** Text that is no day is never past. */
 export function isPast(day: string, today: string): boolean {
   return utcOf(day) !== undefined && day < today;
 }
@@ -52,7 +52,7 @@ const clock = new Intl.DateTimeFormat("en-US", {
   minute: "2-digit",
 });
 
-/** When something was created (ISO): the time for today, else the day, both where the business is. */
+/** The time for today, else the day, both where the business is. */
 export function momentWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const day = businessDay(moment);
@@ -60,7 +60,7 @@ export function momentWords(iso: string, now: Date): string {
   return day === today ? `today, ${clock.format(moment)}` : dayWords(day, today);
 }
 
-/** How old something is: the time where the business is, with the day before it if that is not today. */
+/** The time where the business is, with the day before it if that is not today. */
 export function timeWords(moment: Date, now: Date): string {
   const day = businessDay(moment);
   const today = businessDay(now);

@@ -1,6 +1,6 @@
 import { emailAddressByInputType } from "#contract/email-address";
 
-/** The address of a mail to somebody; undefined for text that is no email address. */
+/** Undefined for text that is no email address. */
 export function mailAddress(email: string | undefined): string | undefined {
   const checked = emailAddressByInputType.safeParse(email);
   // Encoded, so that no character of it can begin the mail's subject or further recipients.
@@ -9,7 +9,7 @@ export function mailAddress(email: string | undefined): string | undefined {
     : undefined;
 }
 
-/** The address of a call (RFC 3966); undefined for text without a number that can be called. */
+/** RFC 3966; undefined for text without a number that can be called. */
 export function callAddress(phone: string | undefined): string | undefined {
   const [, number = "", extension] =
     /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6}))?$/i.exec(phone?.trim() ?? "") ?? [];
@@ -19,7 +19,7 @@ export function callAddress(phone: string | undefined): string | undefined {
   return extension === undefined ? called : `${called};ext=${extension}`;
 }
 
-/** A map of a place, by Google's address that opens the maps app of a phone. */
+/** Google's address that opens the maps app of a phone. */
 export function mapAddress(place: string | undefined): string | undefined {
   const text = place?.trim();
   return text

@@ -39,7 +39,7 @@ interface ContactLineProps {
   label: string;
   text: string;
   href: string | undefined;
-  /** Opens beside the app, which stays where it is. */
+  /** Opens in another tab. */
   beside?: boolean;
 }
 
@@ -84,7 +84,6 @@ interface ContactLinksProps {
   address?: string | undefined;
 }
 
-/** One tap to write, call, or find the way. */
 export function ContactLinks({ email, phone, address }: ContactLinksProps) {
   if (!email && !phone && !address) return null;
   return (

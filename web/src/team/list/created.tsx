@@ -6,7 +6,6 @@ const Moment = chakra("time", {
   base: { display: "inline-block", _firstLetter: { textTransform: "uppercase" } },
 });
 
-/** When an entry was created, where that is known. */
 export function Created({ at }: { at: string | null }) {
   if (at === null) return null;
   return (

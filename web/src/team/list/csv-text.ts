@@ -2,12 +2,10 @@ import { unparse } from "papaparse";
 import { csvFormulaStart } from "#contract/csv-file";
 import type { CsvColumn, ListRow } from "./list-definition.ts";
 
-/** The first line: the columns' names. */
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
   return `${unparse([["id", ...columns.map(({ name }) => name)]])}\r\n`;
 }
 
-/** The lines of some rows. */
 export function csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Pick<ListRow<Row>, "id" | "row">[],

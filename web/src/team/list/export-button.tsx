@@ -27,7 +27,7 @@ interface ExportButtonProps<Row> {
   total: Total | undefined;
 }
 
-/** Saves everything that matches as a CSV file; a very long list only after it was said how long it is. */
+/** Asks first where the list is very long. */
 export function ExportButton<Row>({ definition, source, search, total }: ExportButtonProps<Row>) {
   const { store } = useMember();
   const [read, setRead] = useState<number>();

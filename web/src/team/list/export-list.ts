@@ -5,15 +5,14 @@ import { searchRows } from "./search-rows.ts";
 
 interface ExportOptions<Row> {
   definition: ListDefinition<Row>;
-  /** All documents of the source, some at a time. */
   pages: AsyncIterable<readonly TeamDocument[]>;
   search: string;
-  /** Told after each part how many entries were read. */
+  /** How many entries were read. */
   onProgress: (read: number) => void;
   stop: AbortSignal;
 }
 
-/** A CSV file of everything that matches. @throws DOMException `AbortError` when it was stopped. */
+/** @throws DOMException `AbortError` when it was stopped. */
 export async function exportList<Row>({
   definition,
   pages,
@@ -38,7 +37,6 @@ export async function exportList<Row>({
   return new Blob(parts, { type: "text/csv;charset=utf-8" });
 }
 
-/** Name of the file: which list, of what, and when. */
 export function exportName({ collection, status }: DocumentSource, day: string): string {
   return [collection, ...(status ? [status] : []), day].join("-").concat(".csv");
 }

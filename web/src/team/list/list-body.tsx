@@ -10,13 +10,10 @@ import { shownWord } from "./words.ts";
 interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;
   feed: LiveList<Row>;
-  /** Those that the search finds. */
   matches: readonly ListRow<Row>[];
   isSearch: boolean;
-  /** What the list is filtered by. */
   status: string | undefined;
   online: boolean;
-  /** No answer came for long. */
   stuck: boolean;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
   onClear: () => void;
@@ -27,7 +24,7 @@ const Rows = chakra("ul", {
   base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
 });
 
-/** The list, or what stands in its place. An empty answer from the device is not "no leads". */
+/** An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
   const { definition, feed, matches, isSearch, status, online, stuck, RowCard } = props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;

@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /**
- * One entry of a list. The browser leaves out layout and paint of those far from the screen, so that
- * thousands scroll as smoothly as fifty, while find-in-page and screen readers still know them all.
+ * The browser leaves out layout and paint of entries far from the screen: thousands scroll as smoothly as fifty, while
+ * find-in-page and screen readers still know them all.
  */
 export const ListCard = chakra("li", {
   base: {
@@ -32,7 +32,6 @@ export const ListCard = chakra("li", {
   },
 });
 
-/** Name of the entry and what belongs to it, together. */
 export const CardHead = chakra("div", {
   base: {
     minWidth: 0,
@@ -51,7 +50,7 @@ export const CardHead = chakra("div", {
   },
 });
 
-/** Short facts: side by side on a phone, each in its own column where there is room. */
+/** Side by side on a phone, each in its own column where there is room. */
 export const CardFacts = chakra("div", {
   base: {
     display: "flex",
@@ -101,7 +100,6 @@ const Details = chakra("details", {
   },
 });
 
-/** A longer text, folded up. */
 export function CardText({ label, text }: { label: string; text: string | undefined }) {
   if (!text?.trim()) return null;
   return (
@@ -126,7 +124,6 @@ const Note = chakra("p", {
   },
 });
 
-/** Says that an entry has not reached the server yet. */
 export function PendingNote({ pending }: { pending: boolean }) {
   if (!pending) return null;
   return (

@@ -1,4 +1,4 @@
-/** What the feed must know of a document; `cursor` is a place in the order that only the store reads. */
+/** `cursor` is a place in the order that only the store reads. */
 export interface FeedDocument<Cursor> {
   id: string;
   pending: boolean;
@@ -18,9 +18,8 @@ interface FeedObserver<Document> {
 }
 
 interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
-  /** Listens to at most `most` documents of a part of the list; answers with how to stop. */
+  /** Answers with how to stop. */
   watch(range: FeedRange<Cursor>, most: number, observer: FeedObserver<Document>): () => void;
-  /** How many documents "Load more" adds. */
   pageSize: number;
   /** The most that one query may ask for. */
   most: number;
@@ -31,9 +30,9 @@ export interface FeedState<Document> {
   /** Nothing is known yet, not even by this device. */
   loading: boolean;
   loadingMore: boolean;
-  /** All that is shown was confirmed by the server and is live. */
+  /** By the server, and live. */
   confirmed: boolean;
-  /** There is at least one older document, as far as is known. */
+  /** As far as is known. */
   hasMore: boolean;
   error: FeedError | undefined;
 }
@@ -42,7 +41,7 @@ export interface ListFeed<Document> {
   subscribe(notify: () => void): () => void;
   state(): FeedState<Document>;
   loadMore(): void;
-  /** Starts again what has failed. */
+  /** Only what has failed. */
   retry(): void;
   close(): void;
 }

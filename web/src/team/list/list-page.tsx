@@ -18,7 +18,7 @@ import { searchRows } from "./search-rows.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useListFeed } from "./use-list-feed.ts";
 
-/** After this time without any answer, the list offers to do without the copy on the device. */
+/** Then the list offers to do without the copy on the device. */
 const patienceMs = 10_000;
 
 interface ListPageProps<Row> {
@@ -30,7 +30,6 @@ interface ListPageProps<Row> {
   AddForm: ComponentType<AddFormProps>;
 }
 
-/** The page of a list: what leads, clients and tasks have in common. */
 export function ListPage<Row>({
   page,
   definition,

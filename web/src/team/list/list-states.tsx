@@ -16,7 +16,6 @@ const Bone = chakra("div", {
   },
 });
 
-/** What stands where the list will be, in its size. */
 export function ListSkeleton() {
   return (
     <chakra.div display="grid" gap="3">
@@ -47,13 +46,12 @@ const Panel = chakra("div", {
 interface StatePanelProps {
   icon: string;
   title: string;
-  /** Told at once by screen readers, because something went wrong. */
+  /** Told at once by screen readers. */
   urgent?: boolean;
   children?: ReactNode;
   actions?: ReactNode;
 }
 
-/** What is shown instead of a list, and the way on. */
 export function StatePanel({ icon, title, urgent, children, actions }: StatePanelProps) {
   return (
     <Panel {...(urgent ? { role: "alert" } : {})}>
@@ -92,7 +90,7 @@ interface ProblemBarProps {
   onAction: () => void;
 }
 
-/** Something went wrong while there is still a list to show. */
+/** For a list that is still there to show. */
 export function ProblemBar({ text, action, onAction }: ProblemBarProps) {
   return (
     <Bar role="alert">

@@ -27,11 +27,11 @@ interface ListStatusProps<Row> {
   definition: ListDefinition<Row>;
   feed: LiveList<Row>;
   search: string;
-  /** How many rows the search finds; undefined without a search. */
+  /** Undefined without a search. */
   matchCount: number | undefined;
 }
 
-/** What is shown of how many, since when it may be out of date, and the export. */
+/** How much is shown, since when it may be out of date, and the export. */
 export function ListStatus<Row>({ definition, feed, search, matchCount }: ListStatusProps<Row>) {
   const loaded = feed.rows.length;
   const total = useTotal(feed);

@@ -4,13 +4,13 @@ import { countWords } from "./words.ts";
 interface Counts {
   definition: Pick<ListDefinition<unknown>, "one" | "many">;
   loaded: number;
-  /** Of the loaded ones, how many the search finds; undefined without a search. */
+  /** Undefined without a search. */
   matchCount: number | undefined;
   hasMore: boolean;
   total: { count: number; atLeast: boolean } | undefined;
 }
 
-/** What is shown of how many, in words; also what a screen reader announces. */
+/** Also what a screen reader announces. */
 export function listSummary({ definition, loaded, matchCount, hasMore, total }: Counts): string {
   if (!hasMore) {
     const all = countWords(loaded, definition);

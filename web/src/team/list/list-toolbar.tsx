@@ -45,7 +45,6 @@ interface ListToolbarProps {
   onAdd: () => void;
 }
 
-/** Above a list: search, filter, and the button that adds to it. */
 export function ListToolbar(props: ListToolbarProps) {
   const { definition, address, addLabel, findsNothing, onAdd } = props;
   return (

@@ -87,7 +87,7 @@ interface StatusFilterProps {
   onChange: (status: string) => void;
 }
 
-/** Which status to show; a choice of one, moved through with the arrow keys. */
+/** Radio buttons: moved through with the arrow keys. */
 export function StatusFilter({ value = "", onChange }: StatusFilterProps) {
   const name = useId();
   return (

@@ -1,6 +1,6 @@
 import type { ListDefinition, ListRow } from "./list-definition.ts";
 
-/** The rows in which each word of the search stands somewhere, whatever the case of its letters. */
+/** Each word of the search stands somewhere in the row, whatever the case of its letters. */
 export function searchRows<Row>(
   definition: Pick<ListDefinition<Row>, "searched">,
   rows: readonly ListRow<Row>[],

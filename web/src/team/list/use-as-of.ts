@@ -4,13 +4,10 @@ import type { DocumentSource } from "../firebase/company-documents.ts";
 import { timeWords } from "./calendar-day.ts";
 import { lastConfirmed } from "./last-confirmed.ts";
 
-/** A list that is still being confirmed for less than this is not called a saved copy (milliseconds). */
+/** Less than this is a list being confirmed, not a saved copy. */
 const patienceMs = 1500;
 
-/**
- * Since when what is shown may be out of date: "2:05 PM". Undefined while it is live, "" where that time is not
- * known.
- */
+/** "2:05 PM"; undefined while the list is live, "" where the time is not known. */
 export function useAsOf(source: DocumentSource, confirmed: boolean): string | undefined {
   const unconfirmed = useTrueFor(!confirmed, patienceMs);
   const [asOf, setAsOf] = useState("");

@@ -15,7 +15,7 @@ function read(parameters: URLSearchParams, hasStatus: boolean): ListAddress {
   };
 }
 
-/** Search and filter of a list, kept in the address, so that Back and a bookmark find them again. */
+/** In the address, so that Back and a bookmark find them again. */
 export function useListAddress(hasStatus: boolean) {
   const [parameters, setParameters] = useSearchParams();
   // The router tells a new address as a transition: until that is through, a field that shows only the

@@ -22,7 +22,7 @@ const before: FeedState<TeamDocument> = {
 };
 const nobody = () => () => undefined;
 
-/** Rows stay the same objects while their documents do, so that only what changed is drawn again. */
+/** So that only what changed is drawn again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
   const known = new WeakMap<TeamDocument, ListRow<Row>>();
   return (document: TeamDocument): ListRow<Row> => {
@@ -36,7 +36,6 @@ function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
   };
 }
 
-/** A list as its page shows it. */
 export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"> {
   rows: readonly ListRow<Row>[];
   source: DocumentSource;
@@ -44,7 +43,7 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
   retry: () => void;
 }
 
-/** The live list of a kind in the member's company (list-feed.ts says what it reads). */
+/** What it reads is said in list-feed.ts. */
 export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema">,
   status: string | undefined,

@@ -4,7 +4,7 @@ import { useMember } from "../access/team-auth.ts";
 import { countDocuments, type DocumentSource } from "../firebase/company-documents.ts";
 import { useLatestAnswer } from "../use-latest-answer.ts";
 
-/** How many documents a list has on the server, as far as the rules let us count. */
+/** As far as the rules let us count. */
 export interface Total {
   count: number;
   atLeast: boolean;
@@ -18,8 +18,8 @@ interface LoadedPart {
 }
 
 /**
- * Counts a list of which only a part is loaded: one read each time that part grows or begins with another
- * row, none while everything is loaded. Undefined while it is not known, such as without a network.
+ * One read each time the loaded part grows or begins with another row, none while everything is loaded. Undefined
+ * while the total is not known, such as without a network.
  */
 export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
   const { store } = useMember();

@@ -1,11 +1,11 @@
-/** A stored word as it is shown: underscores are spaces. */
+/** Underscores are spaces. */
 export function shownWord(word: string): string {
   return word.replaceAll("_", " ").trim();
 }
 
 const numbers = new Intl.NumberFormat("en-US");
 
-/** "1 lead", "1,234 leads"; `atLeast` when there may be more: "1,000+ leads". */
+/** "1 lead", "1,234 leads", "1,000+ leads". */
 export function countWords(
   count: number,
   { one, many }: { one: string; many: string },

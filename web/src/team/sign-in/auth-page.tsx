@@ -3,8 +3,8 @@ import { ResetPage } from "./reset-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
 /**
- * What /auth shows: sign-in, or, for a link from a mail of Firebase's, what that link is for. Of these
- * links only those for a new password are in use; any other is told to be no good here.
+ * Sign-in, or what a link in a mail from Firebase is for. Only links for a new password are in use; any other is told
+ * to be no good here.
  */
 export function AuthPage() {
   const [query] = useSearchParams();

@@ -11,9 +11,8 @@ interface ConfirmEmailProps {
 }
 
 /**
- * For somebody who signed in with an address that was never confirmed. The link is one for a new password, not
- * one that only confirms: whoever registered another person's address first would be let in by that person's
- * click. A new password confirms the address too, and shuts out whoever had the old one.
+ * For an address that was never confirmed. The link is one for a new password: by a click that only confirms, whoever
+ * registered another person's address first would be let in. A new password shuts out whoever had the old one.
  */
 export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
   const service = useSignInService();

@@ -14,7 +14,6 @@ interface ForgotFormProps {
   onBack: () => void;
 }
 
-/** Asks for a mail with a link to choose a new password. */
 export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
   const service = useSignInService();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({

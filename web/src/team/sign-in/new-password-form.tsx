@@ -15,7 +15,7 @@ import { resetProblem } from "./sign-in-texts.ts";
 const spentCodes = ["auth/expired-action-code", "auth/invalid-action-code", "auth/user-not-found"];
 const weakCodes = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
 
-/** The list of common passwords comes only here, with the first password that is sent. */
+/** The list comes only with the first password that is sent. */
 async function ownProblems(password: string, email: string): Promise<string[]> {
   const { commonPasswords } = await import("virtual:common-passwords");
   return passwordProblems(password, {
@@ -32,7 +32,7 @@ interface NewPasswordFormProps {
   onSpent: () => void;
 }
 
-/** Saves a new password; one that is too weak is answered with all reasons at once. */
+/** A password that is too weak is answered with all reasons at once. */
 export function NewPasswordForm({ code, email, onSaved, onSpent }: NewPasswordFormProps) {
   const service = useSignInService();
   const [problems, setProblems] = useState<string[]>([]);

@@ -26,7 +26,7 @@ interface PasswordFieldProps extends ComponentProps<typeof Input> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be shown while it is typed; paste and password managers work as everywhere. */
+/** Can be shown while it is typed. */
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -6,12 +6,12 @@ interface PasswordContext {
   commonPasswords: ReadonlySet<string>;
 }
 
-/** Passwords that vary a common one by what people add to please a form: a digit, a sign at the end. */
+/** Without what people add to a common password to please a form: a digit, a sign at the end. */
 function stripped(password: string): string {
   return password.toLowerCase().replace(/[\d!?.*$#@]+$/, "");
 }
 
-/** Why a new password is too weak, as sentences; none where it is good. */
+/** None where the password is good. */
 export function passwordProblems(password: string, { email, commonPasswords }: PasswordContext) {
   const problems: string[] = [];
   const lower = password.toLowerCase();

@@ -1,9 +1,9 @@
 import type { SignInService } from "../firebase/sign-in.ts";
 
-/** Said where the service refuses a password and does not tell why. */
+/** Where the service does not tell why it refuses. */
 const tooWeak = "Choose a longer password, one that you use nowhere else.";
 
-/** What the password policy of the Firebase project, where the owner has set one, misses in a password. */
+/** By the password policy of the Firebase project, where the owner has set one. */
 export async function policyProblems(service: SignInService, password: string): Promise<string[]> {
   try {
     const status = await service.checkPassword(password);

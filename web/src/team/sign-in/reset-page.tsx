@@ -12,7 +12,7 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { useResetLink } from "./use-reset-link.ts";
 
-/** Where a link from a reset mail lands: choose a new password, or a way on where the link is no good. */
+/** Where a link from a reset mail lands. */
 export function ResetPage({ code }: { code: string }) {
   usePageHead(signInPage);
   const { leave } = useTeamAuth();

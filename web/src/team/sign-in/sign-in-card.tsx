@@ -47,12 +47,11 @@ const HomeLink = chakra("a", {
 interface SignInCardProps {
   title: string;
   intro: string;
-  /** Moves the focus to the heading, where this has taken the place of another card. */
+  /** Moves the focus to the heading. */
   arrived?: boolean;
   children: ReactNode;
 }
 
-/** The frame of the sign-in page's steps. */
 export function SignInCard({ title, intro, arrived = false, children }: SignInCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

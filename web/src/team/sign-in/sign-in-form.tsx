@@ -13,14 +13,14 @@ import { signInProblem } from "./sign-in-texts.ts";
 
 const credentials = z.object({
   email: z.string().trim().min(1, "Please enter your email address").pipe(emailAddressByInputType),
-  /** As it is: a blank at the end may be part of it. */
+  /** A blank at the end may be part of it. */
   password: z.string().min(1, "Please enter your password"),
 });
 
 interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
-  /** From sending until it is known where to go; the form keeps what was typed. */
+  /** Until it is known where to go; the form keeps what was typed. */
   busy: boolean;
   onBegin: () => void;
   onSuccess: () => void;
@@ -28,7 +28,6 @@ interface SignInFormProps {
   onForgot: () => void;
 }
 
-/** Email and password. */
 export function SignInForm(props: SignInFormProps) {
   const { email, onEmail, busy, onBegin, onSuccess, onFailure, onForgot } = props;
   const service = useSignInService();

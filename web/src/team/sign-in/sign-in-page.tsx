@@ -20,7 +20,6 @@ import { useRedirect } from "./use-redirect.ts";
 /** Taken once: React may draw the first page twice. */
 let signOutReason: SignOutReason | undefined;
 
-/** Sign-in, and asking for a new password. */
 export function SignInPage() {
   usePageHead(signInPage);
   const { isLoading, isWhitelisted } = useTeamAuth();

@@ -2,7 +2,7 @@ import type { ToastMessage } from "../../ui/toast/show-toast.ts";
 import type { SignOutReason } from "../access/sign-out-reason.ts";
 import { errorCode } from "../firebase/error-code.ts";
 
-/** What the service's codes mean in plain words. No word tells whether an address has an account. */
+/** No word tells whether an address has an account. */
 const wrongPair = "The email address or the password is not right.";
 const plainWords: Record<string, string> = {
   "auth/invalid-credential": wrongPair,
@@ -34,7 +34,6 @@ export const signInProblem = (error: unknown) => failure("Sign in failed", error
 export const resetProblem = (error: unknown) => failure("Reset failed", error);
 export const linkProblem = (error: unknown) => failure("We couldn't send the link", error);
 
-/** The first sentence is the specification's. */
 export const accessDenied: ToastMessage = {
   kind: "error",
   title: "Access denied",
@@ -53,7 +52,6 @@ export const resetMailed: ToastMessage = {
   text: "Check your email for password reset instructions.",
 };
 
-/** What the sign-in page says of the session before. */
 export const signOutTexts: Record<SignOutReason, string> = {
   "signed-out": "You are signed out. What was saved on this device has been deleted.",
   "access-ended":

@@ -5,13 +5,12 @@ import { returnPath } from "../access/return-path.ts";
 import { type Denial, useTeamAuth } from "../access/team-auth.ts";
 import { accessDenied } from "./sign-in-texts.ts";
 
-/** How long the message of a successful sign-in can be read before the person goes on. */
+/** So long the message of a successful sign-in can be read. */
 const redirectDelayMs = 1000;
 
 /**
- * What happens after signing in: when it is known whether the whitelist names the person, but not before
- * the delay is over, on to where they were going, or the message that access is denied.
- * An address that was never confirmed is not said to be missing on the whitelist: `unconfirmed` is that address.
+ * After signing in, and not before the delay is over: on to where the person was going, or the message that access is
+ * denied. An address that was never confirmed (`unconfirmed`) is not said to be missing on the whitelist.
  */
 export function useRedirect() {
   const { isWhitelisted, isUnreachable, denial } = useTeamAuth();

@@ -9,7 +9,6 @@ export type ResetLink =
   | { state: "spent" }
   | { state: "unreachable" };
 
-/** Asks the service whether a reset link still holds, and for whom. */
 export function useResetLink(code: string) {
   const service = useSignInService();
   const [link, setLink] = useState<ResetLink>({ state: "checking" });

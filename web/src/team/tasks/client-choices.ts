@@ -3,13 +3,13 @@ import { storedClient } from "#contract/client";
 export interface ClientChoice {
   id: string;
   client_name: string;
-  /** What is shown and typed: the name, and more where two clients have the same one. */
+  /** The name, and more where two clients have the same one. */
   label: string;
 }
 
 const key = (text: string) => text.trim().toLowerCase();
 
-/** Clients as they can be chosen, each under a label of its own, in the order of the alphabet. */
+/** In the order of the alphabet. */
 export function clientChoices(
   documents: readonly { id: string; data: unknown }[],
 ): readonly ClientChoice[] {
@@ -30,7 +30,7 @@ export function clientChoices(
     .sort((one, other) => one.label.localeCompare(other.label, "en"));
 }
 
-/** The client that was typed or picked; undefined where the text names none. */
+/** Undefined where the text names none. */
 export function chosenClient(
   choices: readonly ClientChoice[],
   text: string,

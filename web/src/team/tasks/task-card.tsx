@@ -42,7 +42,6 @@ function DueDate({ task }: { task: StoredTask }) {
   return <CardFact icon="clock">Due {day}</CardFact>;
 }
 
-/** One task: what, for whom, how urgent, by when. */
 export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<StoredTask> }) {
   const { row, pending } = entry;
   return (

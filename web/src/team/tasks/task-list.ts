@@ -1,7 +1,6 @@
 import { type StoredTask, storedTask } from "#contract/task";
 import type { ListDefinition } from "../list/list-definition.ts";
 
-/** The company's tasks: `companies/{company_id}/tasks`. */
 export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
   one: "task",

@@ -4,7 +4,6 @@ import { AddTaskForm } from "./add-task-form.tsx";
 import { TaskCard } from "./task-card.tsx";
 import { tasks } from "./task-list.ts";
 
-/** /client-tasks */
 export function TasksPage() {
   return (
     <ListPage

@@ -8,18 +8,18 @@ import {
 } from "../firebase/company-documents.ts";
 import { chosenClient, clientChoices } from "./client-choices.ts";
 
-/** How long somebody has stopped typing before the server is asked (milliseconds). */
+/** So long after the last key the server is asked. */
 const pauseMs = 300;
 const mostFound = 20;
 
-/** Names are looked up as stored: as typed, and with a capital letter. */
+/** Names are stored as typed; people type them in small letters. */
 function beginnings(text: string): string[] {
   return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
 }
 
 /**
- * The clients a task can be for: the newest ones, live and also without a network, and those of the whole
- * company whose name begins with what is typed.
+ * The newest clients, live and also without a network, and those of the whole company whose name begins with what is
+ * typed.
  */
 export function useClientChoices(typed: string) {
   const { store, companyId } = useMember();

@@ -3,7 +3,7 @@ import { storedFlag } from "../device-storage.ts";
 /** That the font has been fetched; the loader in the head reads it too. */
 const isFetched = storedFlag("localStorage", "heading-font");
 
-/** Any of its weights: they are one file. */
+/** One file has all weights. */
 const headingFont = '700 1em "Bricolage Grotesque"';
 
 /** Fetches the headings' font for the pages to come (fonts.css), after all that this one needs. */

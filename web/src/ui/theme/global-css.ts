@@ -58,7 +58,7 @@ export const globalCss = defineGlobalStyles({
   "main:not(:has(~ footer)) :is(section, article > *):not(:has(~ *)) [data-whole]": {
     visibility: "hidden",
   },
-  // On a phone this button floats at the lower edge (team/list/list-page.tsx); messages stand above it, and
+  // On a phone this button floats at the lower edge (team/list/list-toolbar.tsx); messages stand above it, and
   // above the banner, which tells its own height (site/layout/sticky-banner.tsx).
   ":root:has([data-floating])": {
     "--toast-room": "calc(5rem + env(safe-area-inset-bottom))",

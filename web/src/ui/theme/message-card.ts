@@ -1,8 +1,8 @@
 import { cardSurface } from "./card-surface.ts";
 
 /**
- * The sheet of what floats over a page: toasts and notices. Lighter than the deep grounds, with a line
- * around it that is seen on the light ones; the thick edge (`--edge`) says what kind of message it is.
+ * Toasts and notices: lighter than the deep grounds, with a line around that is seen on the light ones; the thick edge
+ * (`--edge`) says what kind of message it is.
  */
 export const messageCard = {
   ...cardSurface,

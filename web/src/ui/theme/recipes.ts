@@ -19,7 +19,7 @@ const control = {
   _disabled: { opacity: 0.6 },
 } as const;
 
-/** Recipes of the Chakra components in use; a component without one here has no style. */
+/** A Chakra component without a recipe here has no style. */
 export const recipes = {
   input: defineRecipe({ base: control }),
   textarea: defineRecipe({ base: { ...control, minHeight: "8rem", resize: "vertical" } }),

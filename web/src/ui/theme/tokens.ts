@@ -28,9 +28,7 @@ export const tokens = defineTokens({
     8: { value: "min(2rem, 8.9vw)" },
     10: { value: "min(2.5rem, 11.2vw)" },
     12: { value: "min(3rem, 13.4vw)" },
-    /** Above and below each section. */
     section: { value: "min(clamp(3.5rem, 2.4rem + 5vw, 6.5rem), 15.7vw)" },
-    /** Left and right of everything. */
     gutter: { value: "min(clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem), 5.1vw)" },
   },
   radii: {

@@ -16,13 +16,11 @@ export function prepareToasts(): void {
     .catch(() => undefined);
 }
 
-/** Takes away what is shown, where it is of no use any more. */
 export async function dismissToasts(): Promise<void> {
   const region = await loadRegion();
   region.removeToasts();
 }
 
-/** Shows a short message at the edge of the screen; announced by screen readers. */
 export async function showToast(message: ToastMessage): Promise<void> {
   const region = await loadRegion();
   region.mountToastRegion();

@@ -4,7 +4,7 @@ import { Icon } from "../icon.tsx";
 import { PageTheme } from "../theme/page-theme.tsx";
 import type { ToastMessage } from "./show-toast.ts";
 
-/** How long a message stays (milliseconds); an error stays until it is dismissed or replaced. */
+/** An error stays until it is dismissed or replaced. */
 const successDurationMs = 8000;
 const errorDurationMs = 20_000;
 
@@ -17,7 +17,7 @@ const toaster = createToaster({
 
 let mounted = false;
 
-/** Adds the region to the page, once; it stands outside the app's tree, so no page change removes a message. */
+/** Outside the app's tree, so no page change removes a message. */
 export function mountToastRegion(): void {
   if (mounted) return;
   mounted = true;
