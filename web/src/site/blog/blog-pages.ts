@@ -6,9 +6,18 @@ export function isBlogPage(path: string): boolean {
   return Object.hasOwn(loaders, path);
 }
 
+const loaded = new Map<string, PageModule>();
+
+/** What has been fetched already. At once, so that Back finds a page of its full height to scroll in. */
+export function loadedBlogPage(path: string): PageModule | undefined {
+  return loaded.get(path);
+}
+
 /** Fetches the code and the content of the blog's page at a path. */
 export async function loadBlogPage(path: string): Promise<PageModule> {
   const load = loaders[path];
   if (!load) throw new Error(`there is no page of the blog at ${path}`);
-  return load();
+  const page = await load();
+  loaded.set(path, page);
+  return page;
 }

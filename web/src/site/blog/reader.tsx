@@ -15,7 +15,7 @@ import {
 import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
 import type { PageModule } from "../page-module.ts";
 import { PublicPage } from "../public-page.tsx";
-import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
+import { isBlogPage, loadBlogPage, loadedBlogPage } from "./blog-pages.ts";
 import { PostFailed } from "./post-failed.tsx";
 import { MissingPost } from "./post-not-found.tsx";
 import { PostSkeleton } from "./post-skeleton.tsx";
@@ -27,6 +27,8 @@ import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
 function pageAt({ request }: LoaderFunctionArgs): { page: PageModule | Promise<PageModule> } {
   const { pathname } = new URL(request.url);
   if (!isBlogPage(pathname)) throw new Error(`Post not found: ${pathname}`);
+  const known = loadedBlogPage(pathname);
+  if (known) return { page: known };
   const page = loadBlogPage(pathname);
   page.catch(ignoreChunkError);
   return { page };
@@ -35,8 +37,8 @@ function pageAt({ request }: LoaderFunctionArgs): { page: PageModule | Promise<P
 function BlogPage() {
   const { page } = useLoaderData<typeof pageAt>();
   const { pathname } = useLocation();
-  // The page that the reader begins with: without a boundary it is hydrated when the island says so.
-  if (!(page instanceof Promise)) return <PublicPage {...page} />;
+  // Without a boundary, so that the page the reader begins with is hydrated when the island says so.
+  if (!(page instanceof Promise)) return <PublicPage key={pathname} {...page} />;
   return (
     <Suspense key={pathname} fallback={<PostSkeleton />}>
       <Await resolve={page} errorElement={<PostFailed />}>
