@@ -1,8 +1,15 @@
-import { expect } from "playwright/test";
+import { expect, type Request } from "playwright/test";
+import { firstLoads } from "../web/publish/budgets/first-load.ts";
+import { siteFolder } from "../web/publish/output-folders.ts";
 import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { test } from "./fixtures/test.ts";
 
+const weighed = new Map(
+  firstLoads(siteFolder).map((load) => [load.route === "/404" ? unknownPath : load.route, load]),
+);
+
+// `npm run bench` weighs the scripts that the finished pages name: the browser must fetch no others.
 // React reports an island whose prerendered HTML has other elements or words than it draws, which
 // fails the test (fixtures/page-problems.ts).
 for (const paths of sampledGroups(3)) {
@@ -13,11 +20,21 @@ for (const paths of sampledGroups(3)) {
     problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
     for (const path of paths) {
       await test.step(path, async () => {
+        const fetched = new Set<string>();
+        const note = (request: Request) => {
+          const file = new URL(request.url()).pathname.slice(1);
+          if (request.resourceType() === "script" && file !== "sw.js") fetched.add(file);
+        };
+        page.on("request", note);
         await page.goto(path);
+        const loads = weighed.get(path);
+        expect([...fetched].filter((file) => !loads?.unasked.includes(file))).toEqual([]);
         const ids = await page.locator("[id]").evaluateAll((found) => found.map(({ id }) => id));
         expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
         await wakeIslands(page);
         problems.expectNone();
+        expect([...fetched].filter((file) => !loads?.scripts.includes(file))).toEqual([]);
+        page.off("request", note);
       });
     }
   });

@@ -1,6 +1,5 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { countingProblems } from "../../web/publish/budgets/compare-loads.ts";
 import { precacheList } from "../../web/publish/budgets/precache-list.ts";
 import { wireBytes } from "../../web/publish/budgets/wire-bytes.ts";
 import { fileOf, readBuiltPage, routeOf, withImports } from "../../web/publish/built-site.ts";
@@ -110,27 +109,4 @@ describe("the precache in a built worker", () => {
       expect(() => precacheList(worker)).toThrow();
     },
   );
-});
-
-describe("counting against the browser", () => {
-  const counted = [{ route: "/", unasked: ["pwa.js"], scripts: ["pwa.js", "a.js", "b.js"] }];
-  const seen = (untouched: string[], started: string[]) =>
-    new Map([["/", { untouched: new Set(untouched), started: new Set(started) }]]);
-
-  test("the same on both sides, or a client that starts with less", () => {
-    expect(countingProblems(counted, seen(["pwa.js"], ["pwa.js", "a.js", "b.js"]))).toEqual([]);
-    expect(countingProblems(counted, seen(["pwa.js"], ["pwa.js", "a.js"]))).toEqual([]);
-  });
-
-  test("what is fetched and not counted is told, and the other way round", () => {
-    expect(countingProblems(counted, seen(["a.js"], ["a.js", "c.js"]))).toEqual([
-      "/ loads a.js without a touch, which is not counted.",
-      "/ does not load pwa.js without a touch, but it is counted.",
-      "/ loads c.js when its client starts, which is not counted.",
-    ]);
-  });
-
-  test("a page that was not opened is not taken for one that loads nothing", () => {
-    expect(countingProblems(counted, new Map())).toHaveLength(1);
-  });
 });

@@ -12,8 +12,8 @@ interface ImportRule {
 
 const firebaseSdk = /^(firebase|reactfire|@firebase)(\/|$)/;
 
-/** The nouns of the team area: a folder each under web/src/team. */
-const nouns = ["leads", "clients", "tasks"];
+/** What the team area has lists of: a folder each under web/src/team. */
+const lists = ["leads", "clients", "tasks"];
 
 export const importRules: ImportRule[] = [
   {
@@ -42,10 +42,10 @@ export const importRules: ImportRule[] = [
     never: /^web\/src\/|^functions\//,
     except: /^web\/src\/(forms|ui|islands)\/|^functions\/src\/contract\//,
   },
-  ...nouns.map((noun) => ({
-    says: `the noun ${noun} imports no other noun`,
-    from: new RegExp(`^web/src/team/${noun}/`),
-    never: new RegExp(`^web/src/team/(${nouns.filter((one) => one !== noun).join("|")})/`),
+  ...lists.map((list) => ({
+    says: `the list of ${list} imports no other list`,
+    from: new RegExp(`^web/src/team/${list}/`),
+    never: new RegExp(`^web/src/team/(${lists.filter((other) => other !== list).join("|")})/`),
   })),
   {
     says: "only web/src/team/firebase imports Firebase or reactfire, and forms/app-check.ts App Check",

@@ -9,11 +9,11 @@ import { emotionKey } from "./emotion-cache.ts";
 import { islandPlaceholder, type PageIslands, PageIslandsContext } from "./islands/island.tsx";
 import { IslandRoot } from "./islands/island-root.tsx";
 import { ReaderIsland } from "./site/blog/reader-island.tsx";
-import { splitHead } from "./site/head/split-head.ts";
 import { SiteLayout } from "./site/layout/site-layout.tsx";
 import { MissingBelowBlog, notFoundName } from "./site/missing-below-blog.tsx";
 import { PublicPage } from "./site/public-page.tsx";
 import { TeamShell } from "./team/team-shell.tsx";
+import { splitHead } from "./ui/head/split-head.ts";
 import { system } from "./ui/theme/system.ts";
 
 export interface RenderedPage {

@@ -29,9 +29,9 @@ export async function precacheFiles({
   policy,
 }: PrecacheOptions): Promise<Set<string>> {
   const read = (address: string) => readFile(join(outFolder, address), "utf8");
-  const wanted = new Set<string>();
+  const addresses = new Set<string>();
   const pathOf = (name: string) => {
-    const page = pages.find((one) => one.name === name);
+    const page = pages.find((item) => item.name === name);
     if (page) return page.path;
     throw new Error(
       `web/publish/pwa/precache-policy.ts: there is no page "${name}" in web/content. Correct its name or remove it there.`,
@@ -43,26 +43,26 @@ export async function precacheFiles({
     const named = filesOfPage(await read(fileOf(pathOf(name))));
     const styles = named.filter((address) => address.endsWith(".css"));
     const ofStyles = (await Promise.all(styles.map(read))).flatMap(filesOfStyle);
-    const isWanted = (key: string) => {
+    const isOfPage = (key: string) => {
       const page = /virtual:page\/(.+)$/.exec(key)?.[1];
       return page ? page === name : !policy.neverScripts.some((start) => key.startsWith(start));
     };
     const starts = named.filter((address) => address.endsWith(".js"));
     const scripts = starts.map((address) => address.slice(1));
-    const loaded = withImports(manifest, scripts, isWanted).map((file) => `/${file}`);
+    const loaded = withImports(manifest, scripts, isOfPage).map((file) => `/${file}`);
     return [...named, ...ofStyles, ...loaded];
   };
   for (const source of policy.sources) {
     const file = manifest[source]?.file;
     if (!file) throw new Error(`no part of the build comes from ${source} (precache-policy.ts)`);
-    wanted.add(`/${file}`);
+    addresses.add(`/${file}`);
   }
   for (const name of policy.pages) {
-    for (const address of await partsOf(name)) wanted.add(address);
+    for (const address of await partsOf(name)) addresses.add(address);
     // After its parts: a page that has been fetched is whole.
-    wanted.add(pathOf(name));
+    addresses.add(pathOf(name));
   }
-  const files = [...wanted].filter(
+  const files = [...addresses].filter(
     (address) => !policy.neverFiles.some((never) => never.test(address)),
   );
   const refused = files.filter((address) => expectedType(address) === undefined);

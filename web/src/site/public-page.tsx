@@ -1,4 +1,4 @@
-import { PageHead } from "./head/page-head.tsx";
+import { PageHead } from "../ui/head/page-head.tsx";
 import type { PageModule } from "./page-module.ts";
 
 /** A page: its head and its sections, in the order of its content. */

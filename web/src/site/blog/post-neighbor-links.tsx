@@ -1,22 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { StyledLink } from "../site-link.tsx";
 import type { PostNeighbors } from "./post.ts";
 
 const NeighborLink = chakra(StyledLink, {
   base: {
+    ...cardSurface,
+    boxShadow: "none",
     display: "flex",
     flexDirection: "column",
     gap: "1",
     height: "100%",
     padding: "5",
-    color: "ink",
-    background: "card",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
     textDecoration: "none",
     _hover: { borderColor: "accent" },
   },

@@ -4,7 +4,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
-import { PageHead } from "../head/page-head.tsx";
+import { PageHead } from "../../ui/head/page-head.tsx";
 import { ActionLink } from "../site-link.tsx";
 
 const { heading, text, back } = states.notFound;

@@ -1,15 +1,12 @@
 import { chakra } from "@chakra-ui/react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /** A box of the sidebar. */
 export const SideCard = chakra("section", {
   base: {
+    ...cardSurface,
+    boxShadow: "none",
     padding: "5",
-    background: "card",
-    color: "ink",
-    borderRadius: "lg",
-    borderWidth: "1px",
-    borderStyle: "solid",
-    borderColor: "line",
     "& > h2": { fontSize: "h3", marginBottom: "3" },
   },
   variants: {

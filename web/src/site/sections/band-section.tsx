@@ -1,6 +1,6 @@
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { FormCard } from "./form-card.tsx";
-import { SectionForm } from "./section-form.tsx";
+import { FormIsland } from "./form-island.tsx";
+import { FormSurface } from "./form-surface.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** A band that closes a page or a thought, with its actions and, where asked, a short form. */
@@ -9,9 +9,9 @@ export function BandSection({ section }: { section: ResolvedSection<"band"> }) {
   return (
     <SectionFrame section={section} layout={texts ? "beside" : "ends"}>
       {texts && (
-        <FormCard>
-          <SectionForm form={texts} />
-        </FormCard>
+        <FormSurface>
+          <FormIsland form={texts} />
+        </FormSurface>
       )}
     </SectionFrame>
   );

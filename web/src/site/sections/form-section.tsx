@@ -1,7 +1,7 @@
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CheckList } from "./check-list.tsx";
-import { FormCard } from "./form-card.tsx";
-import { SectionForm } from "./section-form.tsx";
+import { FormIsland } from "./form-island.tsx";
+import { FormSurface } from "./form-surface.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** A form, with what speaks for sending it beside it. */
@@ -13,9 +13,9 @@ export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
       layout={texts.kind === "contact" ? "contact" : "form"}
       trail={points.length > 0 && <CheckList items={points} />}
     >
-      <FormCard maxWidth={texts.kind === "contact" ? "none" : "34rem"}>
-        <SectionForm form={texts} />
-      </FormCard>
+      <FormSurface maxWidth={texts.kind === "contact" ? "none" : "34rem"}>
+        <FormIsland form={texts} />
+      </FormSurface>
     </SectionFrame>
   );
 }

@@ -4,8 +4,8 @@ import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
-import { FormCard } from "./form-card.tsx";
-import { SectionForm } from "./section-form.tsx";
+import { FormIsland } from "./form-island.tsx";
+import { FormSurface } from "./form-surface.tsx";
 import { SectionIntro } from "./section-frame.tsx";
 import { unbrokenPlaces } from "./unbroken.tsx";
 
@@ -94,13 +94,13 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           </Badges>
         )}
         {form && texts && (
-          <FormCard data-tone="plain">
+          <FormSurface data-tone="plain">
             <h2>{form.heading}</h2>
             {form.text && <chakra.p marginTop="2">{form.text}</chakra.p>}
             <chakra.div marginTop="5">
-              <SectionForm form={texts} fieldId={section.id} />
+              <FormIsland form={texts} fieldId={section.id} />
             </chakra.div>
-          </FormCard>
+          </FormSurface>
         )}
         {picture && !form && (
           <ContentPicture

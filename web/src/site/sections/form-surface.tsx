@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /** The sheet that a form stands on. */
-export const FormCard = chakra("div", {
+export const FormSurface = chakra("div", {
   base: {
     ...cardSurface,
     width: "100%",

@@ -3,7 +3,7 @@ import { ShortFormIsland } from "../../forms/short/short-form-island.tsx";
 import type { FormTexts } from "../content/resolved-page.ts";
 
 /** The form that a section asks for. */
-export function SectionForm({ form, fieldId }: { form: FormTexts; fieldId?: string | undefined }) {
+export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: string | undefined }) {
   return form.kind === "contact" ? (
     <ContactFormIsland texts={form.texts} />
   ) : (
