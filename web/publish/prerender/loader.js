@@ -33,22 +33,10 @@
     load(island.dataset.scripts);
   };
 
-  // The page behind a link is fetched while the finger is still on it.
-  const fetched = new Set([location.pathname + location.search]);
-  const prefetch = ({ pathname, search }) => {
-    if (fetched.has(pathname + search) || navigator.connection?.saveData) return;
-    fetched.add(pathname + search);
-    const hint = document.createElement("link");
-    hint.rel = "prefetch";
-    hint.href = pathname + search;
-    document.head.append(hint);
-  };
   const touch = ({ target }) => {
     if (!(target instanceof Element)) return;
     const island = target.closest("[data-island]:not([data-ready])");
     if (island && target.closest("form, button, input, select, textarea")) wake(island);
-    const link = target.closest('a[href^="/"]');
-    if (link && !target.closest("[data-ready]")) prefetch(link);
   };
   for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "input"]) {
     addEventListener(type, touch, { capture: true, passive: true });
