@@ -3,10 +3,7 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 /** The prefix of every class that Emotion makes. */
 export const emotionKey = "css";
 
-/**
- * Emotion's cache in the browser. The prerendered classes come from the cached stylesheet, so they
- * are marked as present: Emotion then neither computes nor inserts them a second time.
- */
+/** Marks prerendered classes as present: Emotion neither computes nor inserts them a second time. */
 export function createBrowserCache(): EmotionCache {
   const cache = createCache({ key: emotionKey });
   for (const element of document.querySelectorAll(`[class*="${emotionKey}-"]`)) {

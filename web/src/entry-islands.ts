@@ -1,7 +1,4 @@
-/*
- * The program of the public pages: the loader in their head imports it when an island is wanted
- * (web/publish/prerender/loader.js).
- */
+/* The loader of the public pages imports this when an island is wanted (web/publish/prerender/loader.js). */
 import { contactForm } from "./forms/contact/contact-form-island.tsx";
 import { shortForm } from "./forms/short/short-form-island.tsx";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";

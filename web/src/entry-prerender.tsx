@@ -82,10 +82,7 @@ function collectIslands(cache: EmotionCache, scripts: Record<string, string>) {
   return { page, islands };
 }
 
-/**
- * Renders one public page, and each of its islands as a React root of its own.
- * `scripts`: the script files of each island, by its name, separated by spaces.
- */
+/** `scripts`: the script files of each island, by its name, separated by spaces. */
 export async function renderPage(
   name: string,
   path: string,

@@ -9,10 +9,7 @@ import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { TeamRoutes } from "./team/team-routes.tsx";
 import { PageTheme } from "./ui/theme/page-theme.tsx";
 
-/*
- * The client of the team area: an app of its own beside that of the public pages, so that nothing of
- * either is in the other. Its HTML shells (web/publish/prerender/team-document.ts) start it at once.
- */
+/* An app of its own, with nothing of the public pages. Its HTML shells start it (web/publish/prerender/team-document.ts). */
 const container = document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
@@ -33,8 +30,7 @@ createRoot(container).render(
   </StrictMode>,
 );
 
-// What runs behind every page comes last: nothing that is shown waits for it. But it comes, also where the
-// page is never idle.
+// Last, because nothing that is shown waits for it; but it comes, also where the page is never idle.
 addEventListener("load", () => {
   const later = window.requestIdleCallback ?? setTimeout;
   later(() => import("./entry-background.ts"), { timeout: 3000 });

@@ -12,9 +12,8 @@ function pathOf({ pathname }: URL): string {
 }
 
 /**
- * Workbox's own precache is filled while the worker is installed, all or nothing: one file that fails would leave a
- * device with no worker. Here each file counts by itself, what is there stays, and the next attempt fetches only
- * what is missing. Workbox keeps the keys and cleans up.
+ * Workbox's own precache is all or nothing: one file that fails would leave a device with no worker. Here each file
+ * counts by itself, and the next attempt fetches only what is missing. Workbox keeps the keys and cleans up.
  */
 export function backgroundPrecache(cacheName: string, entries: readonly PrecacheEntry[]) {
   const controller = new PrecacheController({ cacheName });

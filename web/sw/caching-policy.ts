@@ -22,10 +22,7 @@ export const offlinePath = "/offline";
 /** Functions, and the addresses that Hosting reserves. */
 const neverTouched = /^\/(?:api|__)(?:\/|$)/;
 
-/**
- * Besides the precache (web/publish/pwa/precache-policy.ts). The first rule that applies counts; a request without a
- * rule goes to the network as if there were no worker.
- */
+/** Besides the precache (web/publish/pwa/precache-policy.ts). The first that applies counts; without one, the network. */
 export const cachingPolicy: readonly CachingRule[] = [
   {
     name: "pages",

@@ -4,10 +4,7 @@ import { database } from "../database.ts";
 
 const address = whitelistRow.shape.email;
 
-/**
- * Whether the whitelist names this address. The key is made as the rules make it; an address that the contract
- * refuses (a slash, a letter outside ASCII) has no row.
- */
+/** The key is made as in the rules; an address that the contract refuses (a slash, a letter outside ASCII) has no row. */
 export async function mayHaveAccount(email: string | undefined): Promise<boolean> {
   const key = address.safeParse(email);
   if (!key.success) return false;

@@ -12,10 +12,7 @@ export interface ClientReference {
   clientId: string;
 }
 
-/**
- * Writes a client's name into a page of its tasks, or into one task. The name is read again in the same
- * transaction, so events may come twice or in any order, and the last name wins.
- */
+/** Reads the name again in the transaction: events may come twice or in any order, and the last name wins. */
 async function renewPage({ companyId, clientId }: ClientReference, where: PageOrTask) {
   const store = database();
   const client = store.doc(`${companyPath(companyId, "clients")}/${clientId}`);

@@ -33,10 +33,7 @@ export const csvColumns = {
 
 export const csvListSeparator = "; ";
 
-/**
- * Texts that a spreadsheet would run as a formula, also after blanks, and those that look guarded already. They
- * get an apostrophe in front (https://owasp.org/www-community/attacks/CSV_Injection).
- */
+/** A spreadsheet would run it, or it looks guarded already (https://owasp.org/www-community/attacks/CSV_Injection). */
 export const csvFormulaStart = /^'*\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 
 /** Takes the apostrophe away that an export put there. */

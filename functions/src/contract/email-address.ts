@@ -1,10 +1,7 @@
 import * as z from "zod";
 import { limits } from "./limits.ts";
 
-/*
- * What an HTML email field accepts. An allow-list keeps out what mail libraries have tripped over: quotes,
- * comments, folded blanks, angle brackets, line breaks, everything outside ASCII.
- */
+/* As an HTML email field: without what mail libraries tripped over (quotes, comments, brackets, breaks, non-ASCII). */
 const localPart = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
 const label = "[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?";
 const withDottedDomain = new RegExp(`^${localPart}@${label}(?:\\.${label})+$`);
@@ -27,10 +24,7 @@ export const emailAddress = address(withDottedDomain, invalidEmailMessage);
 /** For forms that check no further: the server never refuses what a browser's email field lets through. */
 export const emailAddressByInputType = address(asInputType, invalidEmailMessage);
 
-/**
- * The form under which addresses are compared. Only ASCII letters are folded, as in the security rules:
- * `toLowerCase()` would turn the Kelvin sign (U+212A) into a `k`, a look-alike into somebody's address.
- */
+/** Folds ASCII only, as the security rules do: `toLowerCase()` makes a `k` of the Kelvin sign (U+212A), a look-alike. */
 export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }

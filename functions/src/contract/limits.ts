@@ -24,20 +24,17 @@ export const limits = {
   listMax: 1000,
 } as const;
 
-/**
- * Accepted forms per key and window. Behind one address may sit an office or a phone company, so that limit is
- * wide. `perCaller` counts the machine that called us, which cannot be forged: visitors share the machines of
- * Hosting's network, somebody who calls past it does not. `global` bounds cost and the owner's inbox when many
- * addresses attack at once; forms with an App Check token have a ceiling of their own, so that a flood does not
- * shut people out. A form without a token is as welcome as where App Check is off.
- */
+/** Accepted forms per key and window. */
 export const rateLimits = {
   windowSeconds: 3600,
+  /** Wide, because behind one address may sit an office or a phone company. */
   perAddress: 60,
+  /** The machine that called us, which cannot be forged: visitors share Hosting's, who calls past Hosting does not. */
   perCaller: 300,
   perEmail: 6,
+  /** Bounds cost and the owner's inbox. Forms with an App Check token count apart, so that a flood shuts nobody out. */
   global: 600,
-  /** For an address whose form comes with an App Check token. */
+  /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
 } as const;
 

@@ -6,10 +6,7 @@ export const deliveryStates = ["PENDING", "PROCESSING", "SUCCESS", "RETRY", "ERR
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
-/**
- * What to send, in the shape of Firebase's Trigger Email extension, whose successor could take the queue over.
- * Every value is a text: given an object with `path` or `href`, a mail library would read a file or an address.
- */
+/** In the shape of Trigger Email. Only texts: given a `path` or `href`, a mail library would read file or address. */
 export const mailContent = z.strictObject({
   to: z.array(emailAddressByInputType).min(1).max(10),
   replyTo: emailAddressByInputType.optional(),

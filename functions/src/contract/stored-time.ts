@@ -13,10 +13,7 @@ function isTimestamp(value: unknown): value is TimestampLike {
   );
 }
 
-/**
- * A stored time as an ISO string, from a timestamp of either SDK, a Date or imported ISO text. Null where the
- * server's time is still on its way, and for nonsense.
- */
+/** From a timestamp of either SDK, a Date or ISO text. Null for nonsense, and while the server's time is on its way. */
 export const storedTime = z
   .unknown()
   .default(null)

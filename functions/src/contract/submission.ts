@@ -1,14 +1,11 @@
 import * as z from "zod";
 
-/**
- * What every public form carries. `submission_id` is made once per form and is the id of the stored record, so a
- * repeat is the same success. `confirm_topic` is the honeypot: whoever fills it is told of success, and nothing
- * is stored.
- */
 export const submissionFields = {
+  /** Made once per form, and the id of the stored record: a repeat is the same success. */
   submission_id: z
     .uuidv4({ error: "submission_id must be a UUID (version 4) made by the browser" })
     .overwrite((id) => id.toLowerCase()),
+  /** The honeypot: whoever fills it is told of success, and nothing is stored. */
   confirm_topic: z.string().max(0, "Please leave this field empty").optional(),
 };
 

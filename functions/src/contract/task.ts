@@ -28,10 +28,7 @@ export const newTask = z.strictObject({
 
 export type NewTask = z.infer<typeof newTask>;
 
-/**
- * A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at`, if the
- * client is one of the same company.
- */
+/** As `teamLead` (lead.ts): what firestore.rules accepts, if the client is one of the same company. */
 export const teamTask = z
   .strictObject({
     title: newTask.shape.title,

@@ -1,9 +1,7 @@
 import * as z from "zod";
 
-/*
- * Control characters break mail headers, logs and CSV; Firestore refuses halves of surrogate pairs; marks that
- * reverse the reading direction make a line look like another one. Line breaks and tabs are handled before.
- */
+// Control characters break mail headers, logs and CSV; Firestore refuses halves of surrogate pairs; marks that reverse
+// the reading direction make a line look like another one. Line breaks and tabs are handled before.
 const unusable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const unusableExceptBreaks = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 

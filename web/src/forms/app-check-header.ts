@@ -1,7 +1,7 @@
 /** `appCheckSiteKey` of web/content/site.yaml, or empty (web/vite.config.ts). */
 declare const __APP_CHECK_SITE_KEY__: string;
 
-/** A token is worth no longer wait: the form is as welcome without one (milliseconds). */
+/** No longer, because the form is as welcome without a token. */
 const patienceMs = 3000;
 
 function waited(): Promise<undefined> {
@@ -9,9 +9,8 @@ function waited(): Promise<undefined> {
 }
 
 /**
- * The header by which Firebase App Check vouches for a form, if the site has a key for it and a token is
- * there in time. Fetches its code only now, when a form is sent; without a key none is in the build.
- * Never throws: a form goes out with or without it.
+ * Firebase App Check vouches for a form by this header, if the site has a key and a token comes in time.
+ * Never throws: a form goes out with or without it. Without a key, the code of App Check is not in the build.
  */
 export async function appCheckHeader(): Promise<Record<string, string>> {
   if (__APP_CHECK_SITE_KEY__ === "") return {};

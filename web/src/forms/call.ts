@@ -1,16 +1,11 @@
 import * as z from "zod/mini";
 import { type ErrorDetails, errorDetails, submissionAnswer } from "#contract/callables";
 
-/** How long a visitor waits for an answer before it counts as none (milliseconds). */
 const timeoutMs = 20_000;
 
-/** What came of a call. */
 export type Answer =
   | { kind: "accepted" }
-  /**
-   * The server answered with an error. `status` is the callable's, such as `INVALID_ARGUMENT`, or empty
-   * where the answer is not a function's own (an error page of Hosting).
-   */
+  /** `status` is the callable's, such as `INVALID_ARGUMENT`; empty for an error page of Hosting. */
   | { kind: "refused"; status: string; details?: ErrorDetails | undefined }
   /** No answer of our server: no network, a broken connection, silence, or the page of a captive portal. */
   | { kind: "unanswered" };
@@ -28,7 +23,6 @@ function parsed(text: string): unknown {
   }
 }
 
-/** What an HTTP answer says, in the terms of the protocol. */
 export function readAnswer(ok: boolean, text: string): Answer {
   const body = parsed(text);
   if (ok)
@@ -42,11 +36,9 @@ export function readAnswer(ok: boolean, text: string): Answer {
 }
 
 /**
- * Calls a function through Hosting's own origin, from a page or from the service worker. Speaks the
- * callable protocol itself (Firebase documents it as "Protocol specification for https.onCall"): the
- * SDK tells no answer from an answer with an error, which decides whether a form has to be kept, and
- * would have to be on the device before a form can be sent. Never throws.
- * `headers`: what a page adds (app-check-header.ts); the worker has nothing to add.
+ * Calls a function through Hosting's own origin. Never throws. Speaks the protocol itself (Firebase's
+ * "Protocol specification for https.onCall"): the SDK does not tell silence from an error, which decides
+ * whether a form is kept, and it would have to load before a form can be sent.
  */
 export async function call(
   path: string,

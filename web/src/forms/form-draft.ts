@@ -2,7 +2,6 @@ import * as z from "zod/mini";
 import { storedValue } from "../ui/device-storage.ts";
 import { draftKey } from "./form-names.ts";
 
-/** The fields of a form by name, while they are being filled in. */
 export type DraftFields = Record<string, string | string[] | undefined>;
 
 function isSame(value: DraftFields[string], other: DraftFields[string]): boolean {
@@ -23,10 +22,7 @@ function fieldsOnPage(form: string): DraftFields {
   return Object.fromEntries(filled);
 }
 
-/**
- * The draft of one form, whose fields have this schema. It is kept for the visit, so that a reload loses
- * nothing; one of an old or broken shape is as good as none.
- */
+/** A form's draft, kept for the visit, so that a reload loses nothing. One of an old shape counts as none. */
 export function formDraft<Fields extends DraftFields>(
   form: string,
   fields: z.core.$ZodType<Fields>,
@@ -34,17 +30,14 @@ export function formDraft<Fields extends DraftFields>(
   const schema = z.object({
     submissionId: z.uuidv4(),
     fields,
-    /** What the server said of which field, when it had refused the form as it was. */
+    /** The server's message for each field that it refused. */
     refused: z.optional(z.record(z.string(), z.string())),
   });
   const stored = storedValue("sessionStorage", draftKey(form), (draft) => {
     return schema.safeParse(draft).data;
   });
 
-  /**
-   * What the visitor has filled in or taken away themselves. The rest is as the topic they came with
-   * (or the empty form) gave it, and belongs to that topic: the next one brings its own.
-   */
+  /** What the visitor changed themselves. The rest belongs to the topic they came with: the next brings its own. */
   function ownFields(values: object, given: DraftFields): Fields {
     const own = Object.entries<DraftFields[string]>(z.parse(fields, values)).filter(
       ([name, value]) => value !== undefined && !isSame(value, given[name]),
@@ -55,12 +48,11 @@ export function formDraft<Fields extends DraftFields>(
   return {
     ...stored,
     ownFields,
-    /** What a form begins with: what its topic gives, over it the draft, over it what stands on the page. */
     startingFields(given: Fields): Fields {
       const earlier = stored.read()?.fields;
       return { ...given, ...earlier, ...ownFields(fieldsOnPage(form), given) };
     },
-    /** Keeps what is typed; with nothing typed, forgets the draft. */
+    /** Forgets the draft where nothing is typed. */
     keep(submissionId: string, values: object, given: Fields, refused?: Record<string, string>) {
       const own = ownFields(values, given);
       if (Object.keys(own).length > 0) stored.write({ submissionId, fields: own, refused });
@@ -69,7 +61,6 @@ export function formDraft<Fields extends DraftFields>(
   };
 }
 
-/** Fields of any form, as the outbox has them. */
 export const anyFields = z.record(
   z.string(),
   z.optional(z.union([z.string(), z.array(z.string())])),

@@ -4,7 +4,7 @@ export const contactFormName = "contact";
 /** In `/contact?topic=<name>`: what the visitor pressed before coming to the form. */
 export const topicParameter = "topic";
 
-/** Key of a form's draft in the session storage; the loader looks there for a form to wake. */
+/** The loader looks here in the session storage for a form to wake. */
 export function draftKey(form: string): string {
   return `draft-${form}`;
 }

@@ -21,16 +21,13 @@ export const formName = z.enum([
 
 const toast = z.strictObject({ title: text, text: text.optional() });
 
-/**
- * A newsletter or quote form: its source and its words. Whether it asks for a name and how it checks
- * the address follows from the source (contract, `sourceFacts`).
- */
+/** A newsletter or quote form. Whether it asks for a name follows from its source (contract, `sourceFacts`). */
 const shortForm = z.strictObject({
   source: z.enum(newsletterSources),
   labels: z.strictObject({ name: text.optional(), email: text }),
   submit: text,
   submitting: text,
-  /** Said besides at the edge of the screen where a field is empty. */
+  /** For an empty field, besides the words at it. */
   missing: toast.optional(),
   invalidEmail: toast.optional(),
   success: toast,
@@ -40,13 +37,10 @@ const shortForm = z.strictObject({
   note: text.optional(),
 });
 
-/** What a short form says at a field that was left empty. */
 const missingField = z.strictObject({ name: text, email: text });
 
-/** A number stands for `{count}`. */
 const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
 
-/** What is said of forms that could not be sent and wait on the visitor's device. */
 const unsent = z.strictObject({
   /** In the place of the form. */
   kept: z.strictObject({

@@ -1,16 +1,14 @@
 import { unsentWords } from "virtual:unsent-words";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
+import type { UnsentForm } from "./outbox/outbox-store.ts";
 import { openOutbox, sendNow, unsentList } from "./outbox/page-outbox.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface KeptPanelProps {
-  /** The form's id in the outbox. */
-  id: string;
-  /** Gives an empty form. */
+  id: UnsentForm["id"];
   onAgain: () => void;
   againLabel: string;
-  /** The form has left the device. */
   onSent: () => void;
 }
 
@@ -29,11 +27,11 @@ export function KeptPanel({ id, onAgain, againLabel, onSent }: KeptPanelProps) {
 
   // A refused form is the notice's affair: there it can be opened again.
   const refused = form?.refusal !== undefined;
-  useEffect(() => (refused ? undefined : unsentList.showElsewhere(id)), [id, refused]);
+  useEffect(() => (refused ? undefined : unsentList.addPanel(id)), [id, refused]);
 
-  // After the effect above, so that the notice does not speak of it too. Whether it opens or not, the
-  // form is safe: the next page opens the outbox as well.
+  // After the effect above, so that the notice does not speak of it too.
   useEffect(() => {
+    // If it fails, the form is safe: the next page opens the outbox too.
     openOutbox({ justKept: true }).catch(console.error);
   }, []);
 

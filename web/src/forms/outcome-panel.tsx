@@ -17,11 +17,10 @@ interface OutcomePanelProps {
   icon: string;
   heading: string;
   text: string;
-  /** What can be done next. */
   children: ReactNode;
 }
 
-/** Stands in a form's place after sending; takes the focus, so that nobody is left at a button that is gone. */
+/** Takes the focus after sending, so that nobody is left at a button that is gone. */
 export function OutcomePanel({ icon, heading, text, children }: OutcomePanelProps) {
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {

@@ -18,7 +18,6 @@ type TextFieldProps<Name extends string> = FieldProps<Name> &
     controlId?: string | undefined;
   };
 
-/** One line of text. */
 export function TextField<Name extends string>({
   form,
   name,
@@ -40,7 +39,6 @@ export function TextField<Name extends string>({
   );
 }
 
-/** Several lines of text. */
 export function LongTextField<Name extends string>({ form, name, label }: FieldProps<Name>) {
   return (
     <LabeledField label={label} error={form.errors[name]?.message} wide>

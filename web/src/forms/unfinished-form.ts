@@ -6,7 +6,7 @@ const textFields =
 
 const contactDraft = storedValue("sessionStorage", draftKey(contactFormName), (draft) => draft);
 
-/** Whether a visitor has typed something that is not sent yet, or is just sending it. */
+/** What a visitor has typed and not sent yet, or is sending now. */
 export const unfinishedForm = {
   isThere(): boolean {
     const fields = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(textFields);

@@ -21,24 +21,23 @@ interface SubmissionOptions<
   Output extends object,
   Fields extends DraftFields,
 > {
-  /** Name of the form's element. */
+  /** The form element's. */
   name: string;
   schema: z.ZodType<Output, Input>;
   draft: FormDraft<Fields>;
   /** What stands in the form without the visitor's doing. */
   given: () => Fields;
-  /** All its fields, with nothing in them. */
   empty: Fields;
-  /** Address of the callable, and what it gets besides the fields. */
+  /** The callable's. */
   path: string;
+  /** What the callable gets besides the fields. */
   extra?: Record<string, unknown>;
   words: { success: Words; failure: Words; duplicate?: Words | undefined };
-  /** The form is there again, empty, as soon as it has been sent. */
   emptiesOnceSent?: boolean;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
-/** After sending: arrived, or kept on the device under this id until it can be sent. */
+/** `kept`: its id in the outbox. */
 type Outcome = "sent" | { kept: string };
 
 const isInBrowser = typeof document !== "undefined";
@@ -86,7 +85,7 @@ export function useSubmission<
     [empty, setError],
   );
 
-  // A form from the outbox that the server has refused: it is here to be mended.
+  // A form that the server has refused comes back from the outbox to be mended.
   useEffect(() => mark(draft.read()?.refused), [draft, mark]);
 
   const startAnew = () => {

@@ -11,7 +11,6 @@ declare global {
   }
 }
 
-/** The form that this would send. */
 function formOf({ target, type }: EarlyEvent): HTMLFormElement | null {
   if (target instanceof HTMLButtonElement && target.type === "submit") return target.form;
   return type === "submit" && target instanceof HTMLFormElement ? target : null;

@@ -18,7 +18,6 @@ export interface PageIslands {
 
 export const PageIslandsContext = createContext<PageIslands | undefined>(undefined);
 
-/** Stands in a frame until its island has been rendered. */
 export function islandPlaceholder(prefix: string): string {
   return `<!--island:${prefix}-->`;
 }
@@ -35,9 +34,8 @@ interface IslandFrameProps<Props extends object> {
 }
 
 /**
- * An island's place in a page, rendered at build only. Its HTML is there from the start and takes
- * text; its script comes when it is wanted (web/publish/prerender/loader.js), and what was clicked
- * before is done then.
+ * Rendered at build only. Its HTML takes text from the start; its script comes when it is wanted
+ * (web/publish/prerender/loader.js), and what was clicked before is done then.
  */
 export function IslandFrame<Props extends object>({
   island,

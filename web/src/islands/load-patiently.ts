@@ -1,8 +1,6 @@
-/** Pause before a failed load is tried again (milliseconds); it doubles with each failure. */
 const firstPauseMs = 2000;
 const longestPauseMs = 60_000;
 
-/** Resolves after the pause, or as soon as the browser says that it is online again. */
 function pauseOrOnline(pauseMs: number): Promise<void> {
   return new Promise((resolve) => {
     const done = () => {
@@ -15,10 +13,7 @@ function pauseOrOnline(pauseMs: number): Promise<void> {
   });
 }
 
-/**
- * Loads until it succeeds: a part that failed to load must not take the page with it. Its HTML
- * stands meanwhile, with what was typed, and what was pressed is done when its script is there.
- */
+/** A part that failed to load must not take the page with it: its HTML stands, and what was pressed is done later. */
 export async function loadPatiently<Result>(load: () => Promise<Result>): Promise<Result> {
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {

@@ -21,9 +21,8 @@ function isFirstReload(): boolean {
 }
 
 /**
- * After a release, an open tab asks for parts that are gone; without a network, it asks for parts that
- * are not on the device. Either way, loading the address again shows the right thing: the new version,
- * or what the worker has. Once per address and version, so never in a loop.
+ * After a release parts are gone, and offline not on the device: loading the page again brings what there is.
+ * Once per address and version, so never in a loop.
  */
 export function reloadOnVanishedChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => {

@@ -9,7 +9,6 @@ import { loadPatiently } from "./load-patiently.ts";
 
 let cache: EmotionCache | undefined;
 
-/** Lets React take over an island's HTML once its script has arrived. */
 async function hydrateIsland<Props extends object>(
   { load }: Island<Props>,
   element: HTMLElement,

@@ -1,9 +1,6 @@
 import type { WorkerMessage } from "./worker-message.ts";
 
-/**
- * Lets the waiting version take over and loads this page anew when it has. Other tabs keep their page:
- * a form may be open there.
- */
+/** Loads only this page anew. Other tabs keep theirs: a form may be open there. */
 export async function applyUpdate(): Promise<void> {
   const registration = await navigator.serviceWorker.getRegistration();
   const waiting = registration?.waiting;

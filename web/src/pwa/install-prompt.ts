@@ -25,7 +25,6 @@ export function keepInstallPrompt(): void {
   addEventListener("appinstalled", () => set(undefined));
 }
 
-/** For `useSyncExternalStore`: whether the browser offers to install this page's app. */
 export const installPrompt = {
   subscribe(notify: () => void): () => void {
     listeners.add(notify);

@@ -8,10 +8,7 @@ export function savesData(): boolean {
   );
 }
 
-/**
- * Whether this page may fetch ahead, which nobody has asked for: for a visitor who saves data, only the
- * installed app does.
- */
+/** Nobody has asked for what is fetched ahead: for a visitor who saves data, only the installed app does it. */
 export function mayFetchAhead(): boolean {
   return !savesData() || matchMedia("(display-mode: standalone)").matches;
 }

@@ -19,7 +19,6 @@ async function keepSite(): Promise<void> {
 /** A member keeps the team area (keep-team-area.ts); the public pages come with the first that is opened. */
 const isTeamArea = document.querySelector("script[data-team]") !== null;
 
-/** Registers the service worker, offers each new version, and has the rest of the site fetched ahead. */
 async function registerWorker(unfinishedWork: UnfinishedWork): Promise<void> {
   const workbox = new Workbox("/sw.js", { scope: "/" });
   // Without the notice nothing is lost: a version that waits takes over at the next start.
@@ -31,11 +30,9 @@ async function registerWorker(unfinishedWork: UnfinishedWork): Promise<void> {
   addEventListener("online", keepSite);
 }
 
-/** Starts what makes the site an app: its worker, its updates, and the page it has without a network. */
 export function startPwa(unfinishedWork: UnfinishedWork): void {
   if (isOfflinePage()) bringOfflinePageToLife();
   if (!("serviceWorker" in navigator) || !mayFetchAhead()) return;
-  // Refused (private window, policy, no network just now): the site works without, and tries again
-  // on the next page.
+  // Refused (private window, policy, no network): the site works without, and the next page tries again.
   registerWorker(unfinishedWork).catch(() => undefined);
 }

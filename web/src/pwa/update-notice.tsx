@@ -51,10 +51,7 @@ function UpdateNotice({ unfinishedWork }: { unfinishedWork: UnfinishedWork }) {
 
 let offered = false;
 
-/**
- * Asks, once per visit, whether to load the new version that waits; never while work is unfinished.
- * Put off or not answered, it is there the next time the site is opened.
- */
+/** Once per visit, never while work is unfinished. Not answered, the version is there at the next start. */
 export function offerUpdate(unfinishedWork: UnfinishedWork): void {
   if (offered || isSnoozed.read()) return;
   offered = true;

@@ -4,11 +4,7 @@ import { PostNotFound, postNotFoundTitle } from "./blog/post-not-found.tsx";
 /** What any unknown address shows; its file becomes 404.html. */
 export const notFoundName = "not-found";
 
-/**
- * What the not-found page shows at addresses below /blog, in place of the rest of it. The
- * server has one answer for all that is missing; the loader in the head looks at the address
- * (web/publish/prerender/loader.js).
- */
+/** The server has one answer for all that is missing: the loader picks this (web/publish/prerender/loader.js). */
 export function MissingBelowBlog() {
   return (
     <chakra.template

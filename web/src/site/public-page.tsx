@@ -1,7 +1,6 @@
 import { PageHead } from "../ui/head/page-head.tsx";
 import type { PageModule } from "./page-module.ts";
 
-/** A page: its head and its sections, in the order of its content. */
 export function PublicPage({ page, sections }: PageModule) {
   return (
     <>

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * The last answer stays until the next question is answered; one that comes late, to an earlier question, is dropped.
- * A question that fails has no answer.
- */
+/** The last answer stays until the next; a late one, to an earlier question, is dropped. A failure is no answer. */
 export function useLatestAnswer<Question, Answer>(
   question: Question | undefined,
   ask: (question: Question) => Promise<Answer>,

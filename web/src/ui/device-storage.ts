@@ -2,17 +2,14 @@
 type StorageName = "localStorage" | "sessionStorage";
 
 export interface StoredValue<Value> {
-  /** What is stored; undefined where there is nothing, or nothing that can be read. */
+  /** Undefined where there is nothing, or nothing that can be read. */
   read(): Value | undefined;
   /** Whether it was stored. */
   write(value: Value): boolean;
   remove(): void;
 }
 
-/**
- * A value that this browser keeps as JSON under one key. `parse` says what of it can be read: an older
- * version of the site may have written it. Never throws: a browser that refuses storage has no values.
- */
+/** JSON, maybe written by an older version of the site: hence `parse`. Never throws: refused storage has no values. */
 export function storedValue<Value>(
   storage: StorageName,
   key: string,
@@ -45,12 +42,10 @@ export function storedValue<Value>(
   };
 }
 
-/** A value that is either there or not. */
 export function storedFlag(storage: StorageName, key: string): StoredValue<true> {
   return storedValue(storage, key, (stored) => stored === true || undefined);
 }
 
-/** A list of texts. */
 export function storedTexts(storage: StorageName, key: string): StoredValue<string[]> {
   return storedValue(storage, key, (stored) =>
     Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : undefined,

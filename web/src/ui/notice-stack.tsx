@@ -53,11 +53,7 @@ export function NoticeButton(props: ComponentProps<typeof Button>) {
 const notices = new Map<string, ReactElement>();
 let root: Root | undefined;
 
-/**
- * Below the header, over the empty upper part of a page's opening: further down it would lie on the buttons
- * that the page is there for, on a small phone even at the lowest edge. The team's pages begin with links, and
- * have room below.
- */
+/** Over the empty part of a page's opening: lower, it would lie on buttons. The team's pages have their room below. */
 function place() {
   const isTeamArea = document.querySelector("script[data-team]") !== null;
   if (isTeamArea) return { bottom: "var(--toast-room, 1rem)" };

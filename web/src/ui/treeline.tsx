@@ -1,10 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import treelineUrl from "./treeline.svg?url";
 
-/**
- * Pitch pines along an edge of the element around it, which is positioned; `bottom` and `background` say which
- * edge and what color. An element and no `::before`: behind such a one axe does not look at colors.
- */
+/** Along an edge of a positioned element. Not as `::before`: behind such a one axe does not look at colors. */
 export const Treeline = chakra(
   "div",
   {

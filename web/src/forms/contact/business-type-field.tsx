@@ -10,7 +10,6 @@ interface BusinessTypeFieldProps {
   placeholder: string;
 }
 
-/** One of the contract's business types; nothing is chosen at the start. */
 export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFieldProps) {
   return (
     <LabeledField label={label} error={form.errors.businessType?.message} wide>

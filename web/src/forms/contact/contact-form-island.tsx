@@ -7,10 +7,7 @@ export const contactForm: Island<ContactFormProps> = {
   load: async () => (await import("./contact-form.tsx")).ContactForm,
 };
 
-/**
- * The contact form. Its script comes with the first touch of it, or at once where there is a draft to
- * restore or a topic to fill in.
- */
+/** Its script comes with the first touch, or at once to restore a draft or to fill in a topic. */
 export function ContactFormIsland(props: ContactFormProps) {
   return (
     <IslandFrame

@@ -24,10 +24,7 @@ const Form = chakra("form", {
   },
 });
 
-/**
- * What is typed stays until it is sent. Each field is a component of its own, so that react-hook-form
- * knows them in the order of the page and takes the visitor to the first wrong one.
- */
+/** Each field is a component, so that react-hook-form knows their order and focuses the first wrong one. */
 export function ContactForm({ texts }: ContactFormProps) {
   const form = useContactForm(texts);
   const { sending, outcome, send, startAnew, noteSent } = form;

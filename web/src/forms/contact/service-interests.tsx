@@ -28,7 +28,6 @@ interface ServiceInterestsProps {
   label: string;
 }
 
-/** At least one must be chosen. */
 export function ServiceInterests({ form, label }: ServiceInterestsProps) {
   const error = form.errors.serviceInterests;
   const errorId = useId();

@@ -36,23 +36,21 @@ export function topicInAddress(): string | undefined {
   return new URLSearchParams(location.search).get(topicParameter) ?? undefined;
 }
 
-/** What the topic in the address gives the form. */
-function topicFields(topics: ContactFormTexts["topics"]): ContactFields {
+function fieldsOfTopic(topics: ContactFormTexts["topics"]): ContactFields {
   const topic = typeof location === "undefined" ? undefined : topics[topicInAddress() ?? ""];
   // Without a list, react-hook-form takes the first check box for a single one.
   if (!topic) return { serviceInterests: [] };
   const { message, interests, businessType } = topic;
-  // One can type on.
-  return { message: `${message} `, serviceInterests: interests, businessType };
+  const toTypeOn = `${message} `;
+  return { message: toTypeOn, serviceInterests: interests, businessType };
 }
 
-/** State of the contact form. */
 export function useContactForm(texts: ContactFormTexts) {
   return useSubmission({
     name: contactFormName,
     schema: contactMessage,
     draft: contactDraft,
-    given: () => topicFields(texts.topics),
+    given: () => fieldsOfTopic(texts.topics),
     empty: emptyFields,
     path: callables.sendContactEmail.path,
     words: texts,

@@ -2,17 +2,16 @@ import { createStore, keys } from "idb-keyval";
 
 const databaseName = "outbox";
 
-/** One entry per form that has not been sent. Public forms only: signing out of the team area leaves them. */
+/** Public forms only: signing out of the team area leaves them. */
 export const unsentForms = createStore(databaseName, "forms");
 
-/** What the visitor has not been told yet, because no page was open when it happened. Names nobody. */
+/** What happened while no page was open to tell it. Names nobody. */
 export const announcements = createStore("outbox-news", "news");
 
 /**
- * Whether there is anything to send or to tell: only then is the outbox worth loading. Asks the browser
- * for its list of databases first, so that none is created for those who never sent a form. A mark in the
- * local storage would not do: Chromium writes it a moment later than the database, and not at all when
- * the page is closed at once.
+ * Whether the outbox is worth loading. Looks for the database first, so that none is created for those who
+ * never sent a form. A mark in the local storage would not do: Chromium writes that later than the database,
+ * or never where the page closes at once.
  */
 export async function hasWaitingForms(): Promise<boolean> {
   // Firefox has the list since version 126.

@@ -3,37 +3,31 @@ import * as z from "zod/mini";
 import { errorDetails } from "#contract/callables";
 import { announcements, unsentForms } from "./outbox-database.ts";
 
-/** What a toast says. */
-const words = z.object({ title: z.string(), text: z.optional(z.string()) });
+const toastWords = z.object({ title: z.string(), text: z.optional(z.string()) });
 
-export type Words = z.infer<typeof words>;
+export type ToastWords = z.infer<typeof toastWords>;
 
-/**
- * A form that has not been sent, as it lies on the device. It was written by this version of the site
- * or an older one, hence the schema. All times are of this device and compared with nothing else.
- */
+/** As it lies on the device, maybe since an older version of the site. All times are of this device (epoch ms). */
 const unsentForm = z.object({
   /** Key in the store; the submission id it was stored with. */
   id: z.uuidv4(),
   submissionId: z.uuidv4(),
-  /** Address of the callable on this origin. */
   path: z.string().check(z.regex(/^\/api\/[a-z-]+$/)),
-  /** What the callable gets, besides the submission id. */
+  /** For the callable, besides the submission id. */
   data: z.record(z.string(), z.unknown()),
   /** Name of the form and path of its page, to open it again. */
   form: z.string(),
   page: z.string().check(z.regex(/^\/(?![/\\])/)),
-  /** What the visitor is told once it is sent, or once it turns out that the address was known. */
-  sent: words,
-  known: z.optional(words),
-  /** Since when it waits, or when the visitor last said that it is still to be sent (epoch ms). */
+  sent: toastWords,
+  /** Told instead of `sent` where the address is on the list already. */
+  known: z.optional(toastWords),
+  /** Or when the visitor last said that it is still to be sent. */
   since: z.number(),
-  /** Set until the first attempt has ended: it is on its way, and nobody needs to be told that it waits. */
+  /** The first attempt has not ended: nobody needs to be told that it waits. */
   untried: z.optional(z.boolean()),
-  /** How often the server has answered "not now", and when to try again at the earliest (epoch ms). */
+  /** How often the server has answered "not now". */
   tries: z.number(),
   retryAt: z.optional(z.number()),
-  /** Set when the server does not accept it as it is. */
   refusal: z.optional(z.partial(errorDetails)),
 });
 
@@ -41,7 +35,7 @@ export type UnsentForm = z.infer<typeof unsentForm>;
 
 // All are async, because opening a refused database throws at once, not through its promise.
 
-/** The forms that have not been sent, the oldest first. An entry we cannot read is left where it is. */
+/** The oldest first. An entry we cannot read is left where it is. */
 export async function readUnsent(): Promise<UnsentForm[]> {
   const stored = await values(unsentForms);
   const forms = stored.flatMap((value) => unsentForm.safeParse(value).data ?? []);
@@ -56,7 +50,6 @@ export async function putUnsent(form: UnsentForm): Promise<void> {
   return set(form.id, form, unsentForms);
 }
 
-/** Changes a form, unless it has gone meanwhile. */
 export async function changeUnsent(id: string, change: Partial<UnsentForm>): Promise<void> {
   return unsentForms("readwrite", async (store) => {
     const form = unsentForm.safeParse(await promisifyRequest(store.get(id))).data;
@@ -69,16 +62,16 @@ export async function removeUnsent(id: string): Promise<void> {
   return del(id, unsentForms);
 }
 
-export async function addAnnouncement(id: string, toTell: Words): Promise<void> {
+export async function addAnnouncement(id: string, toTell: ToastWords): Promise<void> {
   return set(id, toTell, announcements);
 }
 
-/** Takes what is to be told: each piece goes to one page, however many ask. */
-export async function takeAnnouncements(): Promise<Words[]> {
+/** Each goes to one page, however many ask. */
+export async function takeAnnouncements(): Promise<ToastWords[]> {
   return announcements("readwrite", async (store) => {
     const stored: unknown[] = await promisifyRequest(store.getAll());
     store.clear();
     await promisifyRequest(store.transaction);
-    return stored.flatMap((toTell) => words.safeParse(toTell).data ?? []);
+    return stored.flatMap((toTell) => toastWords.safeParse(toTell).data ?? []);
   });
 }

@@ -5,7 +5,7 @@ import { outboxTag, sendWaiting, stillToSend } from "./send-form.ts";
 import { pauseMs } from "./sending-policy.ts";
 
 let forms: readonly UnsentForm[] = [];
-let shownElsewhere: readonly string[] = [];
+let idsWithPanel: readonly string[] = [];
 const listeners = new Set<() => void>();
 
 function notify(): void {
@@ -15,34 +15,33 @@ function notify(): void {
 /** The forms that wait on this device, for React's `useSyncExternalStore`. */
 export const unsentList = {
   read: () => forms,
-  /** Those whose panel stands on this page: the notice need not speak of them. */
-  readShownElsewhere: () => shownElsewhere,
+  /** The notice need not speak of these. */
+  readIdsWithPanel: () => idsWithPanel,
   subscribe(listener: () => void): () => void {
     listeners.add(listener);
     return () => listeners.delete(listener);
   },
-  /** Says that a form has a panel of its own, until the returned function is called. */
-  showElsewhere(id: string): () => void {
-    shownElsewhere = [...shownElsewhere, id];
+  addPanel(id: string): () => void {
+    idsWithPanel = [...idsWithPanel, id];
     notify();
-    return () => {
-      shownElsewhere = shownElsewhere.filter((shown) => shown !== id);
+    return function removePanel() {
+      idsWithPanel = idsWithPanel.filter((other) => other !== id);
       notify();
     };
   },
 };
 
-/** Tells what was sent meanwhile, if somebody is looking. */
 async function tellAnnouncements(): Promise<void> {
-  if (document.visibilityState !== "visible") return;
+  const isSomebodyLooking = document.visibilityState === "visible";
+  if (!isSomebodyLooking) return;
   for (const words of await takeAnnouncements()) await showToast({ kind: "success", ...words });
 }
 
-/** The notice's script; without a network it may be out of reach, which is no reason to reload the page. */
 async function loadNotice() {
   try {
     return await import("./unsent-notice.tsx");
   } catch (error) {
+    // There may be no network, which is no reason to reload the page.
     ignoreChunkError(error);
     return undefined;
   }
@@ -54,35 +53,33 @@ export function prepareOutbox(): void {
 }
 
 async function showNotice(): Promise<void> {
-  if (forms.every(({ id }) => shownElsewhere.includes(id))) return;
+  if (forms.every(({ id }) => idsWithPanel.includes(id))) return;
   const notice = await loadNotice();
   notice?.mountUnsentNotice();
 }
 
 let clock: ReturnType<typeof setTimeout> | undefined;
-/** How often the clock has sent in vain. */
-let failures = 0;
+let clockFailures = 0;
 
-/** Sets the clock for the next attempt, if there is anything to send. */
 async function retryLater(): Promise<void> {
   clearTimeout(clock);
   const now = Date.now();
   const pauses = (await stillToSend()).map(({ retryAt }) =>
-    retryAt !== undefined && retryAt > now ? retryAt - now : pauseMs(failures, Math.random()),
+    retryAt !== undefined && retryAt > now ? retryAt - now : pauseMs(clockFailures, Math.random()),
   );
   if (pauses.length === 0) return;
   clock = setTimeout(
     () => {
-      failures += 1;
+      clockFailures += 1;
       sendNow();
     },
     Math.min(...pauses),
   );
 }
 
-/** When something has happened that promises more than the clock. */
+/** After something that promises more than the clock. */
 function retryNow(): void {
-  failures = 0;
+  clockFailures = 0;
   sendNow();
 }
 
@@ -92,7 +89,7 @@ async function readList(): Promise<void> {
   notify();
 }
 
-/** Brings the page up to what is in the store. Never throws: what fails is done again at the next chance. */
+/** Never throws: what fails is done again at the next chance. */
 export async function refresh(): Promise<void> {
   try {
     await Promise.all([tellAnnouncements(), readList()]);
@@ -103,7 +100,7 @@ export async function refresh(): Promise<void> {
   }
 }
 
-/** Sends what can be sent; with `pressed`, because the visitor wants it now. Never throws. */
+/** With `pressed`, the visitor wants it now. Never throws. */
 export async function sendNow({ pressed = false } = {}): Promise<void> {
   try {
     await sendWaiting({ pressed });
@@ -135,11 +132,7 @@ async function askForBackgroundSync(): Promise<void> {
 
 let isOpen = false;
 
-/**
- * Looks after the forms that wait, as long as the page is open: sends them when the network is back,
- * when the visitor comes back, and by the clock; tells what became of them. `justKept`: a form has
- * failed to be sent this moment, so the first attempt comes later.
- */
+/** Sends the waiting forms as long as the page is open. `justKept`: one has just failed, so it waits first. */
 export async function openOutbox({ justKept = false } = {}): Promise<void> {
   if (!isOpen) {
     isOpen = true;

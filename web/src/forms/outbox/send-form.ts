@@ -16,26 +16,24 @@ export const outboxTag = "outbox";
 /** Safari may never open a database (firebase-js-sdk#8081); nobody waits for it longer than this. */
 const storagePatienceMs = 3000;
 
-/** A form as a page hands it over. */
 export type NewForm = Omit<
   UnsentForm,
   "id" | "since" | "untried" | "tries" | "retryAt" | "refusal"
 >;
 
-/** What came of a form, for the page it stands on. */
+/** For the page that the form stands on. */
 export type Outcome =
   | { kind: "sent" }
-  /** Done as well: the address was on the list already. */
+  /** Done too: the address was on the list already. */
   | { kind: "known" }
-  /** On the device, under this id; it is sent by itself. */
-  | { kind: "kept"; id: string }
-  /** What was typed has to stay in the form, and is sent next time under this submission id. */
+  /** On the device; it is sent by itself. */
+  | { kind: "kept"; id: UnsentForm["id"] }
+  /** What was typed stays in the form, and is sent next time under this submission id. */
   | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };
 
 /**
- * Runs an action while nobody else of this origin, tab or worker, sends the form with this id. A page
- * that closes lets go of its locks. A browser that has no locks, or refuses them, just runs it: a form
- * that is sent twice at once is harmless, because the server knows a repeat by its submission id.
+ * Holds off other tabs and the worker meanwhile. A browser without locks just runs the action: a form sent
+ * twice at once is harmless, because the server knows a repeat by its submission id.
  */
 async function withLock<Result>(id: string, action: () => Promise<Result>): Promise<Result> {
   let isHeld = false;
@@ -50,8 +48,7 @@ async function withLock<Result>(id: string, action: () => Promise<Result>): Prom
   }
 }
 
-/** Tells all tabs that the outbox has changed; they look for themselves. */
-function announceChange(): void {
+function tellAllTabs(): void {
   const channel = new BroadcastChannel(outboxTag);
   channel.postMessage("changed");
   channel.close();
@@ -66,10 +63,6 @@ function inTime<Result>(work: Promise<Result>): Promise<Result> {
   ]);
 }
 
-/**
- * Sends a form; under a new submission id where the server has other content under this one. That id is
- * noted before it is used, so that a later attempt is recognized as a repeat.
- */
 async function deliver(
   form: Pick<UnsentForm, "path" | "data" | "submissionId" | "tries">,
   noteSubmissionId: (submissionId: string) => Promise<void>,
@@ -82,21 +75,22 @@ async function deliver(
   const attempt = await sendAs(form.submissionId);
   if (attempt.verdict.kind !== "renew") return attempt;
   const submissionId = crypto.randomUUID();
+  // Before it is used, so that a later attempt is recognized as a repeat.
   await noteSubmissionId(submissionId);
   return sendAs(submissionId);
 }
 
 type Attempt = Awaited<ReturnType<typeof deliver>>;
 
-/** What the form on the page is told. `id`: its place on the device, if it has one. */
-function outcomeOf({ verdict, submissionId }: Attempt, id?: string): Outcome {
+function outcomeOf({ verdict, submissionId }: Attempt, storedId?: string): Outcome {
   if (verdict.kind === "sent" || verdict.kind === "known") return { kind: verdict.kind };
-  if (verdict.kind === "unanswered" && id !== undefined) return { kind: "kept", id };
+  if (verdict.kind === "unanswered" && storedId !== undefined)
+    return { kind: "kept", id: storedId };
   const fields = verdict.kind === "refused" ? verdict.refusal.fields : undefined;
   return { kind: "failed", submissionId, fields };
 }
 
-/** Storage that fails after the form was stored must not hide the server's answer from the visitor. */
+/** Storage that fails must not hide the server's answer from the visitor. */
 async function logFailure(work: Promise<void>): Promise<void> {
   try {
     await work;
@@ -105,7 +99,6 @@ async function logFailure(work: Promise<void>): Promise<void> {
   }
 }
 
-/** What is left on the device of a form that stands on a page. */
 function settleWithPage(id: string, previous: UnsentForm | undefined, outcome: Outcome) {
   if (outcome.kind === "kept") return changeUnsent(id, { untried: undefined });
   if (outcome.kind === "failed" && previous) return putUnsent(previous);
@@ -116,10 +109,7 @@ function isSameForm(form: NewForm, other: NewForm): boolean {
   return form.path === other.path && JSON.stringify(form.data) === JSON.stringify(other.data);
 }
 
-/**
- * Sends a form that stands on a page: first it is stored on the device, so that it is sent later if the
- * page does not live to see the answer. Where storage is refused, it is sent all the same. Never throws.
- */
+/** Stores a page's form before sending it, in case the page closes; without storage, only sends. Never throws. */
 export function submitForm(
   form: NewForm,
   headers: Promise<Record<string, string>>,
@@ -135,7 +125,7 @@ export function submitForm(
       }
       await inTime(putUnsent({ ...form, id, since: Date.now(), tries: 0, untried: true }));
     } catch {
-      // Stored after all, only too slowly, it would be sent once more.
+      // Stored after all, only too slowly, it would be sent again.
       if (!previous) removeUnsent(id).catch(() => undefined);
       const attempt = await deliver({ ...form, tries: 0 }, async () => undefined, await headers);
       return outcomeOf(attempt);
@@ -145,13 +135,16 @@ export function submitForm(
     const attempt = await deliver({ ...form, tries: 0 }, noteSubmissionId, await headers);
     const outcome = outcomeOf(attempt, id);
     await logFailure(settleWithPage(id, previous, outcome));
-    if (previous) announceChange();
+    if (previous) tellAllTabs();
     return outcome;
   });
 }
 
-/** What is left on the device of a form that nobody looks at: its answer is kept for the visitor. */
-async function settle({ id, tries, sent, known }: UnsentForm, verdict: Verdict): Promise<void> {
+/** Nobody looks at the form: its answer is kept for the visitor. */
+async function settleWithoutPage(
+  { id, tries, sent, known }: UnsentForm,
+  verdict: Verdict,
+): Promise<void> {
   switch (verdict.kind) {
     case "sent":
     case "known":
@@ -168,30 +161,26 @@ async function settle({ id, tries, sent, known }: UnsentForm, verdict: Verdict):
   }
 }
 
-/** Sends one form that waits, unless it has gone or is not to be sent now; whether anything changed. */
-async function sendOne(id: string, pressed: boolean): Promise<boolean> {
+async function sendOne(id: string, pressed: boolean): Promise<{ changed: boolean }> {
   const form = await readOneUnsent(id);
   const now = Date.now();
-  if (!form || form.refusal || needsAsking(form, now)) return false;
-  if (!pressed && !isDue(form, now)) return false;
+  if (!form || form.refusal || needsAsking(form, now)) return { changed: false };
+  if (!pressed && !isDue(form, now)) return { changed: false };
   const { verdict } = await deliver(form, (submissionId) => changeUnsent(id, { submissionId }));
-  await settle(form, verdict);
-  return form.untried === true || verdict.kind !== "unanswered";
+  await settleWithoutPage(form, verdict);
+  return { changed: form.untried === true || verdict.kind !== "unanswered" };
 }
 
-/**
- * Sends the forms that wait, one after the other, in a page or in the service worker; with `pressed`,
- * because the visitor wants it now, also those that the server told to come later.
- */
+/** In a page or in the service worker. With `pressed`, also those that the server told to come later. */
 export async function sendWaiting({ pressed = false } = {}): Promise<void> {
-  let changed = false;
+  let anyChanged = false;
   for (const { id } of await readUnsent()) {
-    if (await withLock(id, () => sendOne(id, pressed))) changed = true;
+    const { changed } = await withLock(id, () => sendOne(id, pressed));
+    anyChanged ||= changed;
   }
-  if (changed) announceChange();
+  if (anyChanged) tellAllTabs();
 }
 
-/** Those that can still be sent without the visitor. */
 export async function stillToSend(): Promise<UnsentForm[]> {
   const now = Date.now();
   return (await readUnsent()).filter((form) => !form.refusal && !needsAsking(form, now));

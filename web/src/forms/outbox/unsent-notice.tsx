@@ -9,18 +9,13 @@ import { changeUnsent, removeUnsent, type UnsentForm } from "./outbox-store.ts";
 import { refresh, sendNow, unsentList } from "./page-outbox.ts";
 import { counted, subjectsOf, type UnsentState, unsentGroups } from "./unsent-groups.ts";
 
-/** What the visitor has put off for this visit. */
-const snoozed = storedTexts("sessionStorage", "unsent-later");
+const snoozedThisVisit = storedTexts("sessionStorage", "unsent-later");
 
-/** Whether the form is filled in on its page already, in this tab. */
-function isOpenAgain({ form, id }: UnsentForm): boolean {
+function isOpenInThisTab({ form, id }: UnsentForm): boolean {
   return formDraft(form, anyFields).read()?.submissionId === id;
 }
 
-/**
- * Opens the page of a refused form with everything filled in and what is wrong marked. It stays in the
- * outbox until it has been sent mended.
- */
+/** Opens a refused form filled in and marked. It stays in the outbox until it has been sent mended. */
 function openAgain({ id, form, page, data, refusal }: UnsentForm): void {
   const fields = anyFields.safeParse(data).data ?? {};
   formDraft(form, anyFields).write({ submissionId: id, fields, refused: refusal?.fields });
@@ -44,7 +39,6 @@ interface GroupCardProps {
   onLater: () => void;
 }
 
-/** What is said of the forms in one state, and what can be done about it. */
 function GroupCard({ state, forms, onLater }: GroupCardProps) {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
@@ -89,16 +83,15 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
 
 function UnsentNotice() {
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
-  const elsewhere = useSyncExternalStore(unsentList.subscribe, unsentList.readShownElsewhere);
-  const [earlier, setEarlier] = useState(() => snoozed.read() ?? []);
-  const inForms = forms.filter(isOpenAgain).map(({ id }) => id);
-  const groups = unsentGroups(forms, [...elsewhere, ...inForms], Date.now());
+  const inPanels = useSyncExternalStore(unsentList.subscribe, unsentList.readIdsWithPanel);
+  const [snoozed, setSnoozed] = useState(() => snoozedThisVisit.read() ?? []);
+  const inForms = forms.filter(isOpenInThisTab).map(({ id }) => id);
+  const groups = unsentGroups(forms, [...inPanels, ...inForms], Date.now());
   const subjects = subjectsOf(groups);
-  // There is something new to say.
-  const isNew = subjects.some((subject) => !earlier.includes(subject));
+  const isAnyNew = subjects.some((subject) => !snoozed.includes(subject));
   const later = () => {
-    snoozed.write(subjects);
-    setEarlier(subjects);
+    snoozedThisVisit.write(subjects);
+    setSnoozed(subjects);
   };
   const states = (["refused", "old", "waiting"] as const).filter(
     (state) => groups[state].length > 0,
@@ -106,7 +99,7 @@ function UnsentNotice() {
   return (
     // The live region is there before its words, so that a screen reader says them.
     <chakra.div role="status" display="contents">
-      {isNew &&
+      {isAnyNew &&
         states.map((state) => (
           <GroupCard key={state} state={state} forms={groups[state]} onLater={later} />
         ))}

@@ -18,10 +18,8 @@ const Form = chakra("form", {
   base: { position: "relative", display: "grid", gap: "4", width: "100%", maxWidth: "30rem" },
 });
 
-/** Where a link to a field scrolls to. */
 const belowHeader = "12rem";
 
-/** Newsletter or quote form: email, and a name where the source wants one. */
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const form = useShortForm(texts);
   const { sending, outcome, send, startAnew, noteSent } = form;

@@ -8,14 +8,12 @@ import { formDraft } from "../form-draft.ts";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { useSubmission } from "../use-submission.ts";
 
-/** The fields while they are being filled in. */
 const draftFields = z.object({ name: z.string().optional(), email: z.string().optional() });
 
 const emptyFields = { name: "", email: "" };
 
 const filledIn = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
-/** What the form of this source asks for, with what it says at a field that is empty or wrong. */
 function shortFields({ source, missingField }: ShortFormTexts) {
   const { needsName, looseEmail } = sourceFacts[source];
   return z.object({
@@ -24,7 +22,6 @@ function shortFields({ source, missingField }: ShortFormTexts) {
   });
 }
 
-/** State of a newsletter or quote form. */
 export function useShortForm(texts: ShortFormTexts) {
   const { source } = texts;
   const draft = useMemo(() => formDraft(source, draftFields), [source]);

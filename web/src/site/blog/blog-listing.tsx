@@ -18,7 +18,6 @@ interface BlogListingProps extends PostFinderProps {
   sidebar: BlogWords["sidebar"];
 }
 
-/** The listing: all posts, with what filters them. */
 export function BlogListing({ sidebar, ...finder }: BlogListingProps) {
   return (
     <Columns>

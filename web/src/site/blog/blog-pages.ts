@@ -13,7 +13,6 @@ export function loadedBlogPage(path: string): PageModule | undefined {
   return loaded.get(path);
 }
 
-/** Fetches the code and the content of the blog's page at a path. */
 export async function loadBlogPage(path: string): Promise<PageModule> {
   const load = loaders[path];
   if (!load) throw new Error(`there is no page of the blog at ${path}`);

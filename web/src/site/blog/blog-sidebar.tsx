@@ -23,7 +23,6 @@ const SideAction = chakra(ActionLink, {
   base: { width: "100%", paddingInline: "3", fontSize: "sm" },
 });
 
-/** What stands beside the listing. */
 export function BlogSidebar({
   posts,
   words: { consultation, recent, project, areas },

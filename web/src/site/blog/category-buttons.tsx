@@ -48,7 +48,6 @@ interface CategoryButtonsProps {
   onChoose: (category: Category) => void;
 }
 
-/** One button per category with its count. */
 export function CategoryButtons({ label, names, posts, chosen, onChoose }: CategoryButtonsProps) {
   return (
     <Row role="group" aria-label={label}>

@@ -21,7 +21,6 @@ const Columns = chakra(Container, {
   },
 });
 
-/** A post: its head, its body and what stands beside it. */
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   return (
     <PostFrame data-post="">

@@ -46,7 +46,6 @@ interface PostCardProps {
   eager?: boolean;
 }
 
-/** A post on the listing. */
 export function PostCard({ post, readMore, wide = false, eager = false }: PostCardProps) {
   return (
     <Card wide={wide} data-whole={wide ? "" : undefined}>

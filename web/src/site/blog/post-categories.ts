@@ -11,7 +11,6 @@ export const allPosts = "all";
 
 export type PostCategory = (typeof postCategories)[number];
 
-/** A choice of the category buttons. */
 export type Category = PostCategory | typeof allPosts;
 
 export const categories: readonly Category[] = [allPosts, ...postCategories];

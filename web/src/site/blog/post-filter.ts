@@ -45,7 +45,6 @@ export function filterPosts<
   );
 }
 
-/** How many posts each button leads to. */
 export function countPosts(
   posts: readonly Pick<PostSummary, "category">[],
   category: Category,

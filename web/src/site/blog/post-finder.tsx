@@ -29,7 +29,6 @@ const Grid = chakra("ul", {
   },
 });
 
-/** Search box, featured article, category buttons and the grid of posts. */
 export function PostFinder({ posts, categories, words }: PostFinderProps) {
   const searchBox = useRef<HTMLInputElement>(null);
   const { filter, change } = usePostFilter(searchBox);

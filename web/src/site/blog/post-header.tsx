@@ -32,7 +32,6 @@ const Facts = chakra("ul", {
   },
 });
 
-/** The head of a post: back link, badge, title, excerpt, author, long date, read time, location, and the day of the last change. */
 export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   const [beforeDate, afterDate] = words.updated.split("{date}");
   return (

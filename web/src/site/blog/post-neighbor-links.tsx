@@ -24,7 +24,6 @@ interface PostNeighborLinksProps {
   words: BlogWords["article"];
 }
 
-/** What to read after a post. */
 export function PostNeighborLinks({
   neighbors: { earlier, later, related },
   words,

@@ -4,7 +4,6 @@ import type { ShownPost } from "./post.ts";
 import { SideCard } from "./side-card.tsx";
 import { TagList } from "./tag-list.tsx";
 
-/** What stands beside a post: local focus, market, read time, tags. */
 export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
   const { heading, focus, county, readTime, tags } = words.navigation;
   const facts = [

@@ -9,7 +9,6 @@ const Bar = chakra("div", {
 
 const widths = ["98%", "92%", "96%", "60%", "94%", "97%", "45%"];
 
-/** The shape of a post while its body is on its way. */
 export function PostSkeleton() {
   return (
     <Container paddingBlock="section" minHeight="70vh" aria-busy="true">

@@ -8,7 +8,6 @@ export interface PostSummary {
   title: string;
   excerpt: string;
   category: PostCategory;
-  /** What stands on the badge. */
   categoryLabel: string;
   tags: string[];
   /** `2024-03-15` */
@@ -19,7 +18,6 @@ export interface PostSummary {
   picture: Picture;
 }
 
-/** A heading of the body, and its anchor. */
 export interface PostHeading {
   id: string;
   text: string;
@@ -46,12 +44,10 @@ export interface Post extends PostSummary {
   words: number;
 }
 
-/** What the page of a post shows of it. */
 export type ShownPost = Omit<Post, "faq" | "listed" | "recheck" | "topic" | "words">;
 
 export type PostLink = Pick<PostSummary, "path" | "title">;
 
-/** What a reader may open after a post. */
 export interface PostNeighbors {
   earlier?: PostLink | undefined;
   later?: PostLink | undefined;

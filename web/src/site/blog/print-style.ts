@@ -1,9 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 
-/**
- * Frame of a post. What paper needs besides the rules for all pages (ui/theme/print-css.ts): the addresses of
- * links to other sites written out, and nothing beside or below the article.
- */
+/** For paper, besides ui/theme/print-css.ts: links to other sites show their addresses, nothing beside or below. */
 export const PostFrame = chakra("article", {
   base: {
     "@media print": {

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/** A box of the sidebar. */
 export const SideCard = chakra("section", {
   base: {
     ...cardSurface,

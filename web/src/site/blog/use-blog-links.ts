@@ -3,7 +3,6 @@ import { useNavigate } from "react-router-dom";
 import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
 import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
 
-/** The link to a page of the blog that an event happened in. */
 function blogLink({ target }: Event): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest("a") : null;
   if (!link || link.origin !== location.origin || link.target) return;
@@ -16,10 +15,7 @@ function wantsAnotherWindow(event: MouseEvent): boolean {
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
 
-/**
- * Follows links from one page of the blog to another inside the reader, also those in the text of a
- * post, which is no React; fetches the page behind a link on intent. All other links are the browser's.
- */
+/** Also for links in a post's text, which is no React. Fetches a page on intent. All other links are the browser's. */
 export function useBlogLinks(frame: RefObject<HTMLElement | null>): void {
   const navigate = useNavigate();
 

@@ -18,10 +18,7 @@ export function useFocusHeading(): void {
   }, [pathname]);
 }
 
-/**
- * The heading that had the focus was the skeleton's and is gone: gives the focus to the one that took
- * its place.
- */
+/** The heading that had the focus was the skeleton's and is gone: the one in its place gets it. */
 export function ArrivalFocus(): null {
   useEffect(() => {
     const isArrival = document.querySelector("[data-island=reader][data-ready]") !== null;

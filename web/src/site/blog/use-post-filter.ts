@@ -5,10 +5,7 @@ import { filterIn, noFilter, type PostFilter, withFilter } from "./post-filter.t
 /** Marks the addresses that the filter itself has written. */
 const ownMark = "post-filter";
 
-/**
- * The filter, kept in the address so that it survives back, reload and sharing. The search box belongs to
- * the browser: nothing writes into it while someone types, so the caret stays where it is.
- */
+/** Kept in the address. Nothing writes into the search box while someone types, so the caret stays where it is. */
 export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
   const location = useLocation();
   const navigation = useNavigationType();

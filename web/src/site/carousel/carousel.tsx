@@ -12,11 +12,7 @@ export interface CarouselProps {
   sites: PortfolioSite[];
 }
 
-/**
- * Looping carousel: one slide on small screens, two from medium, three from large;
- * buttons, and the left and right arrow keys while the focus is inside. Slides out of view are
- * inert, so that neither Tab nor a screen reader gets lost in them (embla 8 leaves that to us).
- */
+/** Slides out of view are inert, so that neither Tab nor a screen reader gets lost in them (embla 8 does not do it). */
 export function PortfolioCarousel({ label, sites }: CarouselProps) {
   const { viewportRef, inView, canScroll, scrollPrevious, scrollNext, announcement } = useCarousel(
     sites.length,

@@ -20,10 +20,7 @@ function positionSentence(slides: number[], count: number): string {
     : `Showing sites ${numbers.join(", ")} of ${count}`;
 }
 
-/**
- * Embla with what it leaves to its user: slides in view, whether there is anything to scroll to,
- * stillness where motion is unwanted, and a sentence for screen readers after a button or a key.
- */
+/** Adds what embla lacks, such as stillness where motion is unwanted, and words for screen readers. */
 export function useCarousel(count: number) {
   const [emblaRef, embla] = useEmblaCarousel({
     loop: true,

@@ -5,10 +5,7 @@ import { section } from "./section-schema.ts";
 
 const description = text.max(154, "keep the description under 155 characters");
 
-/**
- * One marketing page: web/content/pages/<name>.yaml.
- * Title under 60 and description under 155 characters, so that search results show them whole.
- */
+/** web/content/pages/<name>.yaml. Title and description are so short that search results show them whole. */
 export const page = z.strictObject({
   path: z.string().regex(/^\/[a-z0-9-]*$/, 'a path of one part, such as "/about"'),
   title: text.max(59, "keep the title under 60 characters"),

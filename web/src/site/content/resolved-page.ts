@@ -6,7 +6,6 @@ import type { Section, SectionOf } from "./section-schema.ts";
 /** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
 export type PortfolioSite = PortfolioItem & { host: string; small: string; large: string };
 
-/** The words of the form that a section shows. */
 export type FormTexts =
   | { kind: "contact"; texts: ContactFormTexts }
   | { kind: "short"; texts: ShortFormTexts };
@@ -22,10 +21,7 @@ interface Additions {
   hero: { texts?: FormTexts | undefined };
 }
 
-/**
- * A section as its component gets it: references to other content files are replaced by what they
- * name, and the files of pictures by their addresses.
- */
+/** With what it names in other content files, and with addresses in place of picture files. */
 export type ResolvedSection<Kind extends Section["kind"] = Section["kind"]> = {
   [K in Kind]: SectionOf<K> & (K extends keyof Additions ? Additions[K] : unknown);
 }[Kind];

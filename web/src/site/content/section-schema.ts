@@ -38,7 +38,6 @@ export const section = z.discriminatedUnion("kind", [
     picture: picture.optional(),
     form: z.strictObject({ name: formName, heading: text, text: text.optional() }).optional(),
   }),
-  /** A grid of cards: services, industries, areas, reasons, plans of work. */
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,
@@ -77,7 +76,6 @@ export const section = z.discriminatedUnion("kind", [
     pictureSide: z.enum(["left", "right"]).default("right"),
     quote: text.optional(),
   }),
-  /** Numbered steps. */
   z.strictObject({
     kind: z.literal("steps"),
     ...framed,
@@ -101,7 +99,6 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({ kind: z.literal("faq"), ...framed, questions: z.array(question).min(2) }),
   /** A closing band with actions and, where asked, a short form. */
   z.strictObject({ kind: z.literal("band"), ...framed, form: formName.optional() }),
-  /** A form as a section of its own. */
   z.strictObject({
     kind: z.literal("form"),
     ...framed,

@@ -4,7 +4,6 @@ import logoUrl from "../../ui/logo-mark.svg?url";
 import { largeText } from "../../ui/theme/screens.ts";
 import { StyledLink } from "../site-link.tsx";
 
-/** The mark and the name, leading home. */
 export function BrandLink() {
   return (
     <StyledLink

@@ -46,7 +46,6 @@ const FooterLink = chakra(StyledLink, {
   },
 });
 
-/** Contact, social links and the link groups of site.yaml. */
 export function SiteFooter() {
   const { navigation, social } = site;
   return (

@@ -23,11 +23,7 @@ const Bar = chakra("header", {
   },
 });
 
-/**
- * Where the links do not fit beside the name, the menu is a native popover: it opens before any script
- * is there, closes with Escape or a tap outside, and the browser tells screen readers. From `xl` on it
- * is a row.
- */
+/** Below `xl` a native popover: it opens before any script is there, and the browser tells screen readers. */
 const Menu = chakra("nav", {
   base: {
     position: "fixed",
@@ -89,7 +85,6 @@ const Toggle = chakra("button", {
 
 const ToggleWord = chakra("span", { base: { [largeText]: visuallyHidden } });
 
-/** The name and the top navigation. `path`: the address of the page below it. */
 export function SiteHeader({ path }: { path: string }) {
   return (
     <Bar>

@@ -5,7 +5,6 @@ import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { StickyBanner } from "./sticky-banner.tsx";
 
-/** The frame of every public page. `path`: the address of the page in it. */
 export function SiteLayout({ path, children }: { path: string; children: ReactNode }) {
   return (
     <>

@@ -40,10 +40,7 @@ const Dismiss = chakra("button", {
   },
 });
 
-/**
- * Hidden until the page is scrolled down; once dismissed, it stays away for the visit. The loader in the
- * head does both (web/publish/prerender/loader.js): nobody who only reads has to fetch a program for it.
- */
+/** Shown and dismissed by the loader (web/publish/prerender/loader.js): who only reads fetches no program for it. */
 export function StickyBanner() {
   const { text, action, dismiss } = site.banner;
   return (

@@ -28,11 +28,7 @@ function NotLoaded() {
   );
 }
 
-/**
- * The calendar of the booking service in a frame. A frame of another site tells a page one thing only: that
- * something has loaded, and that may be the browser's own error page. So no event says for certain that the
- * calendar is there or that it has failed, and the way out stands above the frame in every state.
- */
+/** A frame tells only that it loaded, which may be an error page: so the way out stands above it in every state. */
 export function OpenCalendar() {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
   const top = useRef<HTMLParagraphElement>(null);

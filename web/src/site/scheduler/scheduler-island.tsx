@@ -5,7 +5,6 @@ export const scheduler: Island<object> = {
   load: async () => (await import("./scheduler.tsx")).Scheduler,
 };
 
-/** The calendar's place; its script comes when it is touched. */
 export function SchedulerIsland() {
   return <IslandFrame island={scheduler} props={{}} />;
 }

@@ -26,10 +26,8 @@ function OfflineNote({ asked }: { asked: boolean }) {
 }
 
 /**
- * The external calendar as a frame that loads on click: nothing of it is fetched before, so the
- * page stays quick and no other site learns of the visit. A frame that is open stays when the network
- * goes: a booking may have been begun there. Being offline only adds words at the end: a button that
- * gave way to them could vanish under the finger that is pressing it.
+ * Loads on click: no other site learns of the visit before. Offline, an open frame stays, because a booking may have
+ * been begun there; and words only come at the end, because a button that gave way could vanish under the finger.
  */
 export function Scheduler() {
   const [asked, setAsked] = useState(false);

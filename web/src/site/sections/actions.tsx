@@ -3,7 +3,6 @@ import { Icon } from "../../ui/icon.tsx";
 import type { Action } from "../content/parts-schema.ts";
 import { ActionLink } from "../site-link.tsx";
 
-/** A row of links that look like buttons; nothing where there are none. */
 export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakraProps<"div">) {
   if (actions.length === 0) return null;
   return (

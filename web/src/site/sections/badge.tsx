@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 
-/** A small label on a card, such as "Most popular". */
 export const Badge = chakra("span", {
   base: {
     alignSelf: "flex-start",

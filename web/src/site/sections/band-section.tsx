@@ -3,7 +3,6 @@ import { FormIsland } from "./form-island.tsx";
 import { FormSurface } from "./form-surface.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** A band that closes a page or a thought, with its actions and, where asked, a short form. */
 export function BandSection({ section }: { section: ResolvedSection<"band"> }) {
   const { texts } = section;
   return (

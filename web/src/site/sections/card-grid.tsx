@@ -39,7 +39,6 @@ export const CardGrid = chakra("ul", {
   },
 });
 
-/** One card of a grid. */
 export const CardItem = chakra("li", {
   base: {
     ...cardSurface,

@@ -15,7 +15,6 @@ const Tile = chakra("span", {
   },
 });
 
-/** The icon at the head of a card. */
 export function CardIcon({ name }: { name: string }) {
   return (
     <Tile>

@@ -82,12 +82,10 @@ function PlainBody({ card }: { card: Card }) {
   );
 }
 
-/** Whether a card has nothing but an icon, a title and a text. */
 function isPlain({ picture, badge, price, points, link }: Card): boolean {
   return !(picture || badge || price || link) && points.length === 0;
 }
 
-/** A grid of cards; of plain entries where all of them only tell. */
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
   const plain = cards.every(isPlain);

@@ -5,7 +5,6 @@ import { CardGrid, CardItem } from "./card-grid.tsx";
 import { CheckList } from "./check-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** Problem, work and outcome of a few projects. */
 export function CaseStudiesSection({ section }: { section: ResolvedSection<"case-studies"> }) {
   return (
     <SectionFrame section={section}>

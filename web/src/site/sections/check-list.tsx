@@ -7,7 +7,6 @@ const List = chakra("ul", {
   variants: { columns: { 1: {}, 2: { gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "8" } } },
 });
 
-/** Points with a check mark before each. */
 export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1 | 2 }) {
   return (
     <List columns={columns}>

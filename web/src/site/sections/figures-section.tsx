@@ -20,7 +20,6 @@ const Figure = chakra("div", {
 /** The most signs of a figure that fit into a third of the page at the largest size. */
 const shortFigure = 6;
 
-/** Big figures, each with its line. */
 export function FiguresSection({ section }: { section: ResolvedSection<"figures"> }) {
   const allShort = section.figures.every(({ value }) => value.length <= shortFigure);
   return (

@@ -4,7 +4,6 @@ import { FormIsland } from "./form-island.tsx";
 import { FormSurface } from "./form-surface.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** A form, with what speaks for sending it beside it. */
 export function FormSection({ section }: { section: ResolvedSection<"form"> }) {
   const { points, texts } = section;
   return (

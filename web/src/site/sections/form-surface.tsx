@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/** The sheet that a form stands on. */
 export const FormSurface = chakra("div", {
   base: {
     ...cardSurface,

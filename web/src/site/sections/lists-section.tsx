@@ -43,7 +43,6 @@ function columnsOf(items: readonly string[], lists: number) {
   return lists === 1 ? "everywhere" : "phone";
 }
 
-/** Named lists side by side: counties with their towns, for one. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
   return (
     <SectionFrame section={section}>

@@ -19,7 +19,6 @@ const Name = chakra("div", {
   },
 });
 
-/** Plans side by side, out of prices.yaml. */
 export function PlansSection({ section }: { section: ResolvedSection<"plans"> }) {
   const { offers, note } = section;
   return (

@@ -62,7 +62,6 @@ const View = chakra("span", {
   },
 });
 
-/** One live site: picture, Live badge, View Site on hover; opens in a new tab. */
 export function PortfolioCard({ site }: { site: PortfolioSite }) {
   const { title, url, host, small, large, alt, trade } = site;
   return (

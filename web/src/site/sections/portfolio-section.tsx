@@ -13,7 +13,6 @@ const Grid = chakra("ul", {
   },
 });
 
-/** The sites of portfolio.yaml: as a grid, or as the looping carousel of Home. */
 export function PortfolioSection({ section }: { section: ResolvedSection<"portfolio"> }) {
   const { sites, layout, heading } = section;
   return (

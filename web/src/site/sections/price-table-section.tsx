@@ -12,10 +12,7 @@ const Sheet = chakra("div", {
   },
 });
 
-/**
- * On a phone a row is two lines: its amounts, each with the column's name, and below them the words
- * of the last column. Nothing has to be scrolled sideways.
- */
+/** On a phone a row is two lines, its amounts and its words: nothing has to be scrolled sideways. */
 const Table = chakra("table", {
   base: {
     display: { base: "block", md: "table" },
@@ -72,7 +69,6 @@ const ColumnName = chakra("span", {
   },
 });
 
-/** A table of prices out of prices.yaml. */
 export function PriceTableSection({ section }: { section: ResolvedSection<"price-table"> }) {
   const { rows, note } = section;
   return (

@@ -3,7 +3,6 @@ import { SchedulerIsland } from "../scheduler/scheduler-island.tsx";
 import { CheckList } from "./check-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** The booking calendar beside what the call is about. */
 export function SchedulerSection({ section }: { section: ResolvedSection<"scheduler"> }) {
   return (
     <SectionFrame section={section} layout="beside" lead={<CheckList items={section.points} />}>

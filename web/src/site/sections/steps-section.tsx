@@ -55,7 +55,6 @@ const Step = chakra("li", {
   },
 });
 
-/** Numbered steps. */
 export function StepsSection({ section }: { section: ResolvedSection<"steps"> }) {
   return (
     <SectionFrame section={section}>

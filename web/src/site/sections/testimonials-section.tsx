@@ -4,7 +4,6 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
-/** What customers said. */
 export function TestimonialsSection({ section }: { section: ResolvedSection<"testimonials"> }) {
   return (
     <SectionFrame section={section}>

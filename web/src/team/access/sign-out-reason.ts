@@ -1,7 +1,6 @@
 import * as z from "zod";
 import { storedValue } from "../../ui/device-storage.ts";
 
-/** Why a session ended; the sign-in page says it in words. */
 export const signOutReason = z.enum([
   "signed-out",
   "access-ended",
@@ -11,7 +10,7 @@ export const signOutReason = z.enum([
 
 export type SignOutReason = z.infer<typeof signOutReason>;
 
-/** Why the session ended that this tab just had, for its next page. */
+/** For this tab's next page. */
 export const lastSignOutReason = storedValue(
   "sessionStorage",
   "sign-out-reason",

@@ -5,7 +5,6 @@ import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";
 
-/** Opens the team area's Firebase app and tells what is below who is signed in. */
 export function TeamAuthProvider({ children }: { children: ReactNode }) {
   const [firebase, setFirebase] = useState<TeamFirebase | "opening" | "failed">("opening");
 

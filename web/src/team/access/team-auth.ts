@@ -3,14 +3,12 @@ import type { TeamSession } from "../firebase/use-session.ts";
 import type { SignOutReason } from "./sign-out-reason.ts";
 import type { OpenStore } from "./use-store.ts";
 
-/** Signed in and not let in. */
 export interface Denial {
   email: string;
   /** Otherwise the whitelist is not asked for the address. */
   isConfirmed: boolean;
 }
 
-/** Who is signed in, and what this person may see. */
 export interface TeamAuth {
   user: { uid: string; email: string } | null;
   /** Null also while there is no network to renew it. */

@@ -24,10 +24,7 @@ function openSignIn(): void {
   location.replace(signInPage.path);
 }
 
-/**
- * Ends the session in all tabs: signs out, deletes all that was kept, and loads the sign-in page, which says why.
- * Works without a network.
- */
+/** Ends the session in all tabs, deletes all that was kept, loads the sign-in page. Needs no network. */
 export function useLeave(opened: OpenStore | null | undefined) {
   const { signOut } = useSignInService();
   const [leaving, setLeaving] = useState<Leaving>();

@@ -11,10 +11,7 @@ export interface OpenStore {
   whitelistModule: WhitelistModule;
 }
 
-/**
- * Fetches and opens Firestore, much the largest part of the team area, while the sign-in page is there already.
- * @returns undefined until it is there, null where it cannot be had.
- */
+/** Opens Firestore, the largest part, beside the sign-in page. Undefined until then, null where it cannot be had. */
 export function useStore(
   firebase: TeamFirebase,
   signedOut: boolean | undefined,

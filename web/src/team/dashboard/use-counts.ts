@@ -11,7 +11,6 @@ export interface ShownCounts {
   state: "asking" | "fresh" | "failed";
 }
 
-/** Asked for at the start, and whenever the person or the network comes back. */
 export function useCounts(): ShownCounts {
   const { store, companyId, recheckAccess } = useMember();
   const [shown, setShown] = useState<ShownCounts>(() => {

@@ -17,12 +17,10 @@ export interface AddFormProps {
 
 interface EntryFormProps extends AddFormProps {
   collection: CompanyCollection;
-  /** As "Add Lead". */
   title: string;
   fields: readonly EntryFieldFacts[];
   start: EntryValues;
   read: (values: EntryValues) => EntryReading;
-  /** For a form that looks something up. */
   onType?: (values: EntryValues) => void;
 }
 
@@ -66,10 +64,7 @@ function resolverOf(
   };
 }
 
-/**
- * Does not wait for the server: the entry stands in the list at once, also without a network. What was typed stays
- * until it is saved, however the form is left.
- */
+/** Saves without waiting for the server. What was typed stays until then, however the form is left. */
 export function EntryForm(props: EntryFormProps) {
   const { collection, title, fields, start, read, values, onSave, onClose, onType } = props;
   const stored = useMemo(() => entryDraft(collection), [collection]);

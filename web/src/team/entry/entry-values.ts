@@ -5,7 +5,6 @@ export const entryValues = z.record(z.string(), z.string());
 
 export type EntryValues = z.infer<typeof entryValues>;
 
-/** A document, or a message for each wrong field. */
 export type EntryReading =
   | { entry: Readonly<Record<string, unknown>> }
   | { errors: Readonly<Record<string, string>> };

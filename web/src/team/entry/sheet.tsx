@@ -68,10 +68,7 @@ interface SheetProps {
   children: ReactNode;
 }
 
-/**
- * The browser's own `dialog` keeps the focus inside, closes with Escape and gives the focus back to where it
- * was.
- */
+/** The browser's own `dialog` keeps the focus inside, closes with Escape and gives the focus back. */
 export function Sheet({ title, onClose, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();

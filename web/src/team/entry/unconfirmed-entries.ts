@@ -2,10 +2,7 @@ import { createStore, del, entries, set } from "idb-keyval";
 import * as z from "zod";
 import { entryValues } from "./entry-values.ts";
 
-/**
- * What was added here and not confirmed by the server yet. Firestore keeps such documents too, but one that is
- * refused after a restart of the app would vanish without a word. Emptied at sign-out (access/wipe-device.ts).
- */
+/** Firestore keeps these too, but would drop one refused after a restart. Wiped at sign-out (access/wipe-device.ts). */
 const openStore = () => createStore("team-additions", "entries");
 let store: ReturnType<typeof createStore> | undefined;
 

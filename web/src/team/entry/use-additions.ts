@@ -11,10 +11,7 @@ export interface RefusedEntry {
   values: EntryValues;
 }
 
-/**
- * Adds entries and looks after them until the server has confirmed or refused them, also over a restart of the app.
- * There is news of earlier ones only when the server has confirmed the list.
- */
+/** Follows new entries until the server takes or refuses them; those of an earlier start once `list` is confirmed. */
 export function useAdditions(
   collection: CompanyCollection,
   list: { confirmed: boolean; rows: readonly { id: string; pending: boolean }[] },

@@ -28,10 +28,7 @@ async function isStored(reference: DocumentReference): Promise<boolean> {
   }
 }
 
-/**
- * When a connection breaks before the server's answer, the SDK sends a new document twice; that counts as a change,
- * which the rules refuse. So a refusal means nothing before the server was asked.
- */
+/** After a broken connection the SDK sends it again, and the rules refuse that as a change. So ask the server first. */
 async function confirmedWrite(
   reference: DocumentReference,
   data: Readonly<Record<string, unknown>>,

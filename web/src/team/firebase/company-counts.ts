@@ -20,10 +20,7 @@ export interface CompanyCounts {
   tasks: number;
 }
 
-/**
- * No document is read: one read is billed per thousand counted.
- * @throws FirestoreError without a network, or where the rules refuse.
- */
+/** One read is billed per thousand counted. @throws FirestoreError without a network, or where the rules refuse. */
 export async function countCompany(store: Firestore, companyId: string): Promise<CompanyCounts> {
   const count = async (name: CompanyCollection, ...which: QueryConstraint[]) => {
     // The rules refuse queries without this limit.

@@ -48,7 +48,6 @@ export interface DocumentRange {
 export interface DocumentSnapshot {
   /** Newest first. A document that did not change is the same object as before. */
   documents: readonly TeamDocument[];
-  /** The server may know more. */
   fromCache: boolean;
 }
 
@@ -76,10 +75,7 @@ function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
   };
 }
 
-/**
- * Newest first; a document that was just written here stands at the top. One without `created_at` is in no list:
- * Firestore leaves it out of a query ordered by that field.
- */
+/** Newest first. Firestore leaves out a document without `created_at`, because the query is ordered by it. */
 export function watchDocuments(
   store: Firestore,
   source: DocumentSource,
@@ -115,10 +111,7 @@ export async function countDocuments(store: Firestore, source: DocumentSource): 
   return counted.data().count;
 }
 
-/**
- * Newest first, as many at a time as the rules allow.
- * @throws FirestoreError, also without a network: an export must not be half of a copy.
- */
+/** Newest first. @throws FirestoreError, also without a network: an export must not be half of a copy. */
 export async function* readAllDocuments(
   store: Firestore,
   source: DocumentSource,

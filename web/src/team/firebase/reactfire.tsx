@@ -4,12 +4,9 @@ import { type SignInService, signInService } from "./sign-in.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /*
- * reactfire serves for what its documents recommend: the providers bring app and sign-in to every component,
- * and `useUser` follows sign-in, sign-out and each new token (use-session.ts). Not in use:
- * - Its hooks for documents, lists and tokens. They keep an answer for good, also a refused one
- *   (FirebaseExtended/reactfire#790): who is let in again would not see it. Lists use `onSnapshot`.
- * - `useFirestore`. Firestore is opened beside the sign-in page and is there for members only, so it comes
- *   with them (`useMember`).
+ * In use: the providers, and `useUser`, which follows sign-in and each new token (use-session.ts). reactfire's hooks for
+ * documents, lists and tokens keep a refused answer for good (FirebaseExtended/reactfire#790): who is let in again
+ * would not see it. Not `useFirestore` either: Firestore is there for members only (`useMember`).
  */
 
 export function TeamFirebaseProvider({

@@ -30,10 +30,7 @@ async function open(): Promise<TeamFirebase> {
 
 let opening: Promise<TeamFirebase> | undefined;
 
-/**
- * Opens once; after an error the next call tries again.
- * @throws Error where the site's configuration cannot be had.
- */
+/** Opens once; after an error the next call tries again. @throws Error without the site's configuration. */
 export function openTeamFirebase(): Promise<TeamFirebase> {
   if (opening) return opening;
   opening = open();

@@ -1,16 +1,12 @@
 import * as z from "zod";
 import { storedValue } from "../../ui/device-storage.ts";
 
-/**
- * Where Hosting tells the configuration of the project that the site is deployed to: one build serves every project.
- * https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration
- */
+/** So one build serves every project: https://firebase.google.com/docs/hosting/reserved-urls#sdk_auto-configuration */
 const projectAddress = "/__/firebase/init.json";
 
 const patienceMs = 4000;
 
-/** Where there is the configuration of the last visit. */
-const promptMs = 800;
+const patienceWithLastConfigMs = 800;
 
 /** These projects exist in emulators only: nothing real can be reached by one. */
 const demoPrefix = "demo-";
@@ -61,15 +57,14 @@ async function fetchConfig(): Promise<TeamConfig> {
   });
 }
 
-/**
- * The configuration of the last visit where the present one does not come quickly; that is kept for the next.
- * @throws Error where there is neither.
- */
+/** The last visit's where the present one is late; that is kept for the next. @throws Error where there is neither. */
 export async function loadTeamConfig(): Promise<TeamConfig> {
   const fresh = fetchConfig();
   fresh.then(lastConfig.write, () => undefined);
   const last = lastConfig.read();
   if (!last) return fresh;
-  const late = new Promise<TeamConfig>((done) => setTimeout(() => done(last), promptMs));
+  const late = new Promise<TeamConfig>((done) =>
+    setTimeout(() => done(last), patienceWithLastConfigMs),
+  );
   return Promise.race([fresh.catch(() => last), late]);
 }

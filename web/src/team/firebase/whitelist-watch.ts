@@ -17,10 +17,7 @@ function report(what: string): void {
   console.error(`The whitelist lookup failed: ${what}`);
 }
 
-/**
- * Follows a user's own row, so that removing it takes effect at once. Answers from the copy first, where there is one.
- * @returns what ends it.
- */
+/** Answers from the copy first; removing the row takes effect at once. @returns what ends it. */
 export function watchWhitelistRow(
   store: Firestore,
   email: string,

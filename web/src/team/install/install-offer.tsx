@@ -17,7 +17,6 @@ const Offer = chakra("section", {
   },
 });
 
-/** A button where the browser offers it, a sentence on iOS. */
 export function InstallOffer() {
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered);
   if (!isOffered && !needsHandInstall()) return null;

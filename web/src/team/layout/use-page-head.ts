@@ -6,11 +6,7 @@ export function teamTitle({ title }: TeamPage): string {
   return `${title} | ${site.shortName}`;
 }
 
-/**
- * The HTML shell has the right head; a navigation inside the app changes what people see or copy of it.
- * Not by Helmet: with React 19 it adds its elements beside those of the shell, whose canonical link would
- * stay the first one.
- */
+/** Not by Helmet: with React 19 it adds to the elements of the HTML shell, whose canonical link would stay first. */
 export function usePageHead(page: TeamPage): void {
   useEffect(() => {
     document.title = teamTitle(page);

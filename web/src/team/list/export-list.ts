@@ -7,7 +7,6 @@ interface ExportOptions<Row> {
   definition: ListDefinition<Row>;
   pages: AsyncIterable<readonly TeamDocument[]>;
   search: string;
-  /** How many entries were read. */
   onProgress: (read: number) => void;
   stop: AbortSignal;
 }

@@ -3,10 +3,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/**
- * The browser leaves out layout and paint of entries far from the screen: thousands scroll as smoothly as fifty, while
- * find-in-page and screen readers still know them all.
- */
+/** Far from the screen nothing is laid out: thousands scroll smoothly, yet find-in-page and screen readers know all. */
 export const ListCard = chakra("li", {
   base: {
     ...cardSurface,

@@ -7,7 +7,6 @@ export interface CsvColumn<Row> {
   value(row: Row): string | undefined;
 }
 
-/** What differs between the lists of leads, clients and tasks, as data. */
 export interface ListDefinition<Row> {
   collection: CompanyCollection;
   /** As in "1 lead". */
@@ -25,7 +24,6 @@ export interface ListDefinition<Row> {
 
 export interface ListRow<Row> {
   id: string;
-  /** Not confirmed by the server yet. */
   pending: boolean;
   row: Row;
 }

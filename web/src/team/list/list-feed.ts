@@ -18,7 +18,6 @@ interface FeedObserver<Document> {
 }
 
 interface FeedOptions<Document extends FeedDocument<Cursor>, Cursor> {
-  /** Answers with how to stop. */
   watch(range: FeedRange<Cursor>, most: number, observer: FeedObserver<Document>): () => void;
   pageSize: number;
   /** The most that one query may ask for. */
@@ -51,7 +50,6 @@ interface Window<Document, Cursor> {
   /** The last document, once there is a window below; what is there must not slide out unnoticed. */
   last: { id: string; cursor: Cursor } | undefined;
   anchored: boolean;
-  /** Undefined until the first snapshot. */
   documents: readonly Document[] | undefined;
   fromCache: boolean;
   error: FeedError | undefined;
@@ -59,17 +57,12 @@ interface Window<Document, Cursor> {
 }
 
 /**
- * A live list of any length, of which only what was asked for is read.
+ * A live list of any length. Each page is a query that begins after the last document of the page before: n pages cost
+ * n × 50 reads. One query with a growing limit would be paid for from its start with each "Load more" (50 + 100 + …).
  *
- * Why windows: one query with a growing limit would be read, and paid for, from its start with each
- * "Load more" (50 + 100 + 150 … documents). Here each page is a query of its own that begins after the
- * last document of the page before and stays live, so n pages cost n × 50 reads, and a change costs one.
- *
- * A query with a limit forgets its last document when a new one comes in above, and the page below does
- * not begin earlier: the list would have a hole. So a page that loses the document the next page begins
- * after is asked for again, now up to that document instead of with a limit. That reads its 50 once more,
- * only when something came in while older pages were open, and from then on the page grows by itself.
- * Should one page so reach the most that a query may hold, the list begins again from its first page.
+ * A document that comes in above pushes the last one out of a query with a limit: the list would have a hole. So such a
+ * page is asked for again (50 reads), now up to that document, and grows from then on. Should it reach the most that a
+ * query may hold, the list begins again from its first page.
  */
 export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   watch,

@@ -24,7 +24,6 @@ const patienceMs = 10_000;
 interface ListPageProps<Row> {
   page: TeamPage;
   definition: ListDefinition<Row>;
-  /** As "Add Lead". */
   addLabel: string;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
   AddForm: ComponentType<AddFormProps>;

@@ -27,11 +27,9 @@ interface ListStatusProps<Row> {
   definition: ListDefinition<Row>;
   feed: LiveList<Row>;
   search: string;
-  /** Undefined without a search. */
   matchCount: number | undefined;
 }
 
-/** How much is shown, since when it may be out of date, and the export. */
 export function ListStatus<Row>({ definition, feed, search, matchCount }: ListStatusProps<Row>) {
   const loaded = feed.rows.length;
   const total = useTotal(feed);

@@ -39,7 +39,6 @@ const AddButton = chakra(Button, {
 interface ListToolbarProps {
   definition: Pick<ListDefinition<never>, "many" | "hasStatus">;
   address: ReturnType<typeof useListAddress>;
-  /** As "Add Lead". */
   addLabel: string;
   findsNothing: boolean;
   onAdd: () => void;

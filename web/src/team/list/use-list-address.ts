@@ -18,8 +18,7 @@ function read(parameters: URLSearchParams, hasStatus: boolean): ListAddress {
 /** In the address, so that Back and a bookmark find them again. */
 export function useListAddress(hasStatus: boolean) {
   const [parameters, setParameters] = useSearchParams();
-  // The router tells a new address as a transition: until that is through, a field that shows only the
-  // address would lose what is typed into it.
+  // A new address comes as a transition: until then, a field that shows only it would lose what is typed.
   const [shown, show] = useOptimistic(parameters);
 
   const go = (next: URLSearchParams) =>

@@ -43,7 +43,6 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
   retry: () => void;
 }
 
-/** What it reads is said in list-feed.ts. */
 export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema">,
   status: string | undefined,

@@ -17,10 +17,7 @@ interface LoadedPart {
   confirmed: boolean;
 }
 
-/**
- * One read each time the loaded part grows or begins with another row, none while everything is loaded. Undefined
- * while the total is not known, such as without a network.
- */
+/** One read each time the loaded part grows or begins anew, none when all is loaded. Undefined while unknown. */
 export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
   const { store } = useMember();
   const loaded = rows.length;

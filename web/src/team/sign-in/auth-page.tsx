@@ -2,10 +2,7 @@ import { useSearchParams } from "react-router-dom";
 import { ResetPage } from "./reset-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
 
-/**
- * Sign-in, or what a link in a mail from Firebase is for. Only links for a new password are in use; any other is told
- * to be no good here.
- */
+/** Sign-in, or where a link in a mail from Firebase leads: only links for a new password are in use. */
 export function AuthPage() {
   const [query] = useSearchParams();
   const mode = query.get("mode");

@@ -10,10 +10,7 @@ interface ConfirmEmailProps {
   onBack: () => void;
 }
 
-/**
- * For an address that was never confirmed. The link is one for a new password: by a click that only confirms, whoever
- * registered another person's address first would be let in. A new password shuts out whoever had the old one.
- */
+/** The link is for a new password: a mere confirmation would let in whoever registered another's address first. */
 export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
   const service = useSignInService();
   const [step, setStep] = useState<"asking" | "sending" | "sent">("asking");

@@ -26,7 +26,6 @@ interface PasswordFieldProps extends ComponentProps<typeof Input> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** Can be shown while it is typed. */
 export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -11,7 +11,6 @@ function stripped(password: string): string {
   return password.toLowerCase().replace(/[\d!?.*$#@]+$/, "");
 }
 
-/** None where the password is good. */
 export function passwordProblems(password: string, { email, commonPasswords }: PasswordContext) {
   const problems: string[] = [];
   const lower = password.toLowerCase();

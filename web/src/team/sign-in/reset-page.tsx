@@ -12,7 +12,6 @@ import { NewPasswordForm } from "./new-password-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { useResetLink } from "./use-reset-link.ts";
 
-/** Where a link from a reset mail lands. */
 export function ResetPage({ code }: { code: string }) {
   usePageHead(signInPage);
   const { leave } = useTeamAuth();

@@ -36,8 +36,7 @@ export function SignInForm(props: SignInFormProps) {
     defaultValues: { email, password: "" },
   });
   const { errors } = formState;
-  // In the order of the fields: the first one that is wrong gets the focus. Inside the function that draws
-  // the control it would come after the password.
+  // Not where the control is drawn: registered after the password, a wrong address would not get the focus.
   const emailInput = register("email", { onChange: ({ target }) => onEmail(target.value) });
 
   const send = handleSubmit(async (entered) => {

@@ -8,10 +8,7 @@ import { accessDenied } from "./sign-in-texts.ts";
 /** So long the message of a successful sign-in can be read. */
 const redirectDelayMs = 1000;
 
-/**
- * After signing in, and not before the delay is over: on to where the person was going, or the message that access is
- * denied. An address that was never confirmed (`unconfirmed`) is not said to be missing on the whitelist.
- */
+/** An address that was never confirmed (`unconfirmed`) is not said to be missing on the whitelist. */
 export function useRedirect() {
   const { isWhitelisted, isUnreachable, denial } = useTeamAuth();
   const { state } = useLocation();

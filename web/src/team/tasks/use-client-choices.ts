@@ -8,8 +8,7 @@ import {
 } from "../firebase/company-documents.ts";
 import { chosenClient, clientChoices } from "./client-choices.ts";
 
-/** So long after the last key the server is asked. */
-const pauseMs = 300;
+const typingPauseMs = 300;
 const mostFound = 20;
 
 /** Names are stored as typed; people type them in small letters. */
@@ -17,10 +16,7 @@ function beginnings(text: string): string[] {
   return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
 }
 
-/**
- * The newest clients, live and also without a network, and those of the whole company whose name begins with what is
- * typed.
- */
+/** The newest clients, live and also offline, and all of the company whose name begins with what is typed. */
 export function useClientChoices(typed: string) {
   const { store, companyId } = useMember();
   const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
@@ -52,7 +48,7 @@ export function useClientChoices(typed: string) {
         answer.status === "fulfilled" ? answer.value : [],
       );
       setNameMatches((before) => [...before, ...clients]);
-    }, pauseMs);
+    }, typingPauseMs);
     return () => clearTimeout(clock);
   }, [store, source, text, isKnown]);
 

@@ -13,10 +13,7 @@ export async function fetchHeadingFont(): Promise<void> {
   if (faces.length > 0) isFetched.write(true);
 }
 
-/**
- * From now on headings are shown in their font, if it has been fetched. To be called where all that is
- * shown changes anyhow: lines may break elsewhere.
- */
+/** To be called where all that is shown changes anyhow: lines may break elsewhere. */
 export function showHeadingFont(): void {
   if (document.fonts.check(headingFont)) document.documentElement.dataset.headingFont = "";
 }

@@ -14,10 +14,7 @@ export interface PageHeadProps {
   feeds?: boolean | undefined;
 }
 
-/**
- * The one place that sets a page's head: exactly one per page, because React 19 does not merge titles.
- * Structured data is added at build (web/publish/prerender).
- */
+/** Alone sets a page's head, once: React 19 does not merge titles. web/publish/prerender adds structured data. */
 export function PageHead({
   path,
   title,

@@ -1,9 +1,6 @@
 const headElement = /^(<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)/;
 
-/**
- * React puts what belongs into the head before the content; this cuts the two apart. Its preloads of
- * pictures are left out: they would be fetched before the stylesheet, without which nothing is painted.
- */
+/** Leaves out React's preloads of pictures: they would be fetched before the stylesheet, and delay the first paint. */
 export function splitHead(rendered: string): { head: string; body: string } {
   let body = rendered;
   let head = "";

@@ -1,7 +1,4 @@
-/**
- * On any ground: a ring in the color of links between two thin ones in the color of the page. Forced colors leave the
- * outline.
- */
+/** Seen on any ground: between two thin rings in the color of the page. Forced colors leave the outline. */
 export const focusRing = {
   outline: "3px solid {colors.accentText}",
   outlineOffset: "2px",

@@ -1,9 +1,6 @@
 import { cardSurface } from "./card-surface.ts";
 
-/**
- * Toasts and notices: lighter than the deep grounds, with a line around that is seen on the light ones; the thick edge
- * (`--edge`) says what kind of message it is.
- */
+/** Lighter than the deep grounds, with a line seen on the light ones. The edge (`--edge`) says what kind it is. */
 export const messageCard = {
   ...cardSurface,
   borderColor: "field",

@@ -4,11 +4,7 @@ import { printCss } from "./print-css.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { semanticTokens, tokens } from "./tokens.ts";
 
-/**
- * Our own Chakra system: the base configuration plus only the tokens and recipes in use
- * (docs/decisions/002-own-chakra-system.md).
- * Dark follows the device: no script decides it, so nothing can flash.
- */
+/** Of Chakra only what is in use (docs/decisions/002-own-chakra-system.md). No script decides on dark: nothing flashes. */
 const config = defineConfig({
   preflight: true,
   disableLayers: true,
