@@ -40,6 +40,21 @@ test("every link of this site leads to a page that is there", async ({ request }
   expect(wrong).toEqual([]);
 });
 
+test("the page behind a link is fetched while the link is still pressed, and not again when it opens", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await page.getByRole("main").locator('a[href="/web-design"]').first().hover();
+  await page.mouse.down();
+  await page.waitForTimeout(500);
+  await page.mouse.up();
+  await page.waitForURL("/web-design");
+  const delivery = await page.evaluate(() =>
+    performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "deliveryType")),
+  );
+  expect(delivery).toEqual(["navigational-prefetch"]);
+});
+
 test("Home has the navigation and the footer of the specification, and a link of theirs fades to the top of the next page", async ({
   page,
 }) => {

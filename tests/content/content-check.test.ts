@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { loaderSource } from "../../web/publish/content/checks/hosting-problems.ts";
+import { inlineSources } from "../../web/publish/content/checks/hosting-problems.ts";
 import type { ProjectFiles } from "../../web/publish/content/checks/project-files.ts";
 import {
   checkContentFiles,
@@ -43,7 +43,7 @@ const files: ProjectFiles = {
       headers: [
         {
           key: "Content-Security-Policy",
-          value: `script-src ${loaderSource("run()")}; frame-src https://calendar.example`,
+          value: `script-src ${inlineSources("run()").join(" ")}; frame-src https://calendar.example`,
         },
       ],
     },
@@ -116,7 +116,7 @@ test("each kind of check is part of it", () => {
     "pages/contact.yaml: structuredData.city: web-design-berlin.yaml is about Berlin",
     'pages/contact.yaml: line 1: "$5" is typed by hand.',
     "web/content/pictures/social/contact.png is missing",
-    "the hash in script-src does not fit",
+    "the hashes in script-src do not fit",
   ]) {
     expect(output).toContain(part);
   }

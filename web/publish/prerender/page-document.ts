@@ -21,7 +21,7 @@ interface DocumentParts {
  * browser itself never under Save-Data. Not by `rel=prefetch`, whose answer browsers fetch a second time when the link
  * is followed: measured, that made a tap a third slower (docs/decisions/001-pages-without-script.md).
  */
-const speculationRules = JSON.stringify({
+export const speculationRules = JSON.stringify({
   prefetch: [
     {
       where: {

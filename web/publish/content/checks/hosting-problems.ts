@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { HeaderRule } from "../../firebase-config.ts";
-import { inlineLoader } from "../../prerender/page-document.ts";
+import { inlineLoader, speculationRules } from "../../prerender/page-document.ts";
 import type { Problem } from "./problem.ts";
 
 const file = "firebase.json";
@@ -11,9 +11,11 @@ export function parsePolicy(policy: string): Map<string, string[]> {
   return new Map(directives.map(([name = "", ...sources]) => [name, sources]));
 }
 
-/** The CSP source that allows the inline loader. */
-export function loaderSource(loader: string): string {
-  return `'sha256-${createHash("sha256").update(inlineLoader(loader)).digest("base64")}'`;
+/** The CSP sources that allow what every page has inline: the speculation rules and the loader. */
+export function inlineSources(loader: string): string[] {
+  return [speculationRules, inlineLoader(loader)].map(
+    (text) => `'sha256-${createHash("sha256").update(text).digest("base64")}'`,
+  );
 }
 
 /**
@@ -73,15 +75,15 @@ export function hostingProblems(
   for (const message of appCheckProblems(directives, appCheckSiteKey !== undefined)) {
     problems.push({ file, field, message });
   }
-  const expected = loaderSource(loader);
+  const expected = inlineSources(loader);
   const hashes = (directives.get("script-src") ?? []).filter((source) =>
     source.startsWith("'sha256-"),
   );
-  if (hashes.length !== 1 || hashes[0] !== expected) {
+  if (hashes.toSorted().join() !== expected.toSorted().join()) {
     problems.push({
       file,
       field,
-      message: `the hash in script-src does not fit web/publish/prerender/loader.js. Put ${expected} in its place.`,
+      message: `the hashes in script-src do not fit what web/publish/prerender/page-document.ts puts into every page. Put ${expected.join(" ")} in their place.`,
     });
   }
   return problems;
