@@ -32,12 +32,6 @@ function settingsSchema(local: boolean) {
     SMTP_USER: z.string().default(""),
     SMTP_PASSWORD: z.string().default(""),
     SITE_ORIGIN: z.url({ protocol: /^https?$/ }).transform((url) => new URL(url).origin),
-    /** Entries at the end of X-Forwarded-For written by machines we trust (client-address.ts). */
-    TRUSTED_HOPS: z.coerce.number().int().min(1).max(5).default(2),
-    /** Multiplies all rate limits; for load tests. */
-    RATE_LIMIT_SCALE: z.coerce.number().positive().default(1),
-    /** How long Firestore may take to store a form; the browser waits a little longer (call.ts). */
-    FORM_SECONDS: seconds.default(15),
     MAIL_RETRY_BASE_SECONDS: seconds.default(local ? 2 : mailRetry.baseSeconds),
     MAIL_RETRY_MAX_SECONDS: seconds.default(local ? 10 : mailRetry.maxSeconds),
     MAIL_GIVE_UP_SECONDS: seconds.default(mailRetry.giveUpAfterSeconds),
@@ -48,7 +42,7 @@ function settingsSchema(local: boolean) {
 
 export type Settings = z.output<ReturnType<typeof settingsSchema>>;
 
-/** @throws Error that names every missing or unusable value. */
+/** The settings of the mail. @throws Error that names every missing or unusable value. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = settingsSchema(isLocal(env)).safeParse(env);
   if (result.success) return result.data;

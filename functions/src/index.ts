@@ -1,20 +1,13 @@
-import { onInit } from "firebase-functions";
 import { beforeUserCreated } from "./accounts/before-user-created.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
 import { clientRenamed } from "./client-names/client-renamed.ts";
 import { taskCreated } from "./client-names/task-created.ts";
-import { settings } from "./config.ts";
 import { keepBodiesRaw } from "./intake/raw-body.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
 
 keepBodiesRaw();
-
-// A missing setting stops an instance before its first call, with the setting's name.
-onInit(() => {
-  settings();
-});
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, deliver-mail,

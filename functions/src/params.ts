@@ -14,5 +14,11 @@ defineString("SITE_ORIGIN", { description: "The site's address, such as https://
 
 const smtpPassword = defineSecret("SMTP_PASSWORD");
 
+const rateLimitSecret = defineSecret("RATE_LIMIT_SECRET");
+
+const isEmulator = process.env.FUNCTIONS_EMULATOR === "true";
+
 /** The local mail catcher needs none. */
-export const mailSecrets = process.env.FUNCTIONS_EMULATOR === "true" ? [] : [smtpPassword];
+export const mailSecrets = isEmulator ? [] : [smtpPassword];
+
+export const intakeSecrets = isEmulator ? [] : [rateLimitSecret];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { newClient, storedClient } from "#contract/client";
 import { newLead, storedLead } from "#contract/lead";
-import { mailContent } from "#contract/queued-mail";
+import { queuedMail } from "#contract/queued-mail";
 import { newTask, storedTask } from "#contract/task";
 import { whitelistRow } from "#contract/whitelist-row";
 
@@ -79,17 +79,13 @@ describe("creating documents", () => {
     expect(whitelistRow.safeParse({ ...row, company_id: "shop/leads" }).success).toBe(false);
   });
 
-  test("a queued mail holds texts only", () => {
-    const message = { subject: "Hello", text: "Hello", html: "<p>Hello</p>" };
-    const mail = { to: ["owner@shop.example"], message };
-    expect(mailContent.safeParse(mail).success).toBe(true);
-    for (const html of [{ path: "/etc/passwd" }, { href: "http://shop.example" }, undefined]) {
-      expect(mailContent.safeParse({ ...mail, message: { ...message, html } }).success).toBe(false);
+  test("a queued mail names what it tells of, and nothing outside a company's leads", () => {
+    const lead = { kind: "lead", lead: "companies/agency/leads/1" };
+    expect(queuedMail.safeParse(lead).success).toBe(true);
+    for (const path of ["leads/1", "companies/agency/leads/1/log/2", "company_whitelist/a", 7]) {
+      expect(queuedMail.safeParse({ ...lead, lead: path }).success).toBe(false);
     }
-    expect(mailContent.safeParse({ ...mail, attachments: [] }).success).toBe(false);
-    expect(mailContent.safeParse({ ...mail, to: [{ address: "x@y.example" }] }).success).toBe(
-      false,
-    );
-    expect(mailContent.safeParse({ ...mail, to: ["A <x@y.example>"] }).success).toBe(false);
+    expect(queuedMail.safeParse({ kind: "summary" }).success).toBe(false);
+    expect(queuedMail.safeParse({ to: ["owner@shop.example"] }).success).toBe(false);
   });
 });

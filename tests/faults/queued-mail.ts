@@ -16,13 +16,13 @@ export async function queueForRetry(delivery: Record<string, unknown> = {}): Pro
     startTime: inSeconds(-5),
     nextAttemptAt: inSeconds(60),
   };
+  const lead = `companies/agency/leads/${id}`;
+  await database()
+    .doc(lead)
+    .set({ email: "visitor@shop.example", source: "berlin-web-design-cta" });
   await database()
     .doc(`mail/${id}`)
-    .set({
-      to: ["owner@agency.example"],
-      message: { subject: "Test", text: "Test", html: "<p>Test</p>" },
-      delivery: { ...waiting, ...delivery },
-    });
+    .set({ kind: "lead", lead, delivery: { ...waiting, ...delivery } });
   return id;
 }
 

@@ -3,15 +3,16 @@ import { clientAddress } from "../../functions/src/intake/client-address.ts";
 
 describe("the address behind a request", () => {
   test.each([
-    ["forged, 198.51.100.7, 203.0.113.9", 2, "198.51.100.7", "203.0.113.9"],
-    ["1.1.1.1, 2.2.2.2, 198.51.100.7", 1, "198.51.100.7", "198.51.100.7"],
-    ["198.51.100.7", 2, "198.51.100.7", "198.51.100.7"],
-    [["1.1.1.1", "198.51.100.7, 203.0.113.9"], 2, "198.51.100.7", "203.0.113.9"],
-    [undefined, 2, "192.0.2.1", "192.0.2.1"],
-    ["", 2, "192.0.2.1", "192.0.2.1"],
-    ["evil words, 203.0.113.9", 2, "unknown", "203.0.113.9"],
-  ])("%j with %d trusted hops", (header, hops, visitor, callerAddress) => {
-    expect(clientAddress(header, "192.0.2.1", hops)).toEqual({ visitor, callerAddress });
+    ["forged, 198.51.100.7, 203.0.113.9", 2, "198.51.100.7", "203.0.113.9", false],
+    ["1.1.1.1, 2.2.2.2, 198.51.100.7", 1, "198.51.100.7", "198.51.100.7", false],
+    ["198.51.100.7", 2, "198.51.100.7", "198.51.100.7", true],
+    [["1.1.1.1", "198.51.100.7, 203.0.113.9"], 2, "198.51.100.7", "203.0.113.9", false],
+    [undefined, 2, "192.0.2.1", "192.0.2.1", true],
+    ["", 2, "192.0.2.1", "192.0.2.1", true],
+    ["evil words, 203.0.113.9", 2, "unknown", "203.0.113.9", false],
+  ])("%j with %d trusted hops", (header, hops, visitor, callerAddress, isDirect) => {
+    const address = { visitor, callerAddress, isDirect };
+    expect(clientAddress(header, "192.0.2.1", hops)).toEqual(address);
   });
 
   test.each([

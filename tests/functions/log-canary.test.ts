@@ -87,8 +87,9 @@ test("no name, address, company or message of anybody is in any log", async () =
 
   // Too many.
   const eager = contactOfCanaries();
+  const oneConnection = { "x-forwarded-for": "198.51.100.20, 198.51.100.21" };
   for (let sent = 0; sent <= rateLimits.perEmail; sent += 1) {
-    await call("sendContactEmail", { ...eager, submission_id: randomUUID() });
+    await call("sendContactEmail", { ...eager, submission_id: randomUUID() }, oneConnection);
   }
 
   // Refused: every field, names of fields, other shapes, what is no JSON, headers, the address itself.

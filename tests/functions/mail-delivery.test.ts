@@ -43,26 +43,27 @@ describe("a mail in the queue", () => {
     expect(box.of(form.submission_id)).toHaveLength(1);
   });
 
-  test("is sent at once, also without a delivery state, as Firebase's extension does", async () => {
+  test("is sent at once, also without a delivery state", async () => {
     const box = await open();
     const id = randomUUID();
-    const message = { subject: "Test", text: "Test", html: "<p>Test</p>" };
-    await database()
-      .doc(`mail/${id}`)
-      .set({ to: ["owner@agency.example"], message });
-    await box.arrival(id);
-    await mailState(id, "SUCCESS");
+    const lead = `companies/agency/leads/${id}`;
+    await database().doc(lead).set({ email: "visitor@shop.example", town: "Berlin" });
+    await database().doc(`mail/${id}`).set({ kind: "lead", lead });
+    const mail = await box.arrival(id);
+    expect(mail.subject).toBe("Quote request from Berlin: visitor@shop.example");
+    const sent = await mailState(id, "SUCCESS");
+    expect(sent).toMatchObject({ expires_at: expect.anything() });
   });
 
-  test("that holds anything but texts is given up at once, without sending", async () => {
+  test.each([
+    [{ kind: "lead", lead: "company_whitelist/team@agency.example" }, "Not a mail: lead"],
+    [{ kind: "lead", lead: "companies/agency/leads/forgotten" }, "What it tells of is gone"],
+    [{ to: ["owner@agency.example"], message: {} }, "Not a mail: kind"],
+  ])("that can't be sent is given up at once: %j", async (subject, error) => {
     const box = await open();
     const id = randomUUID();
-    const message = { subject: "Test", text: "Test", html: { path: "/etc/passwd" } };
-    await database()
-      .doc(`mail/${id}`)
-      .set({ to: ["owner@agency.example"], message });
-    const mail = await mailState(id, "ERROR");
-    expect(mail).toMatchObject({ delivery: { error: "Not a mail: message.html" } });
+    await database().doc(`mail/${id}`).set(subject);
+    expect(await mailState(id, "ERROR")).toMatchObject({ delivery: { error } });
     expect(box.mails).toHaveLength(0);
   });
 });

@@ -148,10 +148,16 @@ describe("all of them", () => {
     expect(await call("newsletterSignup", { ...form, source: "elsewhere" })).toMatchObject({
       details: { fields: { source: expect.any(String) } },
     });
-    expect(await call("newsletterSignup", { ...form, confirm_topic: "x" })).toMatchObject({
-      status: "OK",
-    });
     expect(await traces(form.submission_id)).toEqual({});
     expect(await subscribers(form.email)).toBe(0);
+  });
+
+  test("keep one apart whose honeypot is filled: no subscriber, no lead, no mail", async () => {
+    const form = { ...signupForm("medford-web-design-page"), confirm_topic: "x" };
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+    const { record: _, ...rest } = await traces(form.submission_id);
+    expect(rest).toEqual({});
+    expect(await subscribers(form.email)).toBe(0);
+    expect(await countOf("suspected_forms", "content.email", form.email)).toBe(1);
   });
 });

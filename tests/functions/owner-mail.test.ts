@@ -29,6 +29,7 @@ describe("a mail to the owner", () => {
       expect(mail.from?.address).toBe("website@agency.example");
       expect(mail.attachments).toEqual([]);
       expect(mail.subject).toContain("Eve Bcc: victim@bad.example");
+      expect(mail.subject, "as it was typed, not decoded").toContain("= ?utf-8?Q?Owner?=");
       expect(mail.html).not.toMatch(/<script|<img/);
       expect(mail.html).toContain("&lt;script&gt;alert(&#39;x&#39;)&lt;/script&gt;");
       expect(mail.html).toContain("&lt;owner@bank.example&gt;, B &amp; Co");
@@ -42,11 +43,11 @@ describe("a mail to the owner", () => {
     const facts = [["Name", "x"]] as const;
     const base = { heading: "x", facts, replyTo: "a@b.example" };
     const subject = `a\r\nBcc: x@y.example\u0000\u2028b ${"é".repeat(400)}`;
-    const made = ownerMail({ ...base, subject }, at, settings).message.subject;
+    const made = ownerMail({ ...base, subject }, at, settings).subject;
     expect(made).toMatch(/^a Bcc: x@y\.example b é+…$/);
     expect(made).toHaveLength(150);
     const split = ownerMail({ ...base, subject: `${"a".repeat(148)}😀😀` }, at, settings);
-    expect(split.message.subject).toBe(`${"a".repeat(148)}…`);
+    expect(split.subject).toBe(`${"a".repeat(148)}…`);
   });
 
   test("tells the business's own time and which site it came from", () => {
@@ -56,12 +57,12 @@ describe("a mail to the owner", () => {
       at,
       settings,
     );
-    expect(mail.message.text).toContain("Sunday, March 1, 2026 at 10:00");
-    expect(mail.message.html).toContain(`href="${settings.SITE_ORIGIN}"`);
-    expect(mail.message.html).toContain('href="mailto:a@b.example"');
-    expect(mail.message.text).toContain("Reply to this email to reach a@b.example.\n");
+    expect(mail.text).toContain("Sunday, March 1, 2026 at 10:00");
+    expect(mail.html).toContain(`href="${settings.SITE_ORIGIN}"`);
+    expect(mail.html).toContain('href="mailto:a@b.example"');
+    expect(mail.text).toContain("Reply to this email to reach a@b.example.\n");
     const leads = `${settings.SITE_ORIGIN}/company-leads`;
-    expect(mail.message.text).toContain(`See all leads: ${leads}\n`);
-    expect(mail.message.html).toContain(`href="${leads}"`);
+    expect(mail.text).toContain(`See all leads: ${leads}\n`);
+    expect(mail.html).toContain(`href="${leads}"`);
   });
 });

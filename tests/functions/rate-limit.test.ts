@@ -2,7 +2,8 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { reserveSlot } from "../../functions/src/intake/rate-limit.ts";
 import { call, freshAddress } from "./call.ts";
 import { contactForm, freshEmail, signupForm } from "./form-data.ts";
 import { countOf, stored, traces } from "./stored.ts";
@@ -16,40 +17,50 @@ const refused = {
 
 const windowMs = rateLimits.windowSeconds * 1000;
 
-function counterPath(kind: string, value: string): string {
-  return `rate_limits/${fingerprint(kind, value, Math.floor(Date.now() / windowMs))}`;
+function counterPath(limit: string, key: string, now = Date.now()): string {
+  return `rate_limits/${secretFingerprint(limit, key, Math.floor(now / windowMs))}`;
 }
 
-/** Which of the ten global counters a form is counted in. */
-const shardOf = (submissionId: string) =>
-  String(Number.parseInt(fingerprint(submissionId).slice(0, 8), 16) % 10);
-
 /** Puts a counter where many accepted forms would have brought it. */
-async function fill(kind: string, value: string, count: number) {
+async function fill(limit: string, key: string, count: number) {
   const forms = Array.from({ length: count }, () => randomUUID());
-  await database().doc(counterPath(kind, value)).set({ forms });
+  await database().doc(counterPath(limit, key)).set({ forms });
+}
+
+/** As from one connection, behind one machine of Hosting's. */
+function connection() {
+  const visitor = freshAddress();
+  const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
+  return { headers, key: visitor.split(":").slice(0, 4).join(":") };
 }
 
 describe("rate limits", () => {
-  test("per email: so many forms an hour, from wherever; other people go on", async () => {
+  test("per email and connection: so many forms an hour; nobody can use it up in somebody's name", async () => {
     const email = freshEmail();
+    const { headers: attacker } = connection();
     for (let sent = 0; sent < rateLimits.perEmail; sent += 1) {
-      const answer = await call("sendContactEmail", { ...contactForm(), email });
+      const answer = await call("sendContactEmail", { ...contactForm(), email }, attacker);
       expect(answer.status).toBe("OK");
     }
     const over = { ...contactForm(), email: email.toUpperCase() };
-    expect(await call("sendContactEmail", over)).toMatchObject(refused);
+    expect(await call("sendContactEmail", over, attacker)).toMatchObject(refused);
     expect(await traces(over.submission_id)).toEqual({});
-    expect(await call("sendContactEmail", contactForm())).toMatchObject({ status: "OK" });
+    const own = await call("sendContactEmail", { ...contactForm(), email });
+    expect(own.status, "the person's own, from elsewhere").toBe("OK");
+    expect(await call("sendContactEmail", contactForm(), attacker)).toMatchObject({ status: "OK" });
   });
 
   test("a repeat of an accepted form is not counted and never refused", async () => {
     const form = contactForm();
+    const { headers, key } = connection();
     for (let sent = 0; sent < rateLimits.perEmail + 3; sent += 1) {
-      expect((await call("sendContactEmail", form)).status).toBe("OK");
+      expect((await call("sendContactEmail", form, headers)).status).toBe("OK");
     }
-    const path = counterPath("email", `contact-form ${form.email}`);
+    const path = counterPath("email", `contact-form ${form.email} ${key}`);
     expect(await stored(path)).toMatchObject({ forms: [expect.any(String)] });
+    await fill("address", key, rateLimits.perAddress);
+    expect(await call("sendContactEmail", contactForm(), headers)).toMatchObject(refused);
+    expect(await call("sendContactEmail", form, headers)).toMatchObject({ status: "OK" });
   });
 
   test("per visitor: the address that the trusted hops saw, not the one the caller wrote", async () => {
@@ -76,16 +87,22 @@ describe("rate limits", () => {
     }
   });
 
-  test("for all together there is a ceiling", async () => {
-    const form = contactForm();
-    const shard = shardOf(form.submission_id);
-    const path = counterPath("global", shard);
-    const before = await stored(path);
-    await fill("global", shard, rateLimits.global / 10);
-    expect(await call("sendContactEmail", form)).toMatchObject(refused);
-    if (before) await database().doc(path).set(before);
-    else await database().doc(path).delete();
-    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+  test("all who call past Hosting and say so share a small one", async () => {
+    await fill("direct", "", rateLimits.direct);
+    const direct = { "x-forwarded-for": freshAddress() };
+    expect(await call("sendContactEmail", contactForm(), direct)).toMatchObject(refused);
+    expect(await call("sendContactEmail", contactForm())).toMatchObject({ status: "OK" });
+  });
+
+  test("a refusal writes nothing, and asks Firestore no more once the limit is known", async () => {
+    const { headers, key } = connection();
+    await fill("address", key, rateLimits.perAddress);
+    const reference = database().doc(counterPath("address", key));
+    const { updateTime } = await reference.get();
+    expect(await call("sendContactEmail", contactForm(), headers)).toMatchObject(refused);
+    expect((await reference.get()).updateTime).toEqual(updateTime);
+    await reference.delete();
+    expect(await call("sendContactEmail", contactForm(), headers)).toMatchObject(refused);
   });
 
   describe("with App Check", () => {
@@ -121,24 +138,57 @@ describe("rate limits", () => {
         await call("sendContactEmail", contactForm(), { ...from, ...withToken }),
       ).toMatchObject(refused);
     });
+  });
 
-    test("a flood of forms without a token does not shut out those with one", async () => {
-      const form = contactForm();
-      const path = counterPath("global", shardOf(form.submission_id));
-      const before = await stored(path);
-      await fill("global", shardOf(form.submission_id), rateLimits.global / 10);
-      expect(await call("sendContactEmail", form)).toMatchObject(refused);
-      expect(await call("sendContactEmail", form, withToken)).toMatchObject({ status: "OK" });
-      if (before) await database().doc(path).set(before);
-      else await database().doc(path).delete();
+  describe("for all together", () => {
+    /** Of the last century, so that the counters of today stay as they are. */
+    const day = (number: number) => number * 24 * windowMs;
+    const keysOf = (submissionId: string, appCheckVerified = false) => ({
+      address: { visitor: freshAddress(), callerAddress: freshAddress(), isDirect: false },
+      email: freshEmail(),
+      form: "contact-form",
+      submissionId,
+      appCheckVerified,
+      wantsMail: true,
+    });
+    const shardPath = (limit: string, shard: number, now: number) =>
+      `rate_limits/${secretFingerprint(limit, String(shard), Math.floor(now / (24 * windowMs)))}`;
+    const fillShards = (limit: string, shards: number[], now: number) => {
+      const forms = Array.from({ length: rateLimits.perDay / 10 }, () => randomUUID());
+      const paths = shards.map((shard) => database().doc(shardPath(limit, shard, now)));
+      return Promise.all(paths.map((path) => path.set({ forms })));
+    };
+    const nine = [0, 1, 2, 3, 4, 5, 6, 7, 8];
+
+    test("one id is not bound to a counter that is full: there is room until all ten are", async () => {
+      const now = day(10);
+      await fillShards("all", nine, now);
+      const id = randomUUID();
+      for (let sent = 0; sent < 5; sent += 1) {
+        expect(await reserveSlot(keysOf(id), now)).not.toHaveProperty("retryAfterSeconds");
+      }
+      await fillShards("all", [9], now);
+      const slot = await reserveSlot(keysOf(randomUUID()), now);
+      expect(slot.retryAfterSeconds).toBe(24 * 3600);
+      const tomorrow = await reserveSlot(keysOf(id), day(11));
+      expect(tomorrow).not.toHaveProperty("retryAfterSeconds");
+    });
+
+    test("a flood without App Check tokens does not shut out those with one", async () => {
+      const now = day(12);
+      await fillShards("all", [...nine, 9], now);
+      expect(await reserveSlot(keysOf(randomUUID()), now)).toHaveProperty("retryAfterSeconds");
+      const verified = await reserveSlot(keysOf(randomUUID(), true), now);
+      expect(verified).not.toHaveProperty("retryAfterSeconds");
     });
   });
 
   test("counters hold no address and say when they may be deleted", async () => {
     const email = freshEmail();
-    await call("sendContactEmail", { ...contactForm(), email, submission_id: randomUUID() });
+    const { headers, key } = connection();
+    await call("sendContactEmail", { ...contactForm(), email }, headers);
     const counter = await database()
-      .doc(counterPath("email", `contact-form ${email}`))
+      .doc(counterPath("email", `contact-form ${email} ${key}`))
       .get();
     expect(counter.get("expires_at").toMillis()).toBeGreaterThan(Date.now());
     expect(JSON.stringify(counter.data()) + counter.id).not.toContain(email);
@@ -146,9 +196,10 @@ describe("rate limits", () => {
 
   test("are exact also when all come at once", async () => {
     const email = freshEmail();
+    const { headers } = connection();
     const answers = await Promise.all(
       Array.from({ length: rateLimits.perEmail + 3 }, () =>
-        call("sendContactEmail", { ...contactForm(), email }),
+        call("sendContactEmail", { ...contactForm(), email }, headers),
       ),
     );
     const accepted = answers.filter((answer) => answer.status === "OK");
@@ -158,7 +209,8 @@ describe("rate limits", () => {
 
   test("a form that is refused for its fields is not counted", async () => {
     const form = { ...contactForm(), message: "short" };
-    expect((await call("sendContactEmail", form)).status).toBe("INVALID_ARGUMENT");
-    expect(await stored(counterPath("email", `contact-form ${form.email}`))).toBeUndefined();
+    const { headers, key } = connection();
+    expect((await call("sendContactEmail", form, headers)).status).toBe("INVALID_ARGUMENT");
+    expect(await stored(counterPath("address", key))).toBeUndefined();
   });
 });

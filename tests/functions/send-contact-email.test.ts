@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { call, post } from "./call.ts";
 import { contactForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { countOf, mailState, traces } from "./stored.ts";
+import { countOf, mailState, stored, traces } from "./stored.ts";
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -34,7 +34,12 @@ describe("a message from the contact form", () => {
       business_type: "Plumbing",
     });
     expect(lead?.created_at).toEqual(message?.created_at);
-    expect(mail).toMatchObject({ to: ["owner@agency.example"], replyTo: form.email });
+    expect(mail).toMatchObject({
+      kind: "lead",
+      lead: `companies/agency/leads/${form.submission_id}`,
+    });
+    expect(message?.expires_at, "kept for a time the owner chose").toBeDefined();
+    expect(lead, "a lead is the team's").not.toHaveProperty("expires_at");
 
     const received = await mailbox.arrival(form.submission_id);
     expect(received.to).toEqual([{ name: "", address: "owner@agency.example" }]);
@@ -94,12 +99,19 @@ describe("a message from the contact form", () => {
     expect(await traces(form.submission_id)).toEqual(before);
   });
 
-  test("of a machine that fills the honeypot is answered as success and leaves nothing", async () => {
+  test("whose honeypot is filled is answered as success, kept apart, and told to nobody", async () => {
     const form = { ...contactForm(), confirm_topic: "seo" };
     const answer = await call("sendContactEmail", form);
     const honest = await call("sendContactEmail", contactForm());
     expect(answer.text).toBe(honest.text);
-    expect(await traces(form.submission_id)).toEqual({});
+    const { record, ...rest } = await traces(form.submission_id);
+    expect(record).toMatchObject({ outcome: "RECEIVED" });
+    expect(rest).toEqual({});
+    expect(await stored(`suspected_forms/${form.submission_id}`)).toMatchObject({
+      form: "contact-form",
+      content: { firstName: "Ana", email: form.email, message: form.message },
+      expires_at: expect.anything(),
+    });
     expect(await call("sendContactEmail", { confirm_topic: "x" })).toMatchObject({ status: "OK" });
   });
 });

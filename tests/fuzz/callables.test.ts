@@ -71,7 +71,7 @@ describe.each(["sendContactEmail", "newsletterSignup"] as const)("%s", (callable
     expect(await call(callable, good()), "and goes on working").toMatchObject({ status: "OK" });
   });
 
-  test("answers whoever fills the honeypot with success, and stores nothing", async () => {
+  test("answers whoever fills the honeypot of a spoiled form with success, and stores nothing", async () => {
     const before = await everythingStored();
     const filled = fc
       .tuple(spoiledForms[callable], fc.oneof(fc.string({ minLength: 1 }), fc.integer()))

@@ -1,7 +1,6 @@
-import { settings } from "../config.ts";
-import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
+import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { newLead } from "../contract/lead.ts";
+import { type NewLead, newLead } from "../contract/lead.ts";
 import {
   type NewsletterSubmission,
   newsletterSubmission,
@@ -11,7 +10,6 @@ import { newSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { fingerprint } from "../intake/fingerprint.ts";
 import { formCallable } from "../intake/form-callable.ts";
-import { quoteMail } from "../mail/quote-mail.ts";
 
 /** A name typed into one field, as the two the team's lists have. */
 function splitName(name: string | undefined) {
@@ -19,7 +17,7 @@ function splitName(name: string | undefined) {
   return { first_name: first, last_name: rest.join(" ") };
 }
 
-function leadFrom(signup: NewsletterSubmission) {
+function leadFrom(signup: NewsletterSubmission): NewLead {
   const { town } = sourceFacts[signup.source];
   return newLead.parse({
     ...splitName(signup.name),
@@ -42,23 +40,19 @@ function subscriberFrom(signup: NewsletterSubmission) {
 export const newsletterSignup = formCallable(newsletterSubmission, {
   nameOf: ({ source }) => source,
   contentOf: ({ email, name = "", source }) => ({ email, name, source }),
+  leadOf: (signup) => (sourceFacts[signup.source].quote ? leadFrom(signup) : undefined),
   /*
    * A known address is no reason to lose a request for a quote: the lead and the mail are made also
    * where the visitor is then told "already subscribed". A newsletter form leaves nothing in that case,
    * so a later repeat is simply judged again.
    */
-  async prepare(signup, transaction, at) {
-    const { quote, repeatIsSuccess } = sourceFacts[signup.source];
-    const subscriberPath = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
-    const leadPath = `${companyPath(agencyCompanyId, "leads")}/${signup.submission_id}`;
-    const subscriber = await transaction.get(database().doc(subscriberPath));
+  async prepare(signup, transaction) {
+    const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
+    const { exists } = await transaction.get(database().doc(path));
+    const isRefused = exists && !sourceFacts[signup.source].repeatIsSuccess;
     return {
-      outcome: subscriber.exists && !repeatIsSuccess ? "EMAIL_EXISTS" : "RECEIVED",
-      documents: [
-        ...(subscriber.exists ? [] : [{ path: subscriberPath, data: subscriberFrom(signup) }]),
-        ...(quote ? [{ path: leadPath, data: leadFrom(signup) }] : []),
-      ],
-      ...(quote && { mail: quoteMail(signup, at, settings()) }),
+      outcome: isRefused ? "EMAIL_EXISTS" : "RECEIVED",
+      documents: exists ? [] : [{ path, data: subscriberFrom(signup), staysForever: true }],
     };
   },
 });

@@ -1,15 +1,13 @@
-import { settings } from "../config.ts";
-import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
+import { collections } from "../contract/collections.ts";
 import {
   type ContactMessage,
   contactMessage,
   contactSubmission,
 } from "../contract/contact-message.ts";
-import { newLead } from "../contract/lead.ts";
+import { type NewLead, newLead } from "../contract/lead.ts";
 import { formCallable } from "../intake/form-callable.ts";
-import { contactMail } from "../mail/contact-mail.ts";
 
-function leadFrom(message: ContactMessage) {
+function leadFrom(message: ContactMessage): NewLead {
   return newLead.parse({
     first_name: message.firstName,
     last_name: message.lastName,
@@ -23,20 +21,18 @@ function leadFrom(message: ContactMessage) {
   });
 }
 
-/** The contact form: stores the message, a lead and the email to the owner. */
+/** The contact form: stores the message and a lead, of which the owner gets an email. */
 export const sendContactEmail = formCallable(contactSubmission, {
   nameOf: () => "contact-form",
   contentOf: (submission) => contactMessage.parse(submission),
-  prepare(submission, _transaction, at) {
-    const id = submission.submission_id;
-    const message = contactMessage.parse(submission);
-    return {
-      outcome: "RECEIVED",
-      documents: [
-        { path: `${collections.contactMessages}/${id}`, data: message },
-        { path: `${companyPath(agencyCompanyId, "leads")}/${id}`, data: leadFrom(message) },
-      ],
-      mail: contactMail(message, at, settings()),
-    };
-  },
+  leadOf: (submission) => leadFrom(contactMessage.parse(submission)),
+  prepare: (submission) => ({
+    outcome: "RECEIVED",
+    documents: [
+      {
+        path: `${collections.contactMessages}/${submission.submission_id}`,
+        data: contactMessage.parse(submission),
+      },
+    ],
+  }),
 });

@@ -59,6 +59,8 @@ export const storedLead = z.object({
   service_interests: z.array(z.string()).optional().catch(undefined),
   business_type: z.string().optional().catch(undefined),
   town: z.string().optional().catch(undefined),
+  /** It got no email of its own; a summary, due then, tells of it. */
+  summary_at: storedTime,
   created_at: storedTime,
 });
 

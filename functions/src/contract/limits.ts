@@ -24,19 +24,28 @@ export const limits = {
   listMax: 1000,
 } as const;
 
-/** Accepted forms per key and window. */
+/** Accepted forms per key and hour. */
 export const rateLimits = {
   windowSeconds: 3600,
   /** Wide, because behind one address may sit an office or a phone company. */
   perAddress: 60,
   /** The machine that called us, which cannot be forged: visitors share Hosting's, who calls past Hosting does not. */
-  perCaller: 300,
+  perCaller: 100,
+  /** All together who call past Hosting and say so. */
+  direct: 30,
+  /** From one connection: nobody can use it up in somebody's name. */
   perEmail: 6,
-  /** Bounds cost and the owner's inbox. Forms with an App Check token count apart, so that a flood shuts nobody out. */
-  global: 600,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
+  /**
+   * Of all forms together, only to bound the cost: two machines can't reach it in a day. Forms with an App Check token
+   * have as many of their own.
+   */
+  perDay: 5000,
 } as const;
+
+/** How long things are kept that nobody deletes before. */
+export const keptDays = { sentMail: 30, suspectedForm: 30 } as const;
 
 export const mailRetry = {
   /** Each further pause is twice as long. */

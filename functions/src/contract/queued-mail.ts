@@ -1,23 +1,9 @@
 import * as z from "zod";
-import { emailAddressByInputType } from "./email-address.ts";
 
 /** Named as in Firebase's Trigger Email extension. */
 export const deliveryStates = ["PENDING", "PROCESSING", "SUCCESS", "RETRY", "ERROR"] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
-
-/** In the shape of Trigger Email. Only texts: given a `path` or `href`, a mail library would read file or address. */
-export const mailContent = z.strictObject({
-  to: z.array(emailAddressByInputType).min(1).max(10),
-  replyTo: emailAddressByInputType.optional(),
-  message: z.strictObject({
-    subject: z.string().min(1).max(300),
-    text: z.string().min(1),
-    html: z.string().min(1),
-  }),
-});
-
-export type MailContent = z.infer<typeof mailContent>;
 
 const time = z.custom<{ toMillis(): number }>(
   (value) => typeof value === "object" && value !== null && "toMillis" in value,
@@ -41,3 +27,21 @@ export const mailDelivery = z.object({
 });
 
 export type MailDelivery = z.infer<typeof mailDelivery>;
+
+/**
+ * `mail/{id}`: what the owner is to hear of, not the words. The sender writes the email from what is stored, so that
+ * taking a form needs no setting of the mail.
+ */
+export const mailSubject = z.discriminatedUnion("kind", [
+  /** One form. The mail has its submission id. */
+  z.object({ kind: z.literal("lead"), lead: z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/) }),
+  /** The forms of an hour that got no email of their own: leads with this `summary_at`. */
+  z.object({ kind: z.literal("summary"), summary_at: time }),
+]);
+
+export type MailSubject = z.infer<typeof mailSubject>;
+
+export const queuedMail = z.intersection(
+  mailSubject,
+  z.object({ delivery: mailDelivery.optional() }),
+);

@@ -5,7 +5,7 @@ export const submissionFields = {
   submission_id: z
     .uuidv4({ error: "submission_id must be a UUID (version 4) made by the browser" })
     .overwrite((id) => id.toLowerCase()),
-  /** The honeypot: whoever fills it is told of success, and nothing is stored. */
+  /** The honeypot: whoever fills it is told of success, and the form is kept apart. */
   confirm_topic: z.string().max(0, "Please leave this field empty").optional(),
 };
 

@@ -2,14 +2,15 @@ import { setTimeout as pause } from "node:timers/promises";
 import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { settings } from "../config.ts";
-import { collections } from "../contract/collections.ts";
-import type { MailContent } from "../contract/queued-mail.ts";
-import { database } from "../database.ts";
-import { queueMail } from "../mail/mail-queue.ts";
+import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
+import type { NewLead } from "../contract/lead.ts";
+import { codeOf, database } from "../database.ts";
+import { daysFrom } from "../expiry.ts";
+import { queueMail, queueSummary } from "../mail/mail-queue.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
-import { reserveSlot } from "./rate-limit.ts";
+import { intakeSettings } from "./intake-settings.ts";
+import { reserveSlot, type Slot } from "./rate-limit.ts";
 import {
   emailExists,
   submissionIdReused,
@@ -30,20 +31,25 @@ export interface AcceptedForm {
   appCheckVerified: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
-  /**
-   * Reads what it needs, then says what is to be written and how to answer. `at` is Firestore's time of
-   * the writing: no clock but Firestore's is trusted, so that a machine whose clock is wrong neither
-   * miscounts nor delays.
-   */
-  prepare(transaction: Transaction, at: Date): Promise<PreparedForm>;
+  /** For the team; the owner gets an email about it. */
+  lead?: NewLead | undefined;
+  /** How long what it leaves behind is kept, but for the lead. */
+  keptDays: number;
+  /** Reads what it needs, then says what is to be written and how to answer. */
+  prepare(transaction: Transaction): Promise<PreparedForm>;
 }
 
 export interface PreparedForm {
   outcome: Outcome;
-  /** What the form leaves behind, each with a time of creation besides. If it is nothing, nothing is recorded. */
-  documents: { path: string; data: object }[];
-  /** To the owner, queued under the submission's id. */
-  mail?: MailContent;
+  /** What the form leaves behind besides the lead. If there is neither, nothing is recorded. */
+  documents: FormDocument[];
+}
+
+interface FormDocument {
+  path: string;
+  data: object;
+  /** Else it goes when its time is over. */
+  staysForever?: boolean;
 }
 
 /**
@@ -75,11 +81,11 @@ export async function acceptForm(form: AcceptedForm): Promise<void> {
  */
 async function inTime<T>(work: Promise<T>): Promise<T> {
   const stop = new AbortController();
-  const expiry = pause(settings().FORM_SECONDS * 1000, undefined, { signal: stop.signal }).then(
-    () => {
-      throw Object.assign(new Error("Firestore did not answer in time"), { code: "timeout" });
-    },
-  );
+  const expiry = pause(intakeSettings().FORM_SECONDS * 1000, undefined, {
+    signal: stop.signal,
+  }).then(() => {
+    throw Object.assign(new Error("Firestore did not answer in time"), { code: "timeout" });
+  });
   try {
     return await Promise.race([work, expiry]);
   } finally {
@@ -94,7 +100,8 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
   const earlier = earlierOutcome(snapshot, digest);
   if (earlier) return earlier;
 
-  const slot = await reserveSlot(form, snapshot.readTime.toMillis());
+  const wantsMail = form.lead !== undefined;
+  const slot = await reserveSlot({ ...form, wantsMail }, snapshot.readTime.toMillis());
   const release = () =>
     slot.release().catch((error) => {
       logger.warn("A slot in the rate limit could not be given back", { code: codeOf(error) });
@@ -107,7 +114,7 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
     return await database().runTransaction(async (transaction) => {
       // A twin that came at the same moment may have been quicker.
       const current = await transaction.get(record);
-      return earlierOutcome(current, digest) ?? storeForm(transaction, form, current, digest);
+      return earlierOutcome(current, digest) ?? storeForm(transaction, form, current, digest, slot);
     });
   } catch (error) {
     await release();
@@ -126,18 +133,25 @@ async function storeForm(
   form: AcceptedForm,
   { ref, readTime }: DocumentSnapshot,
   digest: string,
+  { summaryAt }: Slot,
 ): Promise<Outcome> {
-  const { outcome, documents, mail } = await form.prepare(transaction, readTime.toDate());
-  if (documents.length === 0) return outcome;
+  const { outcome, documents } = await form.prepare(transaction);
+  const { lead } = form;
+  if (documents.length === 0 && !lead) return outcome;
+  const leadPath = `${companyPath(agencyCompanyId, "leads")}/${form.submissionId}`;
+  const addSummary = summaryAt && (await queueSummary(transaction, summaryAt));
+  const created_at = FieldValue.serverTimestamp();
+  const expires_at = daysFrom(readTime.toMillis(), form.keptDays);
   const record = { path: ref.path, data: { form: form.form, digest, outcome } };
-  for (const { path, data } of [record, ...documents]) {
-    const created_at = FieldValue.serverTimestamp();
-    transaction.create(database().doc(path), { ...data, created_at });
+  const all: FormDocument[] = [record, ...documents];
+  for (const { path, data, staysForever } of all) {
+    const times = staysForever ? { created_at } : { created_at, expires_at };
+    transaction.create(database().doc(path), { ...data, ...times });
   }
-  if (mail) queueMail(transaction, form.submissionId, mail, readTime);
+  if (!lead) return outcome;
+  const summary = summaryAt && { summary_at: summaryAt };
+  transaction.create(database().doc(leadPath), { ...lead, ...summary, created_at });
+  if (addSummary) addSummary();
+  else queueMail(transaction, form.submissionId, leadPath, readTime);
   return outcome;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && "code" in error ? error.code : "unknown";
 }

@@ -4,6 +4,8 @@ import { isIP } from "node:net";
 export interface ClientAddress {
   visitor: string;
   callerAddress: string;
+  /** It came past Hosting, which would have added an entry. */
+  isDirect: boolean;
 }
 
 /** One key per connection: an IPv6 customer owns a whole /64, so its last half says nothing. */
@@ -40,5 +42,9 @@ export function clientAddress(
   const entries = header.split(",").filter((entry) => entry.trim() !== "");
   const callerAddress = asKey(entries.at(-1) ?? socketAddress ?? "");
   const visitor = entries[Math.max(0, entries.length - trustedHops)];
-  return { visitor: visitor === undefined ? callerAddress : asKey(visitor), callerAddress };
+  return {
+    visitor: visitor === undefined ? callerAddress : asKey(visitor),
+    callerAddress,
+    isDirect: entries.length < trustedHops,
+  };
 }

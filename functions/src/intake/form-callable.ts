@@ -2,12 +2,16 @@ import type { Transaction } from "firebase-admin/firestore";
 import { type CallableOptions, type CallableRequest, onCall } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
-import { settings } from "../config.ts";
 import { region, type SubmissionAnswer } from "../contract/callables.ts";
+import { collections } from "../contract/collections.ts";
+import type { NewLead } from "../contract/lead.ts";
+import { keptDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
-import { acceptForm, type PreparedForm } from "./accept-form.ts";
+import { intakeSecrets } from "../params.ts";
+import { type AcceptedForm, acceptForm, type PreparedForm } from "./accept-form.ts";
 import { clientAddress } from "./client-address.ts";
 import { guardRequest } from "./guard-request.ts";
+import { intakeSettings } from "./intake-settings.ts";
 import { invalidFields } from "./refusal.ts";
 
 /**
@@ -24,6 +28,7 @@ const formOptions: CallableOptions = {
   concurrency: 40,
   memory: "256MiB",
   timeoutSeconds: 30,
+  secrets: intakeSecrets,
 };
 
 interface FormRules<Form> {
@@ -31,27 +36,25 @@ interface FormRules<Form> {
   nameOf(form: Form): string;
   /** The checked fields; a repeat must bring the same. */
   contentOf(form: Form): object;
-  /** What the form leaves behind. `at` is Firestore's time of the writing. */
-  prepare(form: Form, transaction: Transaction, at: Date): PreparedForm | Promise<PreparedForm>;
+  leadOf(form: Form): NewLead | undefined;
+  /** What the form leaves behind besides a lead. */
+  prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
 }
 
-/**
- * The checked data of a form, or undefined when the honeypot was filled: the caller then answers as
- * after success and does nothing. Throws `invalid-argument` when the contract is not met.
- */
-function readForm<Form>(data: unknown, schema: z.ZodType<Form>): Form | undefined {
-  if (fillsHoneypot(data)) {
-    logger.info("A form was dropped: its honeypot was filled");
-    return undefined;
-  }
-  const result = schema.safeParse(data);
-  if (!result.success) throw invalidFields(result.error);
-  return result.data;
-}
+const monthDays = 30.5;
+
+let hasLoggedHops = false;
 
 function addressOf({ rawRequest }: CallableRequest) {
   const forwarded = rawRequest.headers["x-forwarded-for"];
-  return clientAddress(forwarded, rawRequest.socket?.remoteAddress, settings().TRUSTED_HOPS);
+  const { TRUSTED_HOPS } = intakeSettings();
+  if (!hasLoggedHops) {
+    // Whether TRUSTED_HOPS is right shows only here; addresses are nobody's business.
+    const entries = String(forwarded ?? "").split(",").length;
+    logger.info("forwarded addresses of the first form", { entries, TRUSTED_HOPS });
+    hasLoggedHops = true;
+  }
+  return clientAddress(forwarded, rawRequest.socket?.remoteAddress, TRUSTED_HOPS);
 }
 
 /** The callable of a public form that meets this schema. */
@@ -59,20 +62,40 @@ export function formCallable<Form extends { submission_id: string; email: string
   schema: z.ZodType<Form>,
   rules: FormRules<Form>,
 ) {
+  const acceptedForm = (form: Form, request: CallableRequest): AcceptedForm => ({
+    submissionId: form.submission_id,
+    form: rules.nameOf(form),
+    email: form.email,
+    address: addressOf(request),
+    appCheckVerified: request.app !== undefined,
+    content: rules.contentOf(form),
+    lead: rules.leadOf(form),
+    keptDays: intakeSettings().RETENTION_MONTHS * monthDays,
+    prepare: async (transaction) => rules.prepare(form, transaction),
+  });
+
   const receive = async (request: CallableRequest): Promise<SubmissionAnswer> => {
-    const form = readForm(request.data, schema);
-    if (form) {
-      await acceptForm({
-        submissionId: form.submission_id,
-        form: rules.nameOf(form),
-        email: form.email,
-        address: addressOf(request),
-        appCheckVerified: request.app !== undefined,
-        content: rules.contentOf(form),
-        prepare: async (transaction, at) => rules.prepare(form, transaction, at),
-      });
+    if (fillsHoneypot(request.data)) {
+      const form = schema.safeParse({ ...request.data, confirm_topic: "" }).data;
+      if (form) await acceptForm(suspected(acceptedForm(form, request)));
+      return { received: true };
     }
+    const result = schema.safeParse(request.data);
+    if (!result.success) throw invalidFields(result.error);
+    await acceptForm(acceptedForm(result.data, request));
     return { received: true };
   };
   return guardRequest(onCall(formOptions, receive));
+}
+
+/** A form whose honeypot was filled, perhaps by a browser's add-on: kept apart, and nobody gets an email. */
+function suspected(form: AcceptedForm): AcceptedForm {
+  const path = `${collections.suspectedForms}/${form.submissionId}`;
+  const data = { form: form.form, content: form.content };
+  return {
+    ...form,
+    lead: undefined,
+    keptDays: keptDays.suspectedForm,
+    prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),
+  };
 }

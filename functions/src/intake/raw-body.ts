@@ -44,7 +44,23 @@ export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
     request.headers["content-type"] = "application/octet-stream";
     delete request.headers["content-encoding"];
     if (said.length > limits.payloadBytes) delete request.headers["content-length"];
+    cutOffAbove(limits.payloadBytes, request);
   });
+}
+
+/**
+ * Ends a request whose body goes on beyond so many bytes. Only one that states no length gets that far: the runtime
+ * would take in up to a gigabyte of it before anybody here could look.
+ */
+function cutOffAbove(bytes: number, request: IncomingMessage): void {
+  const push = request.push.bind(request);
+  let arrived = 0;
+  request.push = (chunk: Buffer | null, encoding) => {
+    arrived += chunk?.length ?? 0;
+    if (arrived <= bytes) return push(chunk, encoding);
+    request.destroy();
+    return false;
+  };
 }
 
 /** How long a body is, in bytes; one that is too long may not have been read. */

@@ -1,28 +1,22 @@
-import type { Settings } from "../config.ts";
-import { type ContactMessage, serviceInterestLabels } from "../contract/contact-message.ts";
-import type { MailContent } from "../contract/queued-mail.ts";
-import { ownerMail } from "./owner-mail.ts";
+import { serviceInterestLabels, serviceInterests } from "../contract/contact-message.ts";
+import type { StoredLead } from "../contract/lead.ts";
+import type { OwnerMail } from "./owner-mail.ts";
 
-export function contactMail(message: ContactMessage, at: Date, settings: Settings): MailContent {
-  const name = `${message.firstName} ${message.lastName}`;
-  return ownerMail(
-    {
-      subject: `New message from ${name} (${message.companyName})`,
-      heading: `New message from ${name}`,
-      facts: [
-        ["Name", name],
-        ["Company", message.companyName],
-        ["Business", message.businessType],
-        ["Email", message.email],
-        [
-          "Interested in",
-          message.serviceInterests.map((each) => serviceInterestLabels[each]).join(", "),
-        ],
-      ],
-      words: message.message,
-      replyTo: message.email,
-    },
-    at,
-    settings,
-  );
+/** Somebody wrote by the contact form. */
+export function contactMail(lead: StoredLead): OwnerMail {
+  const name = `${lead.first_name} ${lead.last_name}`;
+  const interests = serviceInterests.filter((each) => lead.service_interests?.includes(each));
+  return {
+    subject: `New message from ${name} (${lead.company_name ?? ""})`,
+    heading: `New message from ${name}`,
+    facts: [
+      ["Name", name],
+      ["Company", lead.company_name ?? ""],
+      ["Business", lead.business_type ?? ""],
+      ["Email", lead.email],
+      ["Interested in", interests.map((each) => serviceInterestLabels[each]).join(", ")],
+    ],
+    words: lead.message,
+    replyTo: lead.email,
+  };
 }

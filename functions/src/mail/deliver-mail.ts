@@ -1,15 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { FieldValue, Timestamp } from "firebase-admin/firestore";
+import { FieldValue, GrpcStatus, Timestamp } from "firebase-admin/firestore";
 import { onDocumentCreated } from "firebase-functions/firestore";
 import * as logger from "firebase-functions/logger";
 import { settings } from "../config.ts";
 import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
-import { database } from "../database.ts";
+import { keptDays } from "../contract/limits.ts";
+import { codeOf, database } from "../database.ts";
+import { daysFrom } from "../expiry.ts";
 import { mailSecrets } from "../params.ts";
 import { pauseAfterError } from "./delivery-rules.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { smtpSend } from "./smtp-send.ts";
+import { writeMail } from "./write-mail.ts";
 
 /*
  * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
@@ -28,7 +31,9 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   if (!claimed) return "not-due";
   try {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
-    await smtpSend(id, claimed.content, limit);
+    const content = await writeMail(claimed.subject);
+    if (!content) return giveUp(id, "What it tells of is gone");
+    await smtpSend(id, content, limit);
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
   }
@@ -45,6 +50,19 @@ function smtpErrorCode(error: unknown): string {
   return answer ? `${code} ${error.responseCode}` : code;
 }
 
+/** For what can never be sent. */
+async function giveUp(id: string, error: string): Promise<AttemptResult> {
+  await database().doc(`${collections.mail}/${id}`).update({
+    "delivery.state": "ERROR",
+    "delivery.error": error,
+    "delivery.endTime": FieldValue.serverTimestamp(),
+    "delivery.leaseExpireTime": null,
+    "delivery.nextAttemptAt": null,
+  });
+  logger.error("mail given up", { mail_id: id, error });
+  return "given-up";
+}
+
 async function noteSuccess(id: string): Promise<void> {
   const reference = database().doc(`${collections.mail}/${id}`);
   for (const pauseMs of [...notePausesMs, undefined]) {
@@ -56,9 +74,12 @@ async function noteSuccess(id: string): Promise<void> {
         "delivery.leaseExpireTime": null,
         "delivery.nextAttemptAt": null,
         "delivery.error": null,
+        expires_at: daysFrom(Date.now(), keptDays.sentMail),
       });
       return;
     } catch (error) {
+      // Deleted meanwhile, with the person it tells of.
+      if (codeOf(error) === GrpcStatus.NOT_FOUND) return;
       if (pauseMs === undefined) throw error;
       await pause(pauseMs);
     }

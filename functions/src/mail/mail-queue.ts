@@ -4,27 +4,18 @@ import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import {
-  type MailContent,
-  type MailDelivery,
-  mailContent,
-  mailDelivery,
-} from "../contract/queued-mail.ts";
+import { type MailDelivery, type MailSubject, queuedMail } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { decideClaim } from "./delivery-rules.ts";
 
 /** The trigger normally comes within a second. */
 const triggerGraceMs = 20_000;
 
-/** Within the transaction that stores what the mail tells of; `at` is its time on Firestore's clock. */
-export function queueMail(
-  transaction: Transaction,
-  id: string,
-  content: MailContent,
-  at: Timestamp,
-): void {
+/** Queues a form's mail within the transaction that stores it; `at` is its time on Firestore's clock. */
+export function queueMail(transaction: Transaction, id: string, lead: string, at: Timestamp): void {
+  const subject: MailSubject = { kind: "lead", lead };
   transaction.create(database().doc(`${collections.mail}/${id}`), {
-    ...mailContent.parse(content),
+    ...subject,
     delivery: {
       state: "PENDING",
       attempts: 0,
@@ -34,10 +25,26 @@ export function queueMail(
   });
 }
 
-const queuedMail = mailContent.extend({ delivery: mailDelivery.optional() });
+/** Queues one mail, due at `summaryAt`, for all forms that are to be in that summary; a second call changes nothing. */
+export async function queueSummary(
+  transaction: Transaction,
+  summaryAt: Timestamp,
+): Promise<() => void> {
+  const reference = database().doc(`${collections.mail}/summary-${summaryAt.toMillis()}`);
+  const existing = await transaction.get(reference);
+  const subject: MailSubject = { kind: "summary", summary_at: summaryAt };
+  return () => {
+    if (existing.exists) return;
+    transaction.create(reference, {
+      ...subject,
+      // Not PENDING, which whoever comes by may send at once.
+      delivery: { state: "RETRY", attempts: 0, startTime: summaryAt, nextAttemptAt: summaryAt },
+    });
+  };
+}
 
 export interface ClaimedMail {
-  content: MailContent;
+  subject: MailSubject;
   delivery: MailDelivery;
   claim: string;
 }
@@ -46,7 +53,7 @@ export interface ClaimedMail {
 type Claim = ClaimedMail | { givenUp: string } | undefined;
 
 function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
-  const { delivery: earlier, ...content } = mail;
+  const { delivery: earlier, ...subject } = mail;
   const decision = decideClaim(earlier, now, settings());
   if (decision === "give-up") return { givenUp: "Every try was broken off" };
   if (decision === "leave") return undefined;
@@ -62,7 +69,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     claim,
     error: earlier?.error ?? null,
   };
-  return { content, delivery, claim };
+  return { subject, delivery, claim };
 }
 
 function judge(document: DocumentSnapshot, now: number): Claim {

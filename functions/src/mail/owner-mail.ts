@@ -1,6 +1,14 @@
 import type { Settings } from "../config.ts";
-import type { MailContent } from "../contract/queued-mail.ts";
 import { html } from "./html-text.ts";
+
+/** An email as it is sent. */
+export interface MailContent {
+  to: string[];
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+}
 
 /** Text and HTML are made of the same entries. */
 export interface OwnerMail {
@@ -8,11 +16,12 @@ export interface OwnerMail {
   heading: string;
   facts: ReadonlyArray<readonly [label: string, value: string]>;
   /** The visitor's own. */
-  words?: string;
-  replyTo: string;
+  words?: string | undefined;
+  /** The visitor; a summary has none. */
+  replyTo?: string | undefined;
 }
 
-const businessTime = new Intl.DateTimeFormat("en-US", {
+export const businessTime = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: "America/New_York",
@@ -23,7 +32,11 @@ const leadsPath = "/company-leads";
 const subjectMax = 150;
 
 function asSubject(text: string): string {
-  const line = text.replace(/[\p{Cc}\s]+/gu, " ").trim();
+  // A mail program would decode "=?utf-8?…" that a visitor typed, and show what no filter has seen.
+  const line = text
+    .replace(/[\p{Cc}\s]+/gu, " ")
+    .replaceAll("=?", "= ?")
+    .trim();
   return line.length > subjectMax
     ? `${line.slice(0, subjectMax - 1).replace(/\p{Cs}$/u, "")}…`
     : line;
@@ -40,7 +53,7 @@ function asText(mail: OwnerMail, received: string, siteOrigin: string): string {
     ...words,
     "",
     `Received ${received} (Eastern Time).`,
-    `Reply to this email to reach ${mail.replyTo}.`,
+    ...(mail.replyTo ? [`Reply to this email to reach ${mail.replyTo}.`] : []),
     `See all leads: ${siteOrigin}${leadsPath}`,
     `Sent from ${siteOrigin}`,
     "",
@@ -57,7 +70,9 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
     mail.words === undefined
       ? html``
       : html`<div style="margin:20px 0;padding:16px 20px;background:#f3f5f8;border-left:4px solid #2563eb;border-radius:4px;white-space:pre-wrap">${mail.words}</div>`;
-  const reply = `mailto:${encodeURIComponent(mail.replyTo).replace("%40", "@")}`;
+  const reply = mail.replyTo
+    ? html`<p style="margin:24px 0"><a href="mailto:${encodeURIComponent(mail.replyTo).replace("%40", "@")}" style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">Reply to ${mail.replyTo}</a></p>`
+    : html``;
   return html`<!doctype html>
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
@@ -66,7 +81,7 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${mail.heading}</h1>
 <table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>
 ${words}
-<p style="margin:24px 0"><a href="${reply}" style="display:inline-block;padding:12px 20px;background:#1d4ed8;color:#ffffff;border-radius:8px;text-decoration:none;font-weight:600">Reply to ${mail.replyTo}</a></p>
+${reply}
 <p style="margin:0 0 16px"><a href="${siteOrigin}${leadsPath}" style="display:inline-block;padding:10px 0;color:#1d4ed8">See all leads</a></p>
 <p style="margin:0;color:#5b6472;font-size:14px">Received ${received} (Eastern Time) from <a href="${siteOrigin}" style="color:#1d4ed8">${siteOrigin}</a></p>
 </div>
@@ -74,15 +89,14 @@ ${words}
 </html>`.source;
 }
 
+/** Writes an email to the owner about what came in `at` that time. */
 export function ownerMail(mail: OwnerMail, at: Date, settings: Settings): MailContent {
   const received = businessTime.format(at);
   return {
     to: settings.OWNER_EMAIL,
     replyTo: mail.replyTo,
-    message: {
-      subject: asSubject(mail.subject),
-      text: asText(mail, received, settings.SITE_ORIGIN),
-      html: asHtml(mail, received, settings.SITE_ORIGIN),
-    },
+    subject: asSubject(mail.subject),
+    text: asText(mail, received, settings.SITE_ORIGIN),
+    html: asHtml(mail, received, settings.SITE_ORIGIN),
   };
 }

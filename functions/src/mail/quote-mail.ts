@@ -1,24 +1,19 @@
-import type { Settings } from "../config.ts";
-import { type NewsletterSubmission, sourceFacts } from "../contract/newsletter-signup.ts";
-import type { MailContent } from "../contract/queued-mail.ts";
-import { ownerMail } from "./owner-mail.ts";
+import type { StoredLead } from "../contract/lead.ts";
+import type { OwnerMail } from "./owner-mail.ts";
 
 /** Somebody asked for a quote on a city page. */
-export function quoteMail(signup: NewsletterSubmission, at: Date, settings: Settings): MailContent {
-  const town = sourceFacts[signup.source].town ?? "South Jersey";
-  return ownerMail(
-    {
-      subject: `Quote request from ${town}: ${signup.name ?? signup.email}`,
-      heading: `New quote request: ${town}`,
-      facts: [
-        ...(signup.name ? [["Name", signup.name] as const] : []),
-        ["Email", signup.email],
-        ["Town", town],
-        ["Form", signup.source],
-      ],
-      replyTo: signup.email,
-    },
-    at,
-    settings,
-  );
+export function quoteMail(lead: StoredLead): OwnerMail {
+  const town = lead.town ?? "South Jersey";
+  const name = `${lead.first_name} ${lead.last_name}`.trim();
+  return {
+    subject: `Quote request from ${town}: ${name || lead.email}`,
+    heading: `New quote request: ${town}`,
+    facts: [
+      ...(name ? [["Name", name] as const] : []),
+      ["Email", lead.email],
+      ["Town", town],
+      ["Form", lead.source],
+    ],
+    replyTo: lead.email,
+  };
 }

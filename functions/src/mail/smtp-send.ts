@@ -1,6 +1,6 @@
 import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
-import type { MailContent } from "../contract/queued-mail.ts";
+import type { MailContent } from "./owner-mail.ts";
 
 /** For each step; the signal bounds the whole. */
 const stepTimeoutMs = 15_000;
@@ -31,9 +31,9 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
       from: { name: set.MAIL_SENDER_NAME, address: set.MAIL_SENDER_ADDRESS },
       to: content.to.map((address) => ({ name: "", address })),
       ...(content.replyTo && { replyTo: { name: "", address: content.replyTo } }),
-      subject: content.message.subject,
-      text: content.message.text,
-      html: content.message.html,
+      subject: content.subject,
+      text: content.text,
+      html: content.html,
       signal,
     });
   } finally {

@@ -1,0 +1,19 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { keepBodiesRaw } from "../../functions/src/intake/raw-body.ts";
+
+// A process of its own: it reads bodies whole into memory, as the functions' runtime does, and tells each piece.
+keepBodiesRaw("send.contact.email");
+const server = createServer((request, response) => {
+  const pieces: Buffer[] = [];
+  request.on("data", (piece: Buffer) => {
+    pieces.push(piece);
+    process.send?.({ read: piece.length });
+  });
+  request.on("end", () => response.end("whole"));
+  request.on("error", () => undefined);
+});
+server.listen(0, "127.0.0.1", () => {
+  const address: AddressInfo | string | null = server.address();
+  process.send?.({ port: typeof address === "object" ? address?.port : undefined });
+});

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { database } from "../../functions/src/database.ts";
+import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { call, freshAddress } from "../functions/call.ts";
+import { contactForm } from "../functions/form-data.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { stored, traces } from "../functions/stored.ts";
+import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
+import { inSeconds } from "./queued-mail.ts";
+
+/** As small as a flood in a test, and with counters of their own. */
+const smallLimits = { MAILS_PER_HOUR: "3", RATE_LIMIT_SCALE: "0.05", RATE_LIMIT_SECRET: "flood" };
+/** What deploys without a word, and no email can be sent with. */
+const unusable = {
+  OWNER_EMAIL: "Ana <ana@shop.example>",
+  SMTP_HOST: "smtp.shop.example:587",
+  SMTP_PORT: "",
+  SITE_ORIGIN: "www.shop.example",
+  TRUSTED_HOPS: "two",
+};
+
+process.env.SMTP_PORT = String(await freePort());
+
+let own: OwnEmulators | undefined;
+let box: Mailbox;
+
+async function startFunctions(settings: Record<string, string>) {
+  await own?.stop();
+  const firestore = process.env.FIRESTORE_EMULATOR_HOST ?? "";
+  own = await startOwnFunctions({ firestore, settings });
+  process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
+}
+
+beforeAll(async () => {
+  box = await startMailbox();
+});
+afterAll(async () => {
+  await own?.stop();
+  await box.stop();
+});
+
+describe("two machines send as much as they may", () => {
+  beforeAll(() => startFunctions(smallLimits));
+
+  test("the third visitor's form is stored; the owner hears of it in one summary", async () => {
+    const machines = [freshAddress(), freshAddress()];
+    const flood = machines.flatMap((machine) =>
+      Array.from({ length: 12 }, () => ({ "x-forwarded-for": `${freshAddress()}, ${machine}` })),
+    );
+    const answers = await Promise.all(
+      flood.map((headers) => call("sendContactEmail", contactForm(), headers)),
+    );
+    const accepted = answers.filter(({ status }) => status === "OK");
+    expect(accepted, "5 of each machine").toHaveLength(10);
+    expect(answers.filter(({ status }) => status === "RESOURCE_EXHAUSTED")).toHaveLength(14);
+
+    const form = contactForm();
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+    const { message, lead, mail } = await traces(form.submission_id);
+    expect(message).toMatchObject({ email: form.email });
+    expect(mail).toBeUndefined();
+
+    const summaries = await database().collection("mail").where("kind", "==", "summary").get();
+    expect(summaries.docs.map((each) => each.get("summary_at"))).toEqual([lead?.summary_at]);
+    const [summary] = summaries.docs;
+    if (!summary) throw new Error("unreachable");
+    expect(await attemptMail(summary.id), "not before the hour is over").toBe("not-due");
+    await summary.ref.update({ "delivery.nextAttemptAt": inSeconds(-1) });
+    expect(await attemptMail(summary.id)).toBe("sent");
+    const sent = await box.arrival(summary.id);
+    expect(sent.subject).toBe("8 more forms came in within the hour");
+    expect(sent.text).toContain(form.email);
+  });
+});
+
+describe("a setting of the mail is unusable", () => {
+  beforeAll(() => startFunctions(unusable));
+
+  test("the form is stored all the same, and its mail goes out once the setting is mended", async () => {
+    const form = contactForm();
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+    expect(await traces(form.submission_id)).toMatchObject({
+      message: { email: form.email },
+      lead: { email: form.email },
+      mail: { delivery: { state: "PENDING" } },
+    });
+    expect(await attemptMail(form.submission_id), "with this process's settings").toBe("sent");
+    expect(box.of(form.submission_id)).toHaveLength(1);
+    expect(await stored(`mail/${form.submission_id}`)).toMatchObject({
+      delivery: { state: "SUCCESS" },
+    });
+  });
+});
