@@ -8,13 +8,17 @@ import {
 
 const figures: LoadFigures = {
   visitors: 2,
-  sent: [10, 20, 30, 400].map((milliseconds, index) => ({
-    submissionId: `id-${index}`,
-    milliseconds,
-    repeats: index === 3 ? 2 : 0,
-  })),
   idle: [5, 10, 15],
-  seconds: 2,
+  calm: { sent: [{ submissionId: "id-0", milliseconds: 10, repeats: 0 }], seconds: 1 },
+  flooded: {
+    sent: [20, 30, 400].map((milliseconds, index) => ({
+      submissionId: `id-${index + 1}`,
+      milliseconds,
+      repeats: index === 2 ? 2 : 0,
+    })),
+    seconds: 2,
+  },
+  refused: 3000,
   stored: [1, 1, 1, 1],
   mailed: [1, 1, 1, 1],
 };
@@ -31,10 +35,12 @@ test.each([
 describe("the report of a load", () => {
   test("has times beside those of an idle call, and counts what was lost or doubled", () => {
     const text = loadReport({ ...figures, stored: [1, 0, 2, 1] });
-    expect(text).toContain("median            20 ms, 2.0 times an idle call");
-    expect(text).toContain("95 of 100 within  400 ms, 40.0 times an idle call");
-    expect(text).toContain("throughput        2.0 messages a second");
-    expect(text).toContain("repeated          2");
+    const [calm, flooded] = text.split("In a flood of 3000 refused forms");
+    expect(calm).toContain("median            10 ms, 1.0 times an idle call");
+    expect(flooded).toContain("median            30 ms, 3.0 times an idle call");
+    expect(flooded).toContain("95 of 100 within  400 ms, 40.0 times an idle call");
+    expect(flooded).toContain("throughput        1.5 messages a second");
+    expect(flooded).toContain("repeated          2");
     expect(text).toMatch(/stored once {6}2\n.*stored never {5}1\n.*stored doubled {3}1\n/);
   });
 

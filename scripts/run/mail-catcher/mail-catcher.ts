@@ -4,7 +4,7 @@ import { createInboxServer, type Inbox } from "./inbox-server.ts";
 import { listenForMail, type SmtpListener } from "./smtp-listener.ts";
 
 /** Old messages go when more than this many are kept, so that a load test cannot fill the memory. */
-const keptMessages = 2000;
+const keptMessages = 4000;
 
 export interface MailCatcher extends Pick<Inbox, "messages" | "clear" | "accept"> {
   readonly smtpPort: number;

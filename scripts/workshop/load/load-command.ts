@@ -12,17 +12,19 @@ import { freeEmulatorPorts, freePort } from "../../run/stack/free-ports.ts";
 import { mailSettings, startMail } from "../../run/stack/mail.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
-import { isFlawless, type LoadFigures, loadReport } from "./load-report.ts";
-import { sendAtOnce, sendMessage } from "./send-message.ts";
+import { isFlawless, type LoadFigures, type LoadRun, loadReport } from "./load-report.ts";
+import { sendAtOnce, sendFlood, sendMessage } from "./send-message.ts";
 
 const help = `npm run bench:load [-- options]
 
-Lets many visitors send messages at once to the genuine functions emulator, then counts: each message
-must be stored once, with its lead, and mailed once. Needs some gigabytes of memory, because the emulator
-starts a process for each call under way (in production one machine takes 40).
+Lets many visitors send messages at once to the genuine functions emulator, by themselves and again while
+somebody floods it with forms that are refused. Then it counts: each message must be stored once, with its
+lead, and mailed once. Needs some gigabytes of memory, because the emulator starts a process for each call
+under way (in production one machine takes 40).
 
   --visitors=<n>   at once (50)
-  --messages=<n>   altogether (1000; at most 1400, because the mail catcher keeps 2000 mails)
+  --messages=<n>   altogether, each time (1000; at most 1500, because of the limit for a day)
+  --flood=<n>      forms to be refused (3000)
   --help           show this`;
 
 type Note = (text: string) => void;
@@ -39,7 +41,7 @@ async function startLoadStack(supervisor: Supervisor) {
     name: "load-functions",
     ports,
     only: ["functions"],
-    settings: { ...mailSettings(ports.smtp), RATE_LIMIT_SCALE: "10000" },
+    settings: { ...mailSettings(ports.smtp), MAILS_PER_HOUR: "10000" },
     environment: { FIRESTORE_EMULATOR_HOST: firestore },
   });
   process.env.FIRESTORE_EMULATOR_HOST = firestore;
@@ -84,10 +86,17 @@ async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Not
   return catcher.messages().map(({ message_id }) => message_id.replace(/^<|@.*$/g, ""));
 }
 
+const floodAtOnce = 5;
+
+async function timed(work: Promise<LoadRun["sent"]>): Promise<LoadRun> {
+  const began = performance.now();
+  const sent = await work;
+  return { sent, seconds: (performance.now() - began) / 1000 };
+}
+
 async function measure(
   supervisor: Supervisor,
-  visitors: number,
-  messages: number,
+  { visitors, messages, flood }: { visitors: number; messages: number; flood: number },
 ): Promise<LoadFigures> {
   await step("Building the functions", () => supervisor.run(functionsBuild));
   const { origin, ports } = await step("Starting the Firebase emulators", () =>
@@ -99,19 +108,19 @@ async function measure(
     for (let calls = 0; calls < 30; calls += 1) idle.push((await sendMessage(origin)).milliseconds);
   });
   await step("Warming up", (note) => warmUp(origin, visitors, note));
-  const began = performance.now();
-  const sent = await step(`${visitors} visitors at once`, (note) =>
-    sendAtOnce(origin, visitors, messages, note),
+  const run = (note: Note) => timed(sendAtOnce(origin, visitors, messages, note));
+  const calm = await step(`${visitors} visitors at once`, run);
+  const [flooded, refused] = await step("The same in a flood", (note) =>
+    Promise.all([run(note), sendFlood(origin, flood, floodAtOnce)]),
   );
-  const seconds = (performance.now() - began) / 1000;
-  const ids = sent.map(({ submissionId }) => submissionId);
+  const ids = [...calm.sent, ...flooded.sent].map(({ submissionId }) => submissionId);
   const leads = await storedSubmissions();
   const mails = await step("Sending the mails", async (note) => {
     const catcher = await startMail(supervisor, ports, { MAIL_SWEEP_SECONDS: "0.1" });
     return mailedSubmissions(catcher, leads.length, note);
   });
   return {
-    ...{ visitors, sent, idle, seconds },
+    ...{ visitors, idle, calm, flooded, refused },
     stored: countsOf(ids, leads),
     mailed: countsOf(ids, mails),
   };
@@ -121,12 +130,12 @@ async function measure(
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     visitors: wholeNumber(1, 200).default(50),
-    messages: wholeNumber(1, 1400).default(1000),
+    messages: wholeNumber(1, 1500).default(1000),
+    flood: wholeNumber(1, 100_000).default(3000),
   });
   if (!line) return 0;
-  const { visitors, messages } = line.values;
   const figures = await supervised({ verbose: false }, (supervisor) =>
-    measure(supervisor, visitors, messages),
+    measure(supervisor, line.values),
   );
   if (!figures) return 130;
   console.log(`\n${loadReport(figures)}`);

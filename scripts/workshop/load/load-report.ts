@@ -7,12 +7,20 @@ export interface SentMessage {
   repeats: number;
 }
 
+/** All visitors have sent all their messages. */
+export interface LoadRun {
+  sent: SentMessage[];
+  seconds: number;
+}
+
 export interface LoadFigures {
   visitors: number;
-  sent: SentMessage[];
   /** Durations of calls one after the other, with nothing else going on. */
   idle: number[];
-  seconds: number;
+  calm: LoadRun;
+  /** The same while somebody sends forms that are refused. */
+  flooded: LoadRun;
+  refused: number;
   /** How often each submission's lead is stored; a number above 1 would be a double. */
   stored: number[];
   /** How many mails each submission led to. */
@@ -35,31 +43,41 @@ function counted(what: string, counts: readonly number[]): string[] {
 }
 
 /** True when each message is there once, and was mailed once. */
-export function isFlawless({ stored, mailed, sent }: LoadFigures): boolean {
-  const counts = [stored, mailed];
-  return counts.every((each) => each.length === sent.length && each.every((n) => n === 1));
+export function isFlawless({ stored, mailed, calm, flooded }: LoadFigures): boolean {
+  const sent = calm.sent.length + flooded.sent.length;
+  return [stored, mailed].every((each) => each.length === sent && each.every((n) => n === 1));
 }
 
-/** The figures for the screen. Times stand beside those of an idle call: machines differ. */
-export function loadReport(figures: LoadFigures): string {
-  const { visitors, sent, idle, seconds, stored, mailed } = figures;
+function runLines(name: string, { sent, seconds }: LoadRun, alone: number): string[] {
   const times = sent.map(({ milliseconds }) => milliseconds);
-  const alone = percentile(idle, 0.5);
   const time = (share: number) => {
     const value = percentile(times, share);
     return `${value.toFixed(0)} ms, ${(value / alone).toFixed(1)} times an idle call`;
   };
   return [
-    `visitors at once  ${visitors}`,
+    "",
+    name,
     `messages sent     ${sent.length}`,
     `repeated          ${sent.reduce((sum, { repeats }) => sum + repeats, 0)}`,
-    `idle call         ${alone.toFixed(0)} ms (median of ${idle.length})`,
     `median            ${time(0.5)}`,
     `95 of 100 within  ${time(0.95)}`,
     `throughput        ${(sent.length / seconds).toFixed(1)} messages a second`,
+  ];
+}
+
+/** The figures for the screen. Times stand beside those of an idle call: machines differ. */
+export function loadReport(figures: LoadFigures): string {
+  const { visitors, idle, calm, flooded, refused, stored, mailed } = figures;
+  const alone = percentile(idle, 0.5);
+  return [
+    `visitors at once  ${visitors}`,
+    `idle call         ${alone.toFixed(0)} ms (median of ${idle.length})`,
+    ...runLines("By themselves", calm, alone),
+    ...runLines(`In a flood of ${refused} refused forms`, flooded, alone),
+    "",
     ...counted("stored", stored),
     ...counted("mailed", mailed),
   ]
-    .map((line) => `  ${line}`)
+    .map((line) => (line ? `  ${line}` : line))
     .join("\n");
 }

@@ -1,4 +1,4 @@
-import { randomUUID } from "node:crypto";
+import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { callables, region } from "#contract/callables";
 import { projectId } from "../../repository.ts";
@@ -8,30 +8,40 @@ import type { SentMessage } from "./load-report.ts";
 const patienceMs = 60_000;
 const mostTries = 20;
 
-function contactForm() {
+function contactForm(domain = "load.example") {
   const submission_id = randomUUID();
   return {
     submission_id,
     firstName: "Load",
     lastName: "Visitor",
     companyName: "Many Visitors Inc",
-    email: `${submission_id}@load.example`,
+    email: `${submission_id}@${domain}`,
     serviceInterests: ["automation"],
     businessType: "Other",
     message: "One of a thousand messages that all come at once.",
   };
 }
 
+function post(functionsOrigin: string, body: string, address: string): Promise<Response> {
+  const { name } = callables.sendContactEmail;
+  return fetch(`${functionsOrigin}/${projectId}/${region}/${name}`, {
+    method: "POST",
+    headers: { "content-type": "application/json", "x-forwarded-for": `${address}, ${address}` },
+    body,
+    signal: AbortSignal.timeout(patienceMs),
+  });
+}
+
+/** From the range for documentation (RFC 3849). */
+function freshAddress(): string {
+  const group = () => randomInt(1, 0xffff).toString(16);
+  return `2001:db8:${group()}:${group()}::1`;
+}
+
 /** Whether the function has it; false for "later" and for no answer. */
 async function isAccepted(functionsOrigin: string, body: string): Promise<boolean> {
-  const { name } = callables.sendContactEmail;
   try {
-    const answer = await fetch(`${functionsOrigin}/${projectId}/${region}/${name}`, {
-      method: "POST",
-      headers: { "content-type": "application/json" },
-      body,
-      signal: AbortSignal.timeout(patienceMs),
-    });
+    const answer = await post(functionsOrigin, body, freshAddress());
     if (answer.ok) return true;
     const text = await answer.text();
     if (answer.status < 500) throw new Error(`A message was refused: ${text}`);
@@ -75,4 +85,22 @@ export async function sendAtOnce(
   };
   await Promise.all(Array.from({ length: visitors }, visitor));
   return sent;
+}
+
+/**
+ * Sends forms from one address, `atOnce` together, until so many were refused.
+ * @returns how many.
+ */
+export async function sendFlood(functionsOrigin: string, forms: number, atOnce: number) {
+  const address = freshAddress();
+  let refused = 0;
+  const sender = async () => {
+    while (refused < forms) {
+      const body = JSON.stringify({ data: contactForm("flood.example") });
+      const answer = await post(functionsOrigin, body, address).catch(() => undefined);
+      if (answer?.status === 429) refused += 1;
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, sender));
+  return refused;
 }
