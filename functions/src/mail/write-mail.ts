@@ -1,12 +1,65 @@
 import { settings } from "../config.ts";
 import { agencyCompanyId, companyPath } from "../contract/collections.ts";
-import { storedLead } from "../contract/lead.ts";
+import { serviceInterestLabels, serviceInterests } from "../contract/contact-message.ts";
+import { type StoredLead, storedLead } from "../contract/lead.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import { contactMail } from "./contact-mail.ts";
 import { type MailContent, type OwnerMail, ownerMail } from "./owner-mail.ts";
-import { quoteMail } from "./quote-mail.ts";
-import { namedInSummary, summaryMail } from "./summary-mail.ts";
+
+/** How many forms a summary names; the rest is in the team area. */
+const namedInSummary = 20;
+
+function nameOf({ first_name, last_name }: StoredLead): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+/** Somebody wrote by the contact form. */
+function contactMail(lead: StoredLead): OwnerMail {
+  const name = nameOf(lead);
+  const interests = serviceInterests.filter((each) => lead.service_interests?.includes(each));
+  return {
+    subject: `New message from ${name} (${lead.company_name ?? ""})`,
+    heading: `New message from ${name}`,
+    facts: [
+      ["Name", name],
+      ["Company", lead.company_name ?? ""],
+      ["Business", lead.business_type ?? ""],
+      ["Email", lead.email],
+      ["Interested in", interests.map((each) => serviceInterestLabels[each]).join(", ")],
+    ],
+    words: lead.message,
+    replyTo: lead.email,
+  };
+}
+
+/** Somebody asked for a quote on a city page. */
+function quoteMail(lead: StoredLead): OwnerMail {
+  const town = lead.town ?? "South Jersey";
+  const name = nameOf(lead);
+  return {
+    subject: `Quote request from ${town}: ${name || lead.email}`,
+    heading: `New quote request: ${town}`,
+    facts: [
+      ...(name ? [["Name", name] as const] : []),
+      ["Email", lead.email],
+      ["Town", town],
+      ["Form", lead.source],
+    ],
+    replyTo: lead.email,
+  };
+}
+
+/** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`. */
+function summaryMail(count: number, named: readonly StoredLead[]): OwnerMail {
+  const heading = `${count} more form${count === 1 ? "" : "s"} came in within the hour`;
+  const some = count > named.length ? ` Above are ${named.length} of them.` : "";
+  return {
+    subject: heading,
+    heading,
+    facts: named.map((lead) => [lead.email, nameOf(lead) || lead.source]),
+    words: `So many came at once that these got no email of their own. All of them are in your leads.${some}`,
+  };
+}
 
 async function aboutLead(path: string): Promise<{ mail: OwnerMail; at: Date } | undefined> {
   const document = await database().doc(path).get();
@@ -17,15 +70,12 @@ async function aboutLead(path: string): Promise<{ mail: OwnerMail; at: Date } | 
 }
 
 async function aboutHour(end: { toMillis(): number }) {
-  const leads = database()
-    .collection(companyPath(agencyCompanyId, "leads"))
-    .where("summary_at", "==", end);
-  const [counted, named] = await Promise.all([
-    leads.count().get(),
-    leads.limit(namedInSummary).get(),
-  ]);
+  const path = companyPath(agencyCompanyId, "leads");
+  const leads = database().collection(path).where("summary_at", "==", end);
+  const counted = await leads.count().get();
   const { count } = counted.data();
   if (count === 0) return undefined;
+  const named = await leads.limit(namedInSummary).get();
   const mail = summaryMail(
     count,
     named.docs.map((lead) => storedLead.parse(lead.data())),
