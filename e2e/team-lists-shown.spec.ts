@@ -38,6 +38,9 @@ test("the agency's records: who they are and what they want, how to answer, what
     // A form that asked for the email only.
     const emailOnly = list.card("office@oakstreetlaw.example");
     await expect(emailOnly).toContainText("From the Haddonfield page");
+    const rushed = { first_name: "Omar", last_name: "Rush", status: "todo" };
+    await company.add("leads", { ...rushed, summary_at: new Date() });
+    await expect(list.card("Omar Rush")).toContainText("without an email of its own");
   });
 
   await toDashboard();

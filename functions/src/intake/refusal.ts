@@ -48,7 +48,9 @@ export function emailExists(): HttpsError {
 
 export function tooManyRequests(retryAfterSeconds: number): HttpsError {
   const minutes = Math.max(1, Math.ceil(retryAfterSeconds / 60));
-  const wait = minutes === 1 ? "in a minute" : `in about ${minutes} minutes`;
+  const hours = Math.round(minutes / 60);
+  const later = hours > 1 ? `in about ${hours} hours` : `in about ${minutes} minutes`;
+  const wait = minutes === 1 ? "in a minute" : later;
   return refusal(
     "resource-exhausted",
     `We received many forms from you. Please try again ${wait}, or call us instead.`,

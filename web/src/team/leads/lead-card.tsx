@@ -32,7 +32,11 @@ function interestsWords(interests: readonly string[] | undefined): string {
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
   const about = [row.company_name, row.business_type, row.town].filter(Boolean).join(" · ");
-  const origin = [interestsWords(row.service_interests), sourceWords(row.source)].filter(Boolean);
+  const origin = [
+    interestsWords(row.service_interests),
+    sourceWords(row.source),
+    row.summary_at ? "One of many within an hour, without an email of its own" : "",
+  ].filter(Boolean);
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
