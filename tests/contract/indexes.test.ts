@@ -37,6 +37,10 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 2,
     queries: [{ collections: [mail], order: "delivery.nextAttemptAt ASCENDING" }],
   },
+  "functions/src/mail/write-mail.ts": {
+    calls: 1,
+    queries: [{ collections: [leads], equal: ["summary_at"] }],
+  },
   "functions/src/client-names/renew-client-name.ts": {
     calls: 3,
     queries: [{ collections: [tasks], equal: ["client.id"] }],

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
-import { keepBodiesRaw } from "../../functions/src/intake/raw-body.ts";
+import { limits } from "#contract/limits";
+import { bodyLength, keepBodiesRaw } from "../../functions/src/intake/raw-body.ts";
 
 // A process of its own: it reads bodies whole into memory, as the functions' runtime does, and tells each piece.
 keepBodiesRaw("send.contact.email");
@@ -10,7 +11,9 @@ const server = createServer((request, response) => {
     pieces.push(piece);
     process.send?.({ read: piece.length });
   });
-  request.on("end", () => response.end("whole"));
+  request.on("end", () => {
+    response.end(bodyLength(request) > limits.payloadBytes ? "too long" : "whole");
+  });
   request.on("error", () => undefined);
 });
 server.listen(0, "127.0.0.1", () => {

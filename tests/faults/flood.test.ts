@@ -1,12 +1,13 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { call, freshAddress } from "../functions/call.ts";
 import { contactForm } from "../functions/form-data.ts";
+import { logOf } from "../functions/logged.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored, traces } from "../functions/stored.ts";
-import { type OwnEmulators, startOwnFunctions } from "./own-emulators.ts";
+import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { inSeconds } from "./queued-mail.ts";
 
 /** As small as a flood in a test, and with counters of their own. */
@@ -54,6 +55,9 @@ describe("two machines send as much as they may", () => {
     const accepted = answers.filter(({ status }) => status === "OK");
     expect(accepted, "5 of each machine").toHaveLength(10);
     expect(answers.filter(({ status }) => status === "RESOURCE_EXHAUSTED")).toHaveLength(14);
+
+    const full = () => [...logOf(ownName).matchAll(/"limit":"(\w+)"/g)].map(([, name]) => name);
+    await vi.waitFor(() => expect(full().sort()).toEqual(["caller", "caller", "mails"]));
 
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../functions/src/config.ts";
+import { readIntakeSettings } from "../../functions/src/intake/intake-settings.ts";
 
 const complete = {
   OWNER_EMAIL: "owner@agency.example, second@agency.example",
@@ -16,7 +17,6 @@ describe("the functions' settings", () => {
       SMTP_PORT: 587,
       SMTP_SECURITY: "starttls",
       SITE_ORIGIN: "https://agency.example",
-      TRUSTED_HOPS: 2,
       MAIL_RETRY_BASE_SECONDS: 30,
       MAIL_GIVE_UP_SECONDS: 86_400,
     });
@@ -40,5 +40,22 @@ describe("the functions' settings", () => {
     expect(() => readSettings({ ...complete, SITE_ORIGIN: "javascript:alert(1)" })).toThrow(
       /SITE_ORIGIN/,
     );
+  });
+});
+
+describe("the settings of taking forms", () => {
+  test("have a default each, and keep it where a value is unusable", () => {
+    const { settings, unusable } = readIntakeSettings({
+      TRUSTED_HOPS: "two",
+      MAILS_PER_HOUR: "10",
+      RETENTION_MONTHS: "-1",
+    });
+    expect(settings).toMatchObject({
+      TRUSTED_HOPS: 2,
+      FORM_SECONDS: 15,
+      MAILS_PER_HOUR: 10,
+      RETENTION_MONTHS: 24,
+    });
+    expect(unusable).toEqual(["TRUSTED_HOPS", "RETENTION_MONTHS"]);
   });
 });

@@ -44,22 +44,21 @@ export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
     request.headers["content-type"] = "application/octet-stream";
     delete request.headers["content-encoding"];
     if (said.length > limits.payloadBytes) delete request.headers["content-length"];
-    cutOffAbove(limits.payloadBytes, request);
+    if (said.length === 0) endAbove(limits.payloadBytes, request, said);
   });
 }
 
 /**
- * Ends a request whose body goes on beyond so many bytes. Only one that states no length gets that far: the runtime
- * would take in up to a gigabyte of it before anybody here could look.
+ * Ends a body that goes on beyond so many bytes, and drops what still comes of it. Only one that states no length gets
+ * here: the runtime would take in up to a gigabyte of it before anybody could look.
  */
-function cutOffAbove(bytes: number, request: IncomingMessage): void {
+function endAbove(bytes: number, request: IncomingMessage, said: Declared): void {
   const push = request.push.bind(request);
-  let arrived = 0;
   request.push = (chunk: Buffer | null, encoding) => {
-    arrived += chunk?.length ?? 0;
-    if (arrived <= bytes) return push(chunk, encoding);
-    request.destroy();
-    return false;
+    const hadRoom = said.length <= bytes;
+    said.length += chunk?.length ?? 0;
+    if (said.length <= bytes) return push(chunk, encoding);
+    return hadRoom ? push(null) : true;
   };
 }
 
