@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
-import { call } from "../functions/call.ts";
+import { call, freshAddress } from "../functions/call.ts";
 import { contactForm, freshEmail } from "../functions/form-data.ts";
 import { mailState, traces } from "../functions/stored.ts";
 import { arrivedMail } from "./caught-mail.ts";
@@ -57,11 +57,13 @@ describe.each([
 
   test("limits are counted together with functions whose clock is right", async () => {
     const email = freshEmail();
+    const oneConnection = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const origins = [own.origin, stackOrigin];
     const statuses: string[] = [];
     for (let sent = 0; sent <= rateLimits.perEmail; sent += 1) {
       process.env.FUNCTIONS_EMULATOR_ORIGIN = origins[sent % 2] ?? "";
-      statuses.push((await call("sendContactEmail", { ...contactForm(), email })).status);
+      const answer = await call("sendContactEmail", { ...contactForm(), email }, oneConnection);
+      statuses.push(answer.status);
     }
     process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
     expect(statuses.filter((status) => status === "OK")).toHaveLength(rateLimits.perEmail);

@@ -61,7 +61,7 @@ describe("while Firestore does not work", () => {
     async (callable, form) => {
       gate.loseAnswersFrom(`/mail/${form.submission_id}`);
       expect(await tryOnce(callable, form)).toMatchObject({ status: "UNAVAILABLE" });
-      expect(await traces(form.submission_id), "stored all the same").toHaveProperty("mail.to");
+      expect(await traces(form.submission_id), "stored all the same").toHaveProperty("mail.kind");
 
       gate.set("open");
       expect((await sendUntilAccepted(callable, form)).status).toBe("OK");

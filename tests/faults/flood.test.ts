@@ -2,11 +2,11 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
-import { call, freshAddress } from "../functions/call.ts";
+import { type Answer, call, freshAddress } from "../functions/call.ts";
 import { contactForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
-import { stored, traces } from "../functions/stored.ts";
+import { mailState, traces } from "../functions/stored.ts";
 import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { inSeconds } from "./queued-mail.ts";
 
@@ -49,9 +49,10 @@ describe("two machines send as much as they may", () => {
     const flood = machines.flatMap((machine) =>
       Array.from({ length: 12 }, () => ({ "x-forwarded-for": `${freshAddress()}, ${machine}` })),
     );
-    const answers = await Promise.all(
-      flood.map((headers) => call("sendContactEmail", contactForm(), headers)),
-    );
+    const answers: Answer[] = [];
+    for (const headers of flood) {
+      answers.push(await call("sendContactEmail", contactForm(), headers));
+    }
     const accepted = answers.filter(({ status }) => status === "OK");
     expect(accepted, "5 of each machine").toHaveLength(10);
     expect(answers.filter(({ status }) => status === "RESOURCE_EXHAUSTED")).toHaveLength(14);
@@ -81,18 +82,15 @@ describe("two machines send as much as they may", () => {
 describe("a setting of the mail is unusable", () => {
   beforeAll(() => startFunctions(unusable));
 
-  test("the form is stored all the same, and its mail goes out once the setting is mended", async () => {
+  test("the form is stored all the same, and its mail is sent by functions with usable ones", async () => {
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
     expect(await traces(form.submission_id)).toMatchObject({
       message: { email: form.email },
       lead: { email: form.email },
-      mail: { delivery: { state: "PENDING" } },
+      mail: { kind: "lead" },
     });
-    expect(await attemptMail(form.submission_id), "with this process's settings").toBe("sent");
-    expect(box.of(form.submission_id)).toHaveLength(1);
-    expect(await stored(`mail/${form.submission_id}`)).toMatchObject({
-      delivery: { state: "SUCCESS" },
-    });
+    // Those of the test stack, whose triggers hear of it.
+    await mailState(form.submission_id, "SUCCESS");
   });
 });
