@@ -21,3 +21,8 @@ export function database(): Firestore {
   current ??= connected();
   return current;
 }
+
+/** What went wrong, without the error's text, which may quote what was to be written. */
+export function codeOf(error: unknown): unknown {
+  return error instanceof Error && "code" in error ? error.code : "unknown";
+}
