@@ -12,11 +12,13 @@ const { contentPlugin } = await import("./web/publish/content/content-plugin.ts"
 const faults = [
   "killed-functions",
   "restarted-emulators",
+  "mail-stuck",
   "firestore-flicker",
   "firestore-outage",
   "mail-process",
   "clock-skew",
   "mail-attempts",
+  "mail-refused",
 ];
 
 class LongestFaultsFirst extends BaseSequencer {

@@ -9,6 +9,7 @@ const commands = {
   dev: ["./run/start.ts", "develop"],
   test: ["./run/test/run-tests.ts"],
   team: ["./admin/team/team-command.ts"],
+  mail: ["./admin/mail/mail-command.ts"],
   import: ["./admin/import/import-command.ts"],
   export: ["./admin/export/export-command.ts"],
   "seed-many": ["./admin/seed/many/many-command.ts"],

@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { vi } from "vitest";
 import { main as exportMain } from "../../scripts/admin/export/export-command.ts";
 import { main as importMain } from "../../scripts/admin/import/import-command.ts";
+import { main as mailMain } from "../../scripts/admin/mail/mail-command.ts";
 import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts";
 import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
@@ -15,6 +16,7 @@ export interface Finished {
 
 const commands = {
   team: teamMain,
+  mail: mailMain,
   import: importMain,
   export: exportMain,
   "seed-many": manyMain,

@@ -41,9 +41,24 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 1,
     queries: [{ collections: [leads], equal: ["summary_at"] }],
   },
+  "functions/src/mail/mail-status.ts": {
+    calls: 3,
+    queries: [
+      { collections: [mail], equal: ["delivery.state"], order: "delivery.startTime ASCENDING" },
+      { collections: [mail], order: "delivery.endTime DESCENDING" },
+    ],
+  },
   "functions/src/client-names/renew-client-name.ts": {
     calls: 3,
     queries: [{ collections: [tasks], equal: ["client.id"] }],
+  },
+  "scripts/admin/mail/list-mails.ts": {
+    calls: 1,
+    queries: [{ collections: [mail], equal: ["delivery.state"] }],
+  },
+  "scripts/admin/mail/retry-mails.ts": {
+    calls: 1,
+    queries: [{ collections: [mail], equal: ["delivery.state"] }],
   },
   "scripts/admin/team/add-member.ts": {
     calls: 1,

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../functions/src/config.ts";
+import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
 import { decideClaim, pauseAfterError } from "../../functions/src/mail/delivery-rules.ts";
 
 const settings = {
@@ -19,20 +20,43 @@ const tried = (attempts: number, age = 60) => ({
 describe("pauses between tries", () => {
   test("double from half a minute to an hour, and vary by a fifth", () => {
     const pauses = [1, 2, 3, 7, 8, 20, 1000].map((attempts) =>
-      pauseAfterError(tried(attempts), now, settings, 0.5),
+      pauseAfterError(tried(attempts), now, settings, 0.5, "ESOCKET"),
     );
     expect(pauses).toEqual([30, 60, 120, 1920, 3600, 3600, 3600].map((pause) => pause * 1000));
-    expect(pauseAfterError(tried(1), now, settings, 0)).toBe(24_000);
-    expect(pauseAfterError(tried(1), now, settings, 1)).toBe(36_000);
+    expect(pauseAfterError(tried(1), now, settings, 0, "ESOCKET")).toBe(24_000);
+    expect(pauseAfterError(tried(1), now, settings, 1, "ESOCKET")).toBe(36_000);
   });
 
-  test("end after a day", () => {
-    expect(pauseAfterError(tried(30, 86_399), now, settings, 0.5)).toBeDefined();
-    expect(pauseAfterError(tried(30, 86_400), now, settings, 0.5)).toBeUndefined();
+  const endsAfter = (error: string, seconds: number) => {
+    const pause = (age: number) => pauseAfterError(tried(30, age), now, settings, 0.5, error);
+    return [pause(seconds - 1), pause(seconds)];
+  };
+
+  test.each(["ESOCKET", "ETIMEDOUT", "EABORT", "EMESSAGE 451", "EENVELOPE 450", "EAUTH 454"])(
+    "end after a day: %s",
+    (error) => {
+      expect(endsAfter(error, 86_400)).toEqual([expect.any(Number), undefined]);
+    },
+  );
+
+  test.each(["EAUTH 535", "EAUTH", "ENOAUTH", "EENVELOPE 550", "EMESSAGE 554"])(
+    "end after an hour, because waiting does not mend it: %s",
+    (error) => {
+      expect(endsAfter(error, 3600)).toEqual([expect.any(Number), undefined]);
+    },
+  );
+
+  test("never go on past a shorter limit of the settings", () => {
+    const impatient = { ...settings, MAIL_GIVE_UP_SECONDS: 10 };
+    expect(pauseAfterError(tried(1, 10), now, impatient, 0.5, "EAUTH 535")).toBeUndefined();
   });
 });
 
 describe("who may try a mail", () => {
+  test("two at a time, because mail providers take few connections", () => {
+    expect(deliverMail.__endpoint).toMatchObject({ concurrency: 1, maxInstances: 2 });
+  });
+
   test("a try is broken off well before its lease ends", () => {
     expect(settings.MAIL_ATTEMPT_SECONDS).toBeLessThan(settings.MAIL_LEASE_SECONDS - 10);
   });

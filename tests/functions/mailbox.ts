@@ -3,7 +3,14 @@ import { SMTPServer } from "smtp-server";
 import { expect, vi } from "vitest";
 
 /** How the mail server treats the next mails. */
-export type Mood = "accept" | "refuse" | "hang" | "drop-after-mail" | "drop-before-answer";
+export type Mood =
+  | "accept"
+  | "refuse"
+  | "refuse-for-good"
+  | "refuse-sign-in"
+  | "hang"
+  | "drop-after-mail"
+  | "drop-before-answer";
 
 export interface Mailbox {
   /** All mails taken, oldest first. */
@@ -11,6 +18,8 @@ export interface Mailbox {
   mood: Mood;
   /** How many mails were begun to be handed over, also those not taken. */
   begun: number;
+  /** Recipients that it never takes mail for. */
+  refused: string[];
   /** Called when a mail has been taken, before the sender is told so. */
   onTaken?: (() => void) | undefined;
   /** The mail whose Message-ID names this submission, once it is there. */
@@ -19,22 +28,33 @@ export interface Mailbox {
   stop(): Promise<void>;
 }
 
-/** A genuine mail server on the port the functions send to (SMTP_PORT). */
+const answer = (responseCode: number, words: string) =>
+  Object.assign(new Error(words), { responseCode });
+
+/** A genuine mail server on the port the functions send to (SMTP_PORT). Signing in is possible where a user name is set. */
 export async function startMailbox(): Promise<Mailbox> {
   const server = new SMTPServer({
     authOptional: true,
-    disabledCommands: ["AUTH", "STARTTLS"],
+    disabledCommands: process.env.SMTP_USER ? ["STARTTLS"] : ["AUTH", "STARTTLS"],
+    allowInsecureAuth: true,
     closeTimeout: 200,
+    onAuth({ username }, _session, callback) {
+      if (box.mood === "refuse-sign-in") callback(answer(535, `No such user: "${username}"`));
+      else callback(null, { user: username });
+    },
+    onRcptTo({ address }, _session, callback) {
+      callback(box.refused.includes(address) ? answer(550, `No such user: ${address}`) : null);
+    },
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
       box.begun += 1;
       if (box.mood === "hang") return;
       stream.on("data", (chunk: Buffer) => chunks.push(chunk));
       stream.on("end", async () => {
-        if (box.mood === "refuse") {
+        if (box.mood === "refuse" || box.mood === "refuse-for-good") {
           // Servers do quote what they refuse.
           const { subject } = await PostalMime.parse(Buffer.concat(chunks));
-          callback(Object.assign(new Error(`Not now: "${subject}"`), { responseCode: 451 }));
+          callback(answer(box.mood === "refuse" ? 451 : 550, `Not this: "${subject}"`));
           return;
         }
         if (box.mood !== "drop-before-answer") {
@@ -50,6 +70,7 @@ export async function startMailbox(): Promise<Mailbox> {
     mails: [],
     mood: "accept",
     begun: 0,
+    refused: [],
     of: (id) => box.mails.filter((mail) => mail.messageId?.startsWith(`<${id}@`)),
     async arrival(id) {
       await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), {

@@ -25,6 +25,8 @@ const verified: Caller[] = ["not whitelisted", "other company", "removed", "dama
 const companyLists = ["leads", "clients", "tasks"];
 const allowed: Record<string, Caller[]> = {
   "get company_whitelist/{own}": verified,
+  "get companies/agency/status/mail": ["member"],
+  "get companies/other/status/mail": ["other company"],
   ...Object.fromEntries(
     companyLists.flatMap((collection) => [
       [`get companies/agency/${collection}/one`, ["member"]],
@@ -44,6 +46,8 @@ const places = [
   ...["agency", "other"].flatMap((company) =>
     companyLists.map((collection) => `companies/${company}/${collection}/one`),
   ),
+  "companies/agency/status/mail",
+  "companies/other/status/mail",
   ...companyLists.map((collection) => `companies/agency/${collection}/one/notes/one`),
   ...functionsOnly.map((collection) => `${collection}/one`),
   "somewhere_else/one",

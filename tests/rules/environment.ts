@@ -4,7 +4,7 @@ import {
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
 import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
-import { companyPath, whitelistPath } from "#contract/collections";
+import { companyPath, mailStatusPath, whitelistPath } from "#contract/collections";
 import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-project.ts";
 
 // Refusals are what these tests are about; the SDK would print each.
@@ -86,6 +86,7 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
     const paths = [
       ...Object.keys(companies).flatMap((id) => [
         `companies/${id}`,
+        mailStatusPath(id),
         `${companyPath(id, "leads")}/one`,
         `${companyPath(id, "clients")}/one`,
         `${companyPath(id, "tasks")}/one`,

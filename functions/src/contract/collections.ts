@@ -1,12 +1,14 @@
 import { normalizeEmail } from "./email-address.ts";
 
-/** Only leads, clients and tasks lie inside a company. */
+/** Only leads, clients, tasks and status lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
   companies: "companies",
   leads: "leads",
   clients: "clients",
   tasks: "tasks",
+  /** What the functions tell a company's members. */
+  status: "status",
   subscribers: "newsletter_subscribers",
   contactMessages: "contact_messages",
   mail: "mail",
@@ -24,6 +26,10 @@ export type CompanyCollection = "leads" | "clients" | "tasks";
 
 export function companyPath(companyId: string, collection: CompanyCollection): string {
   return `${collections.companies}/${companyId}/${collections[collection]}`;
+}
+
+export function mailStatusPath(companyId: string): string {
+  return `${collections.companies}/${companyId}/${collections.status}/mail`;
 }
 
 /** The row's id is the email in lower case. */

@@ -55,6 +55,10 @@ export const mailRetry = {
   jitter: 0.2,
   /** Then the mail is given up: state ERROR and an error in the log. */
   giveUpAfterSeconds: 24 * 3600,
+  /** The same for what waiting does not mend: the server refuses the mail, the address or our password for good. */
+  permanentGiveUpAfterSeconds: 3600,
+  /** A mail that waits longer means that mail is not going out, and the owner is told. */
+  stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */
   leaseSeconds: 60,
   /** Well before the lease ends, so that two tries never overlap. */

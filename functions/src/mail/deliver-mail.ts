@@ -94,7 +94,7 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
     if (current.get("delivery.claim") !== mail.claim) return "not-due";
     if (current.get("delivery.state") !== "PROCESSING") return "not-due";
     const now = current.readTime.toMillis();
-    const wait = pauseAfterError(mail.delivery, now, settings(), Math.random());
+    const wait = pauseAfterError(mail.delivery, now, settings(), Math.random(), error);
     transaction.update(reference, {
       "delivery.state": wait === undefined ? "ERROR" : "RETRY",
       "delivery.error": error,
@@ -118,7 +118,9 @@ export const deliverMail = onDocumentCreated(
     document: `${collections.mail}/{mailId}`,
     region,
     secrets: mailSecrets,
-    maxInstances: 5,
+    // Mail providers take few connections at a time.
+    concurrency: 1,
+    maxInstances: 2,
     memory: "256MiB",
     timeoutSeconds: 90,
   },

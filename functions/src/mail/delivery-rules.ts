@@ -8,8 +8,13 @@ function reached(time: { toMillis(): number } | null | undefined, now: number): 
   return time === undefined || time === null || time.toMillis() <= now;
 }
 
-function isTooOld(delivery: MailDelivery, now: number, settings: Settings): boolean {
-  return now - delivery.startTime.toMillis() >= settings.MAIL_GIVE_UP_SECONDS * 1000;
+function isTooOld(delivery: MailDelivery, now: number, seconds: number): boolean {
+  return now - delivery.startTime.toMillis() >= seconds * 1000;
+}
+
+/** `EAUTH 535`: a sign-in that fails, but not with a 4xx answer, or a 5xx answer to the mail. */
+function isPermanent(error: string): boolean {
+  return /^E(NO)?AUTH(?! 4)|^E(ENVELOPE|MESSAGE) 5/.test(error);
 }
 
 /**
@@ -29,7 +34,7 @@ export function decideClaim(
       return reached(delivery.nextAttemptAt, now) ? "claim" : "leave";
     case "PROCESSING":
       if (!reached(delivery.leaseExpireTime, now)) return "leave";
-      return isTooOld(delivery, now, settings) ? "give-up" : "claim";
+      return isTooOld(delivery, now, settings.MAIL_GIVE_UP_SECONDS) ? "give-up" : "claim";
     case "SUCCESS":
     case "ERROR":
       return "leave";
@@ -42,8 +47,10 @@ export function pauseAfterError(
   now: number,
   settings: Settings,
   random: number,
+  error: string,
 ): number | undefined {
-  if (isTooOld(delivery, now, settings)) return undefined;
+  const most = isPermanent(error) ? mailRetry.permanentGiveUpAfterSeconds : Infinity;
+  if (isTooOld(delivery, now, Math.min(settings.MAIL_GIVE_UP_SECONDS, most))) return undefined;
   const doubled = settings.MAIL_RETRY_BASE_SECONDS * 2 ** Math.max(0, delivery.attempts - 1);
   const pause = Math.min(doubled, settings.MAIL_RETRY_MAX_SECONDS);
   return Math.round(pause * 1000 * (1 + mailRetry.jitter * (2 * random - 1)));

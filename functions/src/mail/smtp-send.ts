@@ -1,3 +1,4 @@
+import * as logger from "firebase-functions/logger";
 import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
 import type { MailContent } from "./owner-mail.ts";
@@ -6,7 +7,7 @@ import type { MailContent } from "./owner-mail.ts";
 const stepTimeoutMs = 15_000;
 
 /**
- * Returns when the server has taken the mail. Addresses are objects, so nothing parses them again; reading files or
+ * Returns when the server has taken the mail for one recipient at least. Addresses are objects, so nothing parses them again; reading files or
  * addresses is switched off. Should a mail ever go out twice, both copies have the same Message-ID.
  */
 export async function smtpSend(id: string, content: MailContent, signal: AbortSignal) {
@@ -26,7 +27,7 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
   });
   const domain = set.MAIL_SENDER_ADDRESS.split("@")[1];
   try {
-    await transport.sendMail({
+    const { rejected } = await transport.sendMail({
       messageId: `<${id}@${domain}>`,
       from: { name: set.MAIL_SENDER_NAME, address: set.MAIL_SENDER_ADDRESS },
       to: content.to.map((address) => ({ name: "", address })),
@@ -36,6 +37,12 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
       html: content.html,
       signal,
     });
+    // Where it refuses all of them, sendMail throws. Numbers only: an address is a person's.
+    const refused = content.to.flatMap((to, index) => (rejected.includes(to) ? [index + 1] : []));
+    if (refused.length > 0) {
+      const facts = { mail_id: id, refused, mailboxes: content.to.length };
+      logger.error("a mailbox of the owner refused mail", facts);
+    }
   } finally {
     transport.close();
   }

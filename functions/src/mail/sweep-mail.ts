@@ -1,8 +1,9 @@
 import { Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
-import { database } from "../database.ts";
+import { codeOf, database } from "../database.ts";
 import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
+import { noteMailStatus } from "./mail-status.ts";
 
 /** How many mails one sweep takes on, and for how long. */
 const batch = 50;
@@ -26,7 +27,8 @@ async function dueMails(): Promise<string[]> {
 }
 
 /**
- * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never came.
+ * Tries every mail that is due: retries, claims whose holder died, and new mails whose trigger never came. Then
+ * notes whether mail goes out.
  * @returns how many tries ended how.
  */
 export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>>> {
@@ -39,9 +41,9 @@ export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>
       results[result] = (results[result] ?? 0) + 1;
     } catch (error) {
       // One mail that cannot be noted must not keep the others waiting.
-      const code = error instanceof Error && "code" in error ? error.code : "unknown";
-      logger.error("mail could not be tried", { mail_id: id, code });
+      logger.error("mail could not be tried", { mail_id: id, code: codeOf(error) });
     }
   }
+  await noteMailStatus();
   return results;
 }

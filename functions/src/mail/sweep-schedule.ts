@@ -1,5 +1,7 @@
+import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
 import { region } from "../contract/callables.ts";
+import { codeOf } from "../database.ts";
 import { mailSecrets } from "../params.ts";
 import { sweepMail } from "./sweep-mail.ts";
 
@@ -14,6 +16,12 @@ export const sweepSchedule = onSchedule(
     timeoutSeconds: 300,
   },
   async () => {
-    await sweepMail();
+    try {
+      await sweepMail();
+    } catch (error) {
+      // The library would log the error's own words only, which no alert can know.
+      logger.error("mail sweep failed", { code: codeOf(error) });
+      throw error;
+    }
   },
 );

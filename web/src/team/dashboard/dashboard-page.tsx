@@ -6,6 +6,7 @@ import { timeWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { countText, newText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
+import { MailNotice } from "./mail-notice.tsx";
 import { useCounts } from "./use-counts.ts";
 
 export function DashboardPage() {
@@ -49,6 +50,7 @@ export function DashboardPage() {
           count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
         />
       </chakra.ul>
+      <MailNotice />
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
         {state === "failed" &&
           known &&

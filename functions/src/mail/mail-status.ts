@@ -1,0 +1,44 @@
+import type { Timestamp } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { agencyCompanyId, collections, mailStatusPath } from "../contract/collections.ts";
+import { mailRetry } from "../contract/limits.ts";
+import { mailStatus } from "../contract/mail-status.ts";
+import { database } from "../database.ts";
+
+const mails = () => database().collection(collections.mail);
+
+/** What is neither sent nor given up. */
+const waiting = () => mails().where("delivery.state", "in", ["PENDING", "PROCESSING", "RETRY"]);
+
+/** A mail that was given up waits no longer, and yet nothing went out. True also where nothing was ever tried. */
+async function lastTrySucceeded(): Promise<boolean> {
+  const last = await mails().orderBy("delivery.endTime", "desc").limit(1).get();
+  return last.empty || last.docs[0]?.get("delivery.state") === "SUCCESS";
+}
+
+/**
+ * Tells members and log when mail is stuck: the first time, every quarter of an hour while it lasts (the log only
+ * while something waits), and when mail goes out again. Else it costs two reads.
+ */
+export async function noteMailStatus(): Promise<void> {
+  const place = database().doc(mailStatusPath(agencyCompanyId));
+  const [stored, longest] = await Promise.all([
+    place.get(),
+    waiting().orderBy("delivery.startTime").limit(1).get(),
+  ]);
+  const noted = mailStatus.parse(stored.data() ?? {});
+  const now = longest.readTime.toMillis();
+  const isLongAgo = (ms: number) => now - ms >= mailRetry.stuckAfterSeconds * 1000;
+  const started: Timestamp | undefined = longest.docs[0]?.get("delivery.startTime");
+
+  if (started && isLongAgo(started.toMillis())) {
+    if (noted.stuck_since !== null && !isLongAgo(Date.parse(noted.noted_at ?? ""))) return;
+    const since = noted.stuck_since ?? started.toDate().toISOString();
+    const { count } = (await waiting().count().get()).data();
+    await place.set({ stuck_since: new Date(since), noted_at: longest.readTime });
+    logger.error("mail is not going out", { waiting_since: since, waiting: count });
+  } else if (noted.stuck_since !== null && (await lastTrySucceeded())) {
+    await place.set({ stuck_since: null, noted_at: longest.readTime });
+    logger.info("mail goes out again", { stuck_since: noted.stuck_since });
+  }
+}

@@ -1,0 +1,51 @@
+import { flag, readCommandLine } from "../../command-line.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { withProject } from "../project/open-project.ts";
+import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
+import { listMails } from "./list-mails.ts";
+import { retryMails } from "./retry-mails.ts";
+
+const help = `npm run mail -- <what> [options]
+
+Shows which emails to the owner are not out yet, and sends those that were given up.
+
+  list                      shows what waits or was given up, and why; never what somebody wrote
+  retry <id> [<id> ...]     tries these again; the ids are those of the list
+  retry --all               tries everything again that was given up
+
+${projectHelp}
+  --help                    show this
+
+Example: npm run mail -- retry --all --project=my-agency-1a2b`;
+
+/** Reads what stands after `npm run mail --`; anything unknown is a failure that says so. */
+export function readMailOptions(args: string[]) {
+  const shape = { ...projectOptions, all: flag };
+  const line = readCommandLine(args, help, shape, { allowPositionals: true });
+  if (!line) return undefined;
+  const [what, ...ids] = line.words;
+  const { all } = line.values;
+  if (what !== "list" && what !== "retry") {
+    const given = what === undefined ? "Say what to do" : `"${what}" is not known`;
+    throw new PlainFailure(`${given}: use list or retry; --help shows how.`);
+  }
+  if (what === "list" && (all || ids.length > 0)) {
+    throw new PlainFailure("list always shows everything: leave out what follows it.");
+  }
+  if (what === "retry" && all === ids.length > 0) {
+    throw new PlainFailure("Say which: retry takes ids of the list, or --all, and not both.");
+  }
+  return { project: chosenProject(line.values), what, ids: all ? undefined : ids };
+}
+
+/** `npm run mail`: emails that are not out yet. */
+export async function main(args: string[]): Promise<number> {
+  const options = readMailOptions(args);
+  if (!options) return 0;
+  const { project, what, ids } = options;
+  const said = await withProject(project, (opened) =>
+    what === "list" ? listMails(opened) : retryMails(opened, ids),
+  );
+  console.log(said);
+  return 0;
+}

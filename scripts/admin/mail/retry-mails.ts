@@ -1,0 +1,79 @@
+import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import { collections } from "#contract/collections";
+import { documentId } from "#contract/document-id";
+import { PlainFailure } from "../../plain-failure.ts";
+import type { OpenProject } from "../project/open-project.ts";
+
+/** In one transaction, beside the sweep, which may be at the same mails. */
+const mailsAtOnce = 200;
+
+async function givenUpIds(store: Firestore): Promise<string[]> {
+  const all = store.collection(collections.mail).where("delivery.state", "==", "ERROR");
+  return (await all.select().get()).docs.map(({ id }) => id);
+}
+
+/** Why a mail is left alone, as far as it says so itself. */
+function reasonAgainst(mail: DocumentSnapshot): string | undefined {
+  if (!mail.exists) return "there is no such email";
+  const state: unknown = mail.get("delivery.state");
+  if (state === "SUCCESS") return "it was sent already";
+  if (state !== "ERROR" && state !== "RETRY") return "it is on its way";
+  const isDamaged = String(mail.get("delivery.error")).startsWith("Not a mail");
+  return isDamaged ? "it is damaged and can't be sent" : undefined;
+}
+
+/** Which of the forms that mails tell of are not there any more. */
+async function goneForms(store: Firestore, transaction: Transaction, mails: DocumentSnapshot[]) {
+  const paths = mails.flatMap((mail): string[] => mail.get("lead") ?? []);
+  if (paths.length === 0) return [];
+  const places = paths.map((path) => store.doc(path));
+  const forms = await transaction.getAll(...places, { fieldMask: [] });
+  return forms.filter(({ exists }) => !exists).map(({ ref }) => ref.path);
+}
+
+/** Makes mails look as if they had just come in, and answers with a sentence for each that it leaves alone. */
+async function retryTogether(
+  store: Firestore,
+  transaction: Transaction,
+  ids: string[],
+): Promise<string[]> {
+  const places = ids.map((id) => store.collection(collections.mail).doc(id));
+  const mails = await transaction.getAll(...places, { fieldMask: ["lead", "delivery"] });
+  const sound = mails.filter((mail) => reasonAgainst(mail) === undefined);
+  const gone = await goneForms(store, transaction, sound);
+  return mails.flatMap((mail) => {
+    const isGone = gone.includes(mail.get("lead"));
+    const reason = reasonAgainst(mail) ?? (isGone && "the form that it tells of is gone");
+    if (reason) return `${mail.id} is left alone: ${reason}.`;
+    transaction.update(mail.ref, {
+      "delivery.state": "RETRY",
+      "delivery.attempts": 0,
+      // From here the time runs after which a mail is given up.
+      "delivery.startTime": mail.readTime,
+      "delivery.nextAttemptAt": mail.readTime,
+    });
+    return [];
+  });
+}
+
+/** Lets the sweep send mails, all that were given up unless some are named. */
+export async function retryMails({ store }: OpenProject, named?: string[]): Promise<string> {
+  const strange = named?.find((id) => !documentId.safeParse(id).success);
+  if (strange !== undefined) throw new PlainFailure(`"${strange}" is no id of an email.`);
+  const ids = [...new Set(named ?? (await givenUpIds(store)))];
+  if (ids.length === 0) return "No email was given up: there is nothing to try again.";
+  const leftAlone: string[] = [];
+  for (let from = 0; from < ids.length; from += mailsAtOnce) {
+    const part = ids.slice(from, from + mailsAtOnce);
+    leftAlone.push(
+      ...(await store.runTransaction((transaction) => retryTogether(store, transaction, part))),
+    );
+  }
+  const count = ids.length - leftAlone.length;
+  if (count === 0) throw new PlainFailure(leftAlone.join("\n"));
+  const emails = count === 1 ? "1 email is" : `${count.toLocaleString("en-US")} emails are`;
+  return [
+    ...leftAlone,
+    `${emails} tried again: sending begins within a minute. See what is left with: npm run mail -- list`,
+  ].join("\n");
+}

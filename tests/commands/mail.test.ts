@@ -1,0 +1,102 @@
+import { afterAll, beforeEach, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { inSeconds, queueForRetry } from "../faults/queued-mail.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { store, stored } from "./admin.ts";
+import { runCommand, spawnCommand } from "./run-command.ts";
+
+// Nobody listens there until a test opens the box.
+process.env.SMTP_PORT = String(await freePort());
+
+let box: Mailbox | undefined;
+const clean = () => store.recursiveDelete(store.collection(collections.mail));
+beforeEach(clean);
+afterAll(async () => {
+  await clean();
+  await box?.stop();
+});
+
+const mail = (...args: string[]) => runCommand("mail", args);
+const due = { nextAttemptAt: inSeconds(-1) };
+
+/** A mail that the sweep has tried for a day, in vain. */
+async function givenUp(): Promise<string> {
+  const id = await queueForRetry({ ...due, startTime: inSeconds(-86_500), attempts: 30 });
+  expect(await sweepMail()).toEqual({ "given-up": 1 });
+  expect(await sweepMail()).toEqual({});
+  return id;
+}
+
+test("a mail that was given up is listed with its reason, and goes out once after retry", async () => {
+  expect((await mail("list")).text).toContain("No email waits");
+  const id = await givenUp();
+  const { code, text } = await spawnCommand("mail", ["list"]);
+  expect(code).toBe(0);
+  const line = text.split("\n").find((each) => each.startsWith(id));
+  expect(line).toMatch(/ERROR +31 +- +ESOCKET$/);
+  expect(text).toContain("1 given up");
+  expect(text).not.toMatch(/Test|@/);
+
+  const retried = await mail("retry", "--all");
+  expect([retried.code, retried.text]).toEqual([0, expect.stringContaining("1 email is tried")]);
+  expect(await stored(`mail/${id}`)).toMatchObject({
+    delivery: { state: "RETRY", attempts: 0, error: "ESOCKET" },
+  });
+  // One more failure must not be the last.
+  expect(await sweepMail()).toEqual({ retry: 1 });
+
+  box = await startMailbox();
+  expect((await mail("retry", id)).code).toBe(0);
+  expect(await sweepMail()).toEqual({ sent: 1 });
+  expect(await sweepMail()).toEqual({});
+  expect(box.of(id)).toHaveLength(1);
+  expect((await mail("list")).text).toContain("No email waits");
+});
+
+test("many are tried again, and nothing that was not given up", async () => {
+  const writer = store.bulkWriter();
+  const delivery = { state: "ERROR", attempts: 9, startTime: inSeconds(-86_500), error: "EABORT" };
+  for (let number = 0; number < 450; number += 1) {
+    writer.create(store.doc(`mail/lost-${number}`), { delivery });
+  }
+  await writer.close();
+  const waiting = await queueForRetry({ attempts: 4 });
+  expect((await mail("retry", "--all")).text).toContain("450 emails are tried again");
+  const left = store.collection("mail").where("delivery.state", "==", "ERROR").count();
+  expect((await left.get()).data().count).toBe(0);
+  expect(await stored(`mail/${waiting}`)).toMatchObject({ delivery: { attempts: 4 } });
+});
+
+test("what cannot or need not be sent is named and left alone", async () => {
+  const error = { state: "ERROR", nextAttemptAt: null };
+  const damaged = await queueForRetry({ ...error, error: "Not a mail: message.html" });
+  await store.doc(`mail/${damaged}`).update({ lead: "nowhere" });
+  const sent = await queueForRetry({ state: "SUCCESS", nextAttemptAt: null });
+  const sending = await queueForRetry({ state: "PROCESSING" });
+  const formless = await queueForRetry({ ...error, error: "EAUTH 535" });
+  await store.doc(`mail/${formless}`).update({ lead: "companies/agency/leads/gone" });
+  const reasons = {
+    [damaged]: "it is damaged and can't be sent",
+    [sent]: "it was sent already",
+    [sending]: "it is on its way",
+    [formless]: "the form that it tells of is gone",
+    unknown: "there is no such email",
+  };
+  const ids = Object.keys(reasons);
+  const before = await Promise.all(ids.map((id) => stored(`mail/${id}`)));
+  const { code, text } = await mail("retry", ...ids);
+  expect(code).toBe(1);
+  for (const [id, reason] of Object.entries(reasons)) {
+    expect(text).toContain(`${id} is left alone: ${reason}.`);
+  }
+  expect(await Promise.all(ids.map((id) => stored(`mail/${id}`)))).toEqual(before);
+
+  const good = await queueForRetry({ ...error, error: "EAUTH 535" });
+  const all = await mail("retry", "--all");
+  expect(all.code).toBe(0);
+  expect(all.text).toContain(`${damaged} is left alone`);
+  expect(all.text).toContain("1 email is tried again");
+  expect(await stored(`mail/${good}`)).toMatchObject({ delivery: { state: "RETRY" } });
+});

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailRetry } from "#contract/limits";
+import { database } from "../../functions/src/database.ts";
+import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
+import { smtpSend } from "../../functions/src/mail/smtp-send.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { stored } from "../functions/stored.ts";
+import { inSeconds, queueForRetry } from "./queued-mail.ts";
+
+// The library that logs keeps the console as it finds it.
+const logged = vi.hoisted(() => {
+  const lines: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+  return lines;
+});
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+delete process.env.FIREBASE_CONFIG;
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused";
+process.env.GCLOUD_PROJECT = "demo-agency-refused";
+process.env.SMTP_PORT = String(await freePort());
+process.env.SMTP_USER = "website";
+process.env.SMTP_PASSWORD = "of-yesterday";
+
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+});
+beforeEach(async () => {
+  logged.length = 0;
+  box.mood = "accept";
+  await database().recursiveDelete(database().collection("mail"));
+});
+afterAll(() => box.stop());
+
+const queued = (age: number) =>
+  queueForRetry({ nextAttemptAt: inSeconds(-1), startTime: inSeconds(-age) });
+
+const { permanentGiveUpAfterSeconds: hour } = mailRetry;
+
+describe.each([
+  ["refuse-for-good", "EMESSAGE 550"],
+  ["refuse-sign-in", "EAUTH 535"],
+] as const)("a mail server in the mood to %s", (mood, error) => {
+  test("is tried again for an hour, and then the mail is given up", async () => {
+    box.mood = mood;
+    const young = await queued(hour - 60);
+    expect(await attemptMail(young)).toBe("retry");
+    expect(await stored(`mail/${young}`)).toMatchObject({ delivery: { state: "RETRY", error } });
+    expect(logged).toEqual([]);
+
+    const old = await queued(hour);
+    expect(await attemptMail(old)).toBe("given-up");
+    expect(await stored(`mail/${old}`)).toMatchObject({ delivery: { state: "ERROR", error } });
+    expect(logged).toEqual([expect.stringContaining("mail given up")]);
+    expect(logged[0]).toContain(`"error":"${error}"`);
+  });
+});
+
+test("a server that refuses for a while only is tried longer", async () => {
+  box.mood = "refuse";
+  expect(await attemptMail(await queued(hour + 60))).toBe("retry");
+});
+
+describe("of several mailboxes of the owner", () => {
+  const to = ["owner@agency.example", "former@agency.example"];
+  const message = { subject: "Test", text: "Test", html: "<p>Test</p>" };
+  const send = (id: string) => smtpSend(id, { to, ...message }, AbortSignal.timeout(20_000));
+
+  test("one refuses: the other has the mail, and the log says which without its address", async () => {
+    box.refused = ["former@agency.example"];
+    await send("one-of-two");
+    expect(box.of("one-of-two")).toHaveLength(1);
+    expect(logged).toEqual([expect.stringContaining("a mailbox of the owner refused mail")]);
+    expect(JSON.parse(logged[0] ?? "")).toMatchObject({
+      mail_id: "one-of-two",
+      refused: [2],
+      mailboxes: 2,
+    });
+    expect(logged[0]).not.toContain("former@");
+  });
+
+  test("all refuse: the mail is not sent", async () => {
+    box.refused = to;
+    await expect(send("none")).rejects.toMatchObject({ code: "EENVELOPE", responseCode: 550 });
+    expect(logged).toEqual([]);
+  });
+
+  test("none refuses: nothing is said", async () => {
+    box.refused = [];
+    await send("both");
+    expect(logged).toEqual([]);
+  });
+});

@@ -1,0 +1,111 @@
+import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { mailStatusPath } from "#contract/collections";
+import { database } from "../../functions/src/database.ts";
+import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
+import { sweepSchedule } from "../../functions/src/mail/sweep-schedule.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { stored } from "../functions/stored.ts";
+import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+
+// The library that logs keeps the console as it finds it.
+const logged = vi.hoisted(() => {
+  const lines: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+  return lines;
+});
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+delete process.env.FIREBASE_CONFIG;
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-stuck";
+process.env.GCLOUD_PROJECT = "demo-agency-stuck";
+// Nobody listens there until a test opens the box.
+process.env.SMTP_PORT = String(await freePort());
+const gate: FirestoreGate = await openFirestoreGate(process.env.FIRESTORE_EMULATOR_HOST ?? "");
+process.env.FIRESTORE_EMULATOR_HOST = gate.host;
+
+let box: Mailbox | undefined;
+const place = () => database().doc(mailStatusPath("agency"));
+
+beforeEach(async () => {
+  await box?.stop();
+  box = undefined;
+  logged.length = 0;
+  await database().recursiveDelete(database().collection("mail"));
+  await place().delete();
+});
+afterAll(async () => {
+  await box?.stop();
+  await gate.close();
+});
+
+const waitsFor = (seconds: number, delivery: Record<string, unknown> = {}) =>
+  queueForRetry({ startTime: inSeconds(-seconds), ...delivery });
+const quarter = 15 * 60;
+const stuckLines = () => logged.filter((line) => line.includes("mail is not going out"));
+
+describe("members and the log hear of it", () => {
+  test("not while mail goes out or waits for a few minutes, or is for a later hour", async () => {
+    await sweepMail();
+    await waitsFor(quarter - 60);
+    await waitsFor(-600);
+    await waitsFor(3 * quarter, { state: "SUCCESS", nextAttemptAt: null });
+    await waitsFor(3 * quarter, { state: "ERROR", nextAttemptAt: null });
+    await sweepMail();
+    expect(await stored(place().path)).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
+  test("once when a mail waits for a quarter of an hour, and again after each further one", async () => {
+    const since = inSeconds(-quarter - 5);
+    await queueForRetry({ startTime: since, nextAttemptAt: inSeconds(-1) });
+    await waitsFor(60);
+    expect(await sweepMail()).toEqual({ retry: 1 });
+    const first = await place().get();
+    expect(first.get("stuck_since").toDate()).toEqual(since);
+    expect(stuckLines()).toHaveLength(1);
+    expect(JSON.parse(stuckLines()[0] ?? "")).toMatchObject({
+      severity: "ERROR",
+      waiting_since: since.toISOString(),
+      waiting: 2,
+    });
+
+    await sweepMail();
+    expect((await place().get()).updateTime).toEqual(first.updateTime);
+    expect(stuckLines()).toHaveLength(1);
+
+    await place().update({ noted_at: inSeconds(-quarter) });
+    await waitsFor(2 * quarter);
+    await sweepMail();
+    expect((await place().get()).get("stuck_since").toDate()).toEqual(since);
+    expect(stuckLines()).toHaveLength(2);
+  });
+
+  test("still when the mail was given up, until one goes out", async () => {
+    const lost = await waitsFor(86_300, { nextAttemptAt: inSeconds(-1) });
+    await sweepMail();
+    await database()
+      .doc(`mail/${lost}`)
+      .update({ "delivery.startTime": inSeconds(-86_500) });
+    await makeDue(lost);
+    expect(await sweepMail()).toEqual({ "given-up": 1 });
+    await sweepMail();
+    expect(await stored(place().path)).toMatchObject({ stuck_since: expect.anything() });
+
+    box = await startMailbox();
+    await waitsFor(60, { nextAttemptAt: inSeconds(-1) });
+    expect(await sweepMail()).toEqual({ sent: 1 });
+    expect(await stored(place().path)).toMatchObject({ stuck_since: null });
+    expect(stuckLines()).toHaveLength(1);
+  });
+});
+
+test("a sweep that fails is an error in the log, and fails", async () => {
+  gate.set("refuse");
+  const event = { scheduleTime: new Date().toISOString() };
+  await expect(sweepSchedule.run(event)).rejects.toThrow();
+  gate.set("open");
+  expect(logged).toEqual([expect.stringContaining("mail sweep failed")]);
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ severity: "ERROR", code: 14 });
+});
