@@ -12,6 +12,8 @@ export const collections = {
   mail: "mail",
   /** One record per accepted form: makes a repeat recognizable. */
   submissions: "submissions",
+  /** Forms whose honeypot was filled: a machine, or a browser's add-on. */
+  suspectedForms: "suspected_forms",
   rateLimits: "rate_limits",
 } as const;
 
