@@ -2,7 +2,10 @@ import { spawn } from "node:child_process";
 import { vi } from "vitest";
 import { main as exportMain } from "../../scripts/admin/export/export-command.ts";
 import { main as importMain } from "../../scripts/admin/import/import-command.ts";
+import { main as forgetMain } from "../../scripts/admin/person/forget-command.ts";
+import { main as personMain } from "../../scripts/admin/person/person-command.ts";
 import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts";
+import { main as suspectedMain } from "../../scripts/admin/suspected/suspected-command.ts";
 import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { repositoryRoot } from "../../scripts/repository.ts";
@@ -17,6 +20,9 @@ const commands = {
   team: teamMain,
   import: importMain,
   export: exportMain,
+  person: personMain,
+  forget: forgetMain,
+  suspected: suspectedMain,
   "seed-many": manyMain,
 } as const;
 
@@ -46,11 +52,8 @@ export function spawnCommand(
   });
 }
 
-/**
- * Runs a command in this process, which spares a second for each. What its script (scripts/run.mjs) does around
- * it is tested by those that `spawnCommand` runs. @throws what is no sentence for the person who runs it.
- */
-export async function runCommand(name: CommandName, args: string[]): Promise<Finished> {
+/** What a command says that runs in this process. @throws what is no sentence for the person who runs it. */
+export async function heard(command: () => Promise<number>): Promise<Finished> {
   let text = "";
   const say = (part: unknown) => {
     text += part;
@@ -61,11 +64,19 @@ export async function runCommand(name: CommandName, args: string[]): Promise<Fin
     vi.spyOn(process.stdout, "write").mockImplementation(say),
   ];
   try {
-    return { code: await commands[name](args), text };
+    return { code: await command(), text };
   } catch (error) {
     if (error instanceof PlainFailure) return { code: 1, text: `${text}\n${error.message}\n` };
     throw error;
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+/**
+ * Runs a command in this process, which spares a second for each. What its script (scripts/run.mjs) does around
+ * it is tested by those that `spawnCommand` runs.
+ */
+export function runCommand(name: CommandName, args: string[]): Promise<Finished> {
+  return heard(() => commands[name](args));
 }
