@@ -81,7 +81,7 @@ describe("forget", () => {
     expect([code, text]).toEqual([1, expect.stringContaining("Nothing was deleted")]);
     for (const [kind, goes, stays] of [
       ["leads", 3, 0],
-      ["submissions", 3, 0],
+      ["submissions", 4, 0],
       ["mail", 2, 0],
       ["clients", 0, 1],
       ["tasks", 0, 1],
@@ -96,7 +96,7 @@ describe("forget", () => {
   const answering = (answer: string | undefined, address = email) =>
     heard(() =>
       forgetMain([address], async (question) => {
-        expect(question).toContain(`Delete 11 of ${email}`);
+        expect(question).toContain(`Delete 12 of ${email}`);
         return answer;
       }),
     );

@@ -34,6 +34,7 @@ export function documentsAbout(typed: string, name: string) {
       ...{ ...submission, form: source },
       digest: fingerprint(source, { email: typed, name: "", source }),
     },
+    [`${collections.submissions}/${suspected}`]: { ...submission, digest: fingerprint(suspected) },
     [`${collections.suspectedForms}/${suspected}`]: {
       ...{ form: "contact-form", created_at },
       content: { firstName: name, lastName: "\u001b[2J", email: typed, message: "First\nSecond" },

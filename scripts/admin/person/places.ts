@@ -50,7 +50,11 @@ export const places: Record<CollectionName, Place | string> = {
   },
   [collections.leads]: { address: "email", belonging: ofSameForm, deletion: "always" },
   [collections.contactMessages]: { address: "email", belonging: ofSameForm, deletion: "always" },
-  [collections.suspectedForms]: { address: "content.email", deletion: "always" },
+  [collections.suspectedForms]: {
+    address: "content.email",
+    belonging: ofSameForm,
+    deletion: "always",
+  },
   // Only older ones; the others name no address and belong to a lead.
   [collections.mail]: { address: "replyTo", deletion: "always" },
   [collections.clients]: {

@@ -15,6 +15,13 @@ export async function acceptForm(store: Firestore, id: string, site: string): Pr
       `There is no suspected form "${id}": \`npm run suspected -- list\` shows their ids.`,
     );
   }
+  // Its record would answer for it, as for a repeat. Broken off after that, the form may be with the site already.
+  if (!document.get("sent_again")) {
+    const batch = store.batch();
+    batch.delete(store.collection(collections.submissions).doc(id));
+    batch.update(document.ref, { sent_again: true });
+    await batch.commit();
+  }
   const isContact = document.get("form") === "contact-form";
   const { path } = isContact ? callables.sendContactEmail : callables.newsletterSignup;
   const form: object = { ...document.get("content"), submission_id: id, confirm_topic: "" };
