@@ -3,7 +3,10 @@ import { vi } from "vitest";
 import { main as exportMain } from "../../scripts/admin/export/export-command.ts";
 import { main as importMain } from "../../scripts/admin/import/import-command.ts";
 import { main as mailMain } from "../../scripts/admin/mail/mail-command.ts";
+import { main as forgetMain } from "../../scripts/admin/person/forget-command.ts";
+import { main as personMain } from "../../scripts/admin/person/person-command.ts";
 import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts";
+import { main as suspectedMain } from "../../scripts/admin/suspected/suspected-command.ts";
 import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { repositoryRoot } from "../../scripts/repository.ts";
@@ -19,6 +22,9 @@ const commands = {
   mail: mailMain,
   import: importMain,
   export: exportMain,
+  person: personMain,
+  forget: forgetMain,
+  suspected: suspectedMain,
   "seed-many": manyMain,
 } as const;
 
@@ -48,11 +54,8 @@ export function spawnCommand(
   });
 }
 
-/**
- * Runs a command in this process, which spares a second for each. What its script (scripts/run.mjs) does around
- * it is tested by those that `spawnCommand` runs. @throws what is no sentence for the person who runs it.
- */
-export async function runCommand(name: CommandName, args: string[]): Promise<Finished> {
+/** What a command says that runs in this process. @throws what is no sentence for the person who runs it. */
+export async function heard(command: () => Promise<number>): Promise<Finished> {
   let text = "";
   const say = (part: unknown) => {
     text += part;
@@ -63,11 +66,19 @@ export async function runCommand(name: CommandName, args: string[]): Promise<Fin
     vi.spyOn(process.stdout, "write").mockImplementation(say),
   ];
   try {
-    return { code: await commands[name](args), text };
+    return { code: await command(), text };
   } catch (error) {
     if (error instanceof PlainFailure) return { code: 1, text: `${text}\n${error.message}\n` };
     throw error;
   } finally {
     for (const spy of spies) spy.mockRestore();
   }
+}
+
+/**
+ * Runs a command in this process, which spares a second for each. What its script (scripts/run.mjs) does around
+ * it is tested by those that `spawnCommand` runs.
+ */
+export function runCommand(name: CommandName, args: string[]): Promise<Finished> {
+  return heard(() => commands[name](args));
 }

@@ -74,6 +74,7 @@ export const functionsOnly = [
   "contact_messages",
   "mail",
   "submissions",
+  "suspected_forms",
   "rate_limits",
 ] as const;
 

@@ -1,11 +1,10 @@
-import { FieldPath, type Firestore, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 import { storedClient } from "#contract/client";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { csvColumns, csvListSeparator } from "#contract/csv-file";
 import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
-
-const documentsAtOnce = 500;
+import { allDocuments } from "../project/all-documents.ts";
 
 function taskCells(data: unknown) {
   const { client, ...task } = storedTask.parse(data);
@@ -31,18 +30,15 @@ export function exportRow(collection: CompanyCollection, id: string, data: unkno
   });
 }
 
-/** All documents of a company's collection, some at a time, as rows; also those without a time. */
+/** All documents of a company's collection, some at a time, as rows. */
 export async function* exportRows(
   store: Firestore,
   companyId: string,
   collection: CompanyCollection,
 ): AsyncGenerator<string[][]> {
-  const place = store.collection(companyPath(companyId, collection));
-  const page = place.orderBy(FieldPath.documentId()).limit(documentsAtOnce);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? page.startAfter(last) : page).get();
-    yield docs.map((document) => exportRow(collection, document.id, document.data()));
-    last = docs.length === documentsAtOnce ? docs.at(-1) : undefined;
-  } while (last);
+  for await (const documents of allDocuments(
+    store.collection(companyPath(companyId, collection)),
+  )) {
+    yield documents.map((document) => exportRow(collection, document.id, document.data()));
+  }
 }

@@ -2,6 +2,7 @@ import type { UserRecord } from "firebase-admin/auth";
 import { collections } from "#contract/collections";
 import { whitelistRow } from "#contract/whitelist-row";
 import type { OpenProject } from "../project/open-project.ts";
+import { partsOf } from "../project/parts-of.ts";
 import { textTable } from "../project/text-table.ts";
 
 /** How many accounts the Auth service answers at once. */
@@ -9,8 +10,8 @@ const accountsAtOnce = 100;
 
 async function accountsOf({ auth }: OpenProject, emails: string[]) {
   const found = new Map<string, UserRecord>();
-  for (let from = 0; from < emails.length; from += accountsAtOnce) {
-    const asked = emails.slice(from, from + accountsAtOnce).map((email) => ({ email }));
+  for (const part of partsOf(emails, accountsAtOnce)) {
+    const asked = part.map((email) => ({ email }));
     for (const user of (await auth.getUsers(asked)).users) {
       if (user.email) found.set(user.email, user);
     }

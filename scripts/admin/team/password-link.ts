@@ -1,18 +1,5 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
 import type { OpenProject } from "../project/open-project.ts";
-
-const ownSite = z.object({ origin: z.url() });
-
-/** The address at which the members of this project find the website. */
-function siteOrigin({ choice }: OpenProject): string {
-  if (choice.kind === "emulators") return process.env.SITE_ORIGIN ?? "http://localhost:5000";
-  const file = join(contentFolder, "site.yaml");
-  return ownSite.parse(parse(readFileSync(file, "utf8"))).origin;
-}
+import { siteOrigin } from "../project/site-origin.ts";
 
 /** The website's own page for a link of the Auth service; only its code counts. */
 export function linkOnSite(serviceLink: string, site: string): string {
@@ -30,5 +17,5 @@ export async function passwordLink(
   site: string | undefined,
 ): Promise<string> {
   const serviceLink = await project.auth.generatePasswordResetLink(email);
-  return linkOnSite(serviceLink, site ?? siteOrigin(project));
+  return linkOnSite(serviceLink, site ?? siteOrigin(project.choice));
 }

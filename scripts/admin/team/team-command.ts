@@ -6,6 +6,7 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { companyOption } from "../project/collection-options.ts";
 import { withProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
+import { siteOption } from "../project/site-origin.ts";
 import { addMember } from "./add-member.ts";
 import { listMembers } from "./list-members.ts";
 import { removeMember } from "./remove-member.ts";
@@ -27,14 +28,6 @@ ${projectHelp}
 
 Example: npm run team -- add ana@shop.example --project=my-agency-1a2b`;
 
-const site = z
-  .url({
-    protocol: /^https?$/,
-    error: "must be the website's address, such as https://example.com",
-  })
-  .transform((address) => new URL(address).origin)
-  .optional();
-
 function emailOf(text: string): string {
   const email = whitelistRow.shape.email.safeParse(text);
   if (email.success) return email.data;
@@ -45,7 +38,12 @@ function emailOf(text: string): string {
 
 /** Reads what stands after `npm run team --`; anything unknown is a failure that says so. */
 export function readTeamOptions(args: string[]) {
-  const shape = { ...projectOptions, company: companyOption, name: z.string().optional(), site };
+  const shape = {
+    ...projectOptions,
+    company: companyOption,
+    name: z.string().optional(),
+    site: siteOption,
+  };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return undefined;
   const { company, name, site: ownSite } = line.values;

@@ -94,7 +94,7 @@ export const testParts = {
   },
   rules: { title: "security rules", ...vitest("rules"), needsBuild: true, emulators: "test-3" },
   commands: {
-    title: "team, import and export",
+    title: "team, import, export and persons",
     ...vitest("commands"),
     needsBuild: true,
     emulators: "test-3",

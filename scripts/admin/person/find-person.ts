@@ -1,0 +1,53 @@
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import { normalizeEmail } from "#contract/email-address";
+import { allDocuments } from "../project/all-documents.ts";
+import { partsOf } from "../project/parts-of.ts";
+import { type Deletion, places } from "./places.ts";
+
+const addressesAtOnce = 10_000;
+const documentsAtOnce = 500;
+
+export interface PersonsDocument {
+  document: DocumentSnapshot;
+  deletion: Deletion;
+}
+
+/**
+ * All documents about an address, in an order in which they can be deleted: what is found through another document
+ * comes before it. Addresses are stored as they were typed, and Firestore can't compare without case. So this reads
+ * the address of every document; `note` is told how far it is.
+ */
+export async function findPerson(
+  store: Firestore,
+  email: string,
+  note: (text: string) => void,
+): Promise<PersonsDocument[]> {
+  const found = new Map<string, PersonsDocument>();
+  let read = 0;
+  for (const [name, place] of Object.entries(places)) {
+    if (typeof place === "string") continue;
+    const { address, belonging = async () => [], deletion } = place;
+    const isOfPerson = (document: DocumentSnapshot) => {
+      const stored: unknown = address === undefined ? document.id : document.get(address);
+      return typeof stored === "string" && normalizeEmail(stored) === email;
+    };
+    const keep = async (document: DocumentSnapshot) => {
+      for (const one of [...(await belonging(document)), document]) {
+        if (one.exists && !found.has(one.ref.path)) {
+          found.set(one.ref.path, { document: one, deletion });
+        }
+      }
+    };
+    // Of all companies, also of one that has no members any more.
+    const addresses = store.collectionGroup(name).select(...(address ? [address] : []));
+    for await (const documents of allDocuments(addresses, addressesAtOnce)) {
+      const own = documents.filter(isOfPerson).map(({ ref }) => ref);
+      for (const part of partsOf(own, documentsAtOnce)) {
+        await Promise.all((await store.getAll(...part)).map(keep));
+      }
+      read += documents.length;
+      note(`${read.toLocaleString("en-US")} documents`);
+    }
+  }
+  return [...found.values()];
+}

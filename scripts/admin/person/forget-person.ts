@@ -1,0 +1,70 @@
+import type { DocumentReference } from "firebase-admin/firestore";
+import { collections } from "#contract/collections";
+import type { OpenProject } from "../project/open-project.ts";
+import { partsOf } from "../project/parts-of.ts";
+import { textTable } from "../project/text-table.ts";
+import type { Person } from "./read-person.ts";
+
+/** The most a batch takes. */
+const documentsInBatch = 500;
+
+interface Forgetting {
+  documents: DocumentReference[];
+  /** The account of somebody who has no access any more. */
+  account: string | undefined;
+  /** How many of each kind go and stay, and why they stay. */
+  summary: string;
+}
+
+function countTable(entries: { kind: string; goes: boolean }[]): string {
+  const counts = new Map<string, { goes: number; stays: number }>();
+  for (const { kind, goes } of entries) {
+    const count = counts.get(kind) ?? { goes: 0, stays: 0 };
+    count[goes ? "goes" : "stays"] += 1;
+    counts.set(kind, count);
+  }
+  if (counts.size === 0) return "Nothing is stored.";
+  const rows = [...counts].map(([kind, { goes, stays }]) => [kind, `${goes}`, `${stays}`]);
+  return textTable(["what", "to delete", "to keep"], rows);
+}
+
+/** What forgetting a person would mean. */
+export function planForgetting(person: Person, withClients: boolean): Forgetting {
+  const { email, account } = person;
+  const deletions = withClients ? ["always", "with --clients"] : ["always"];
+  const documents = person.documents.map(({ document, deletion }) => {
+    return { ref: document.ref, kind: document.ref.parent.id, goes: deletions.includes(deletion) };
+  });
+  const isMember = documents.some(({ kind }) => kind === collections.whitelist);
+  const keepsClient = documents.some(({ kind, goes }) => kind === collections.clients && !goes);
+  return {
+    documents: documents.filter(({ goes }) => goes).map(({ ref }) => ref),
+    account: isMember ? undefined : account?.uid,
+    summary: [
+      countTable([...documents, ...(account ? [{ kind: "account", goes: !isMember }] : [])]),
+      ...(keepsClient
+        ? ["Clients and their tasks are your records: --clients deletes them, too."]
+        : []),
+      ...(isMember
+        ? [`${email} may use the team area; first take that away: npm run team -- remove ${email}`]
+        : []),
+    ].join("\n\n"),
+  };
+}
+
+/** In order, one batch after the other: wherever it breaks off, the next run finds the rest. */
+export async function forget(
+  { store, auth }: OpenProject,
+  { documents, account }: Forgetting,
+  note: (text: string) => void,
+): Promise<void> {
+  let deleted = 0;
+  for (const part of partsOf(documents, documentsInBatch)) {
+    const batch = store.batch();
+    for (const document of part) batch.delete(document);
+    await batch.commit();
+    deleted += part.length;
+    note(`${deleted.toLocaleString("en-US")} of ${documents.length.toLocaleString("en-US")}`);
+  }
+  if (account) await auth.deleteUser(account);
+}

@@ -1,0 +1,71 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
+import { collections } from "#contract/collections";
+import { fingerprint } from "../../../functions/src/intake/fingerprint.ts";
+
+type CollectionName = (typeof collections)[keyof typeof collections];
+
+/** When `npm run forget` deletes it. */
+export type Deletion = "always" | "with --clients" | "never";
+
+interface Place {
+  /** The field with the person's address; without one, the document's ID is the address. */
+  address?: string;
+  /** What can only be found through such a document. */
+  belonging?: (document: DocumentSnapshot) => Promise<DocumentSnapshot[]>;
+  deletion: Deletion;
+}
+
+/** A form's ID is the ID of all it left behind. */
+function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
+  return firestore.getAll(
+    firestore.doc(`${collections.submissions}/${id}`),
+    firestore.doc(`${collections.mail}/${id}`),
+  );
+}
+
+/** A newsletter form left no other document with its ID, but the record knows what the form said. */
+async function formOfSubscriber(subscriber: DocumentSnapshot) {
+  const { email, name = "", source } = subscriber.data() ?? {};
+  const { docs } = await subscriber.ref.firestore
+    .collection(collections.submissions)
+    .where("digest", "==", fingerprint(source, { email, name, source }))
+    .get();
+  return docs;
+}
+
+async function tasksOfClient({ id, ref }: DocumentSnapshot) {
+  const tasks = ref.parent.parent?.collection(collections.tasks).where("client.id", "==", id);
+  return (await tasks?.get())?.docs ?? [];
+}
+
+/**
+ * Where something of a person lies, and how an address leads there; or why nobody looks there. A collection that is
+ * missing here is a mistake of type.
+ */
+export const places: Record<CollectionName, Place | string> = {
+  [collections.subscribers]: {
+    address: "email",
+    belonging: formOfSubscriber,
+    deletion: "always",
+  },
+  [collections.leads]: { address: "email", belonging: ofSameForm, deletion: "always" },
+  [collections.contactMessages]: { address: "email", belonging: ofSameForm, deletion: "always" },
+  [collections.suspectedForms]: {
+    address: "content.email",
+    belonging: ofSameForm,
+    deletion: "always",
+  },
+  // Only older ones; the others name no address and belong to a lead.
+  [collections.mail]: { address: "replyTo", deletion: "always" },
+  [collections.clients]: {
+    address: "email",
+    belonging: tasksOfClient,
+    deletion: "with --clients",
+  },
+  [collections.whitelist]: { deletion: "never" },
+  [collections.submissions]: "they belong to what the form left behind",
+  [collections.tasks]: "they belong to a client",
+  [collections.companies]: "it has no documents of its own",
+  [collections.status]: "it says only whether email goes out",
+  [collections.rateLimits]: "its keys are hashes, and it's emptied after two hours",
+};

@@ -1,0 +1,34 @@
+import type { UserRecord } from "firebase-admin/auth";
+import { emailAddressByInputType, normalizeEmail } from "#contract/email-address";
+import { PlainFailure } from "../../plain-failure.ts";
+import { step } from "../../progress.ts";
+import type { OpenProject } from "../project/open-project.ts";
+import { accountOf } from "../team/member-account.ts";
+import { findPerson, type PersonsDocument } from "./find-person.ts";
+
+export interface Person {
+  email: string;
+  documents: PersonsDocument[];
+  /** In Firebase Authentication, for the team area. */
+  account: UserRecord | undefined;
+}
+
+/** The one address that stands after a command, as addresses are compared. */
+export function addressOf([word, ...more]: string[], command: string): string {
+  if (word === undefined) {
+    throw new PlainFailure(`Say whom: npm run ${command} -- name@example.com`);
+  }
+  if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one address at a time.`);
+  const address = emailAddressByInputType.safeParse(word);
+  if (address.success) return normalizeEmail(address.data);
+  throw new PlainFailure(`"${word}" is no e-mail address.`);
+}
+
+/** Looks for all that is stored about an address. */
+export function readPerson(project: OpenProject, email: string): Promise<Person> {
+  return step(`Looking for ${email} in ${project.choice.projectId}`, async (note) => ({
+    email,
+    documents: await findPerson(project.store, email, note),
+    account: await accountOf(project, email),
+  }));
+}

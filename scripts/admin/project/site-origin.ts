@@ -1,0 +1,24 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import type { ProjectChoice } from "./project-options.ts";
+
+const ownSite = z.object({ origin: z.url() });
+
+/** The option that says where the website is. */
+export const siteOption = z
+  .url({
+    protocol: /^https?$/,
+    error: "must be the website's address, such as https://example.com",
+  })
+  .transform((address) => new URL(address).origin)
+  .optional();
+
+/** The address at which people find the website of this project. */
+export function siteOrigin(choice: ProjectChoice): string {
+  if (choice.kind === "emulators") return process.env.SITE_ORIGIN ?? "http://localhost:5000";
+  const file = join(contentFolder, "site.yaml");
+  return ownSite.parse(parse(readFileSync(file, "utf8"))).origin;
+}

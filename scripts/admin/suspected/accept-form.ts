@@ -1,0 +1,38 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { callables } from "#contract/callables";
+import { collections } from "#contract/collections";
+import { call } from "../../../web/src/forms/call.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+
+/**
+ * Sends a suspected form to the website once more, as the visitor meant it. So it leaves behind what any form does,
+ * and only once, because its ID stays.
+ */
+export async function acceptForm(store: Firestore, id: string, site: string): Promise<string> {
+  const document = await store.collection(collections.suspectedForms).doc(id).get();
+  if (!document.exists) {
+    throw new PlainFailure(
+      `There is no suspected form "${id}": \`npm run suspected -- list\` shows their ids.`,
+    );
+  }
+  // Its record would answer for it, as for a repeat. Broken off after that, the form may be with the site already.
+  if (!document.get("sent_again")) {
+    const batch = store.batch();
+    batch.delete(store.collection(collections.submissions).doc(id));
+    batch.update(document.ref, { sent_again: true });
+    await batch.commit();
+  }
+  const isContact = document.get("form") === "contact-form";
+  const { path } = isContact ? callables.sendContactEmail : callables.newsletterSignup;
+  const form: object = { ...document.get("content"), submission_id: id, confirm_topic: "" };
+  const answer = await call(new URL(path, site).href, form);
+  const isKnown = answer.kind === "refused" && answer.details?.code === "EMAIL_EXISTS";
+  if (answer.kind !== "accepted" && !isKnown) {
+    const cause = answer.kind === "refused" ? (answer.details?.code ?? answer.status) : "no answer";
+    throw new PlainFailure(`${site} did not take the form (${cause}); it stays where it is.`);
+  }
+  await document.ref.delete();
+  return isKnown
+    ? "The website took the form; the address was subscribed already."
+    : "The website took the form, as if it had come now.";
+}

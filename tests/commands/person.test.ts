@@ -1,0 +1,178 @@
+import { afterAll, beforeEach, describe, expect, test } from "vitest";
+import { companyPath } from "#contract/collections";
+import { findPerson } from "../../scripts/admin/person/find-person.ts";
+import { main as forgetMain } from "../../scripts/admin/person/forget-command.ts";
+import { planForgetting } from "../../scripts/admin/person/forget-person.ts";
+import { places } from "../../scripts/admin/person/places.ts";
+import { chosenProject } from "../../scripts/admin/project/project-options.ts";
+import { accountOf } from "../../scripts/admin/team/member-account.ts";
+import { auth, store } from "./admin.ts";
+import { heard, runCommand, spawnCommand } from "./run-command.ts";
+import { documentsAbout, remaining, write } from "./stored-person.ts";
+
+const email = "ana.kim@person.example";
+const opened = { store, auth, choice: chosenProject({}) };
+
+const person = documentsAbout("Ana.Kim@Person.example", "Ana");
+const all = { ...person.always, ...person.clients, ...person.access };
+const others = Object.assign(
+  {
+    [`${companyPath("agency", "tasks")}/about-ana`]: { title: `Call ${email}` },
+  },
+  ...[
+    "ana.\u212aim@person.example",
+    "nana.kim@person.example",
+    "ana.kim@person.example.org",
+    "ana.kim@person",
+  ].flatMap((address) => {
+    const { always, clients, access } = documentsAbout(address, "Other");
+    return [always, clients, access];
+  }),
+);
+
+const paths = (documents: object) => Object.keys(documents);
+const gone = async (documents: Record<string, object>) =>
+  expect(await remaining(documents)).toEqual([]);
+const whole = async (documents: Record<string, object>) =>
+  expect(await remaining(documents)).toEqual(paths(documents));
+
+async function deleteAccount() {
+  const account = await accountOf(opened, email);
+  if (account) await auth.deleteUser(account.uid);
+}
+
+beforeEach(async () => {
+  await write({ ...all, ...others });
+  await deleteAccount();
+  await auth.createUser({ email, emailVerified: true });
+});
+afterAll(async () => {
+  for (const path of paths({ ...all, ...others })) await store.doc(path).delete();
+  await deleteAccount();
+});
+
+test("this person is in every place where anybody can be", () => {
+  const written = new Set(paths(all).map((path) => path.split("/").at(-2)));
+  const searched = Object.entries(places).filter(([, place]) => typeof place !== "string");
+  for (const [name] of searched) expect(written).toContain(name);
+});
+
+describe("person", () => {
+  test("shows everything, and nothing of others", async () => {
+    const { code, text } = await spawnCommand("person", ["ANA.kim@Person.Example"]);
+    expect(code).toBe(0);
+    const shown = text.split("\n").filter((line) => line.includes("/") && !/^\s/.test(line));
+    expect(shown.sort()).toEqual(paths(all).sort());
+    expect(text).toContain("  message: |-\n    Two\n    lines\n");
+    expect(text).toContain("  created_at: 2026-03-15T12:34:56.789Z\n");
+    expect(text).toMatch(/Firebase Authentication\n {2}email: ana\.kim@person\.example\n/);
+    expect(text).toContain("Not searched: what was written about a person in texts");
+  });
+
+  test("of a stranger there is nothing", async () => {
+    const { text } = await runCommand("person", ["nobody@person.example"]);
+    expect(text).toContain("Nothing is stored about nobody@person.example.");
+  });
+});
+
+describe("forget", () => {
+  test("shows first how much it is, and without a terminal or --yes nothing more", async () => {
+    const { code, text } = await spawnCommand("forget", [email]);
+    expect([code, text]).toEqual([1, expect.stringContaining("Nothing was deleted")]);
+    for (const [kind, goes, stays] of [
+      ["leads", 3, 0],
+      ["submissions", 4, 0],
+      ["mail", 2, 0],
+      ["clients", 0, 1],
+      ["tasks", 0, 1],
+      ["company_whitelist", 0, 1],
+      ["account", 0, 1],
+    ]) {
+      expect(text).toMatch(new RegExp(`\\n${kind} +${goes} +${stays}\\n`));
+    }
+    await whole(all);
+  });
+
+  const answering = (answer: string | undefined, address = email) =>
+    heard(() =>
+      forgetMain([address], async (question) => {
+        expect(question).toContain(`Delete 12 of ${email}`);
+        return answer;
+      }),
+    );
+
+  test.each([
+    ["no", 0],
+    ["", 0],
+    [undefined, 1],
+  ])("asks, and %j deletes nothing", async (answer, code) => {
+    const said = await answering(answer);
+    expect(said).toEqual({ code, text: expect.stringContaining("Nothing was deleted") });
+    await whole(all);
+  });
+
+  test("deletes everything of the person, and leaves clients, access and others alone", async () => {
+    expect((await answering("yes", "Ana.Kim@person.example")).code).toBe(0);
+    await gone(person.always);
+    await whole({ ...person.clients, ...person.access, ...others });
+    expect(await accountOf(opened, email)).toBeDefined();
+
+    const again = await runCommand("forget", [email, "--yes"]);
+    expect([again.code, again.text]).toEqual([0, expect.stringContaining("nothing to delete")]);
+    expect(again.text).toContain("--clients deletes them, too");
+    expect(again.text).toContain(`npm run team -- remove ${email}`);
+  });
+
+  test("deletes clients and their tasks where that is wanted, and an account without access", async () => {
+    expect((await runCommand("team", ["remove", email])).code).toBe(0);
+    const { code, text } = await runCommand("forget", [email, "--clients", "--yes"]);
+    expect([code, text]).toEqual([0, expect.stringContaining("is forgotten")]);
+    await gone(all);
+    expect(await accountOf(opened, email)).toBeUndefined();
+    await whole(others);
+  });
+
+  test("wherever it was broken off, the next run does the rest", async () => {
+    const documents = await findPerson(store, email, () => undefined);
+    const plan = planForgetting({ email, documents, account: undefined }, true);
+    expect(plan.documents).toHaveLength(paths(all).length - 1);
+    for (let done = 1; done < plan.documents.length; done += 1) {
+      await write(all);
+      for (const document of plan.documents.slice(0, done)) await document.delete();
+      await runCommand("forget", [email, "--clients", "--yes"]);
+      await gone({ ...person.always, ...person.clients });
+    }
+  });
+
+  test("thousands are no other matter", async () => {
+    const leads = store.collection(companyPath("left-alone", "leads"));
+    const writer = store.bulkWriter();
+    for (let lead = 0; lead < 1203; lead += 1) {
+      writer.set(leads.doc(`many-${lead}`), { email: "many@person.example" });
+    }
+    await writer.close();
+    const { text } = await runCommand("forget", ["many@person.example", "--yes"]);
+    expect(text).toMatch(/\nleads +1203 +0\n/);
+    expect((await leads.where("email", "==", "many@person.example").get()).size).toBe(0);
+  });
+});
+
+test("suspected forms are listed with their first line, and can't write on the terminal", async () => {
+  const { code, text } = await runCommand("suspected", ["list"]);
+  expect(code).toBe(0);
+  const line = text.split("\n").find((one) => one.includes("Ana.Kim@Person.example"));
+  expect(line).toMatch(/^2026-03-15 12:34 +contact-form +Ana \ufffd\[2J +Ana.Kim@\S+ +First +\S+$/);
+  expect(text).not.toContain("\u001b");
+});
+
+test.each([
+  ["person", [], "Say whom: npm run person -- name@example.com"],
+  ["forget", [email, "b@person.example"], "one address at a time"],
+  ["forget", ["ana"], '"ana" is no e-mail address'],
+  ["suspected", [], "list, or accept and an id"],
+  ["suspected", ["accept", "a/b"], "list, or accept and an id"],
+  ["suspected", ["accept", "missing"], 'no suspected form "missing"'],
+] as const)("%s %j fails with a sentence", async (name, args, words) => {
+  const { code, text } = await runCommand(name, [...args]);
+  expect([code, text]).toEqual([1, expect.stringContaining(words)]);
+});

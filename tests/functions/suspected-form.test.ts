@@ -1,0 +1,75 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { database } from "../../functions/src/database.ts";
+import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { acceptForm } from "../../scripts/admin/suspected/accept-form.ts";
+import { call } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { countOf, stored, traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const site = process.env.SITE_ORIGIN ?? "";
+
+/** As the functions keep it: with a record that answers for a repeat. */
+async function suspect(form: string, typed: ReturnType<typeof contactForm | typeof signupForm>) {
+  const { submission_id: id, confirm_topic, ...content } = { confirm_topic: "", ...typed };
+  const path = `${collections.suspectedForms}/${id}`;
+  await database().doc(path).set({ form, content, created_at: new Date() });
+  const record = { form, digest: fingerprint(form, content), outcome: "RECEIVED" };
+  await database().doc(`${collections.submissions}/${id}`).set(record);
+  return { id, path };
+}
+
+test("an accepted contact form is what it would have been: message, lead, email", async () => {
+  const form = contactForm();
+  const { id, path } = await suspect("contact-form", form);
+  expect(await acceptForm(database(), id, site)).toContain("took the form");
+  const { message, lead, record } = await traces(id);
+  expect(message).toMatchObject({ email: form.email, message: form.message });
+  expect(lead).toMatchObject({ email: form.email, source: "contact-form" });
+  expect(record).toBeDefined();
+  expect((await mailbox.arrival(id)).replyTo).toEqual([{ name: "", address: form.email }]);
+  expect(await stored(path)).toBeUndefined();
+});
+
+test("broken off after the website took it, the next run only clears up", async () => {
+  const form = contactForm();
+  const { id, path } = await suspect("contact-form", form);
+  const kept = await stored(path);
+  await acceptForm(database(), id, site);
+  await database()
+    .doc(path)
+    .set({ ...kept, sent_again: true });
+  await acceptForm(database(), id, site);
+  expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
+  expect(await stored(path)).toBeUndefined();
+  // The visitor's own repeat is known, too.
+  expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+  expect(await countOf("companies/agency/leads", "email", form.email)).toBe(1);
+});
+
+test("an accepted quote form too, also of somebody who is subscribed", async () => {
+  const form = signupForm("medford-web-design-page");
+  const first = await suspect(form.source, form);
+  await acceptForm(database(), first.id, site);
+  const second = await suspect(form.source, { ...form, submission_id: randomUUID() });
+  expect(await acceptForm(database(), second.id, site)).toContain("subscribed already");
+  for (const { id, path } of [first, second]) {
+    expect((await traces(id)).lead).toMatchObject({ email: form.email, town: "Medford" });
+    expect(await stored(path)).toBeUndefined();
+  }
+});
+
+test("one that the website refuses stays, with the reason", async () => {
+  const { id, path } = await suspect("contact-form", { ...contactForm(), firstName: "" });
+  await expect(acceptForm(database(), id, site)).rejects.toThrow("(INVALID_FIELDS)");
+  await expect(acceptForm(database(), id, "http://127.0.0.1:1")).rejects.toThrow("(no answer)");
+  expect(await stored(path)).toBeDefined();
+});
