@@ -12,6 +12,8 @@ const commands = {
   import: ["./admin/import/import-command.ts"],
   export: ["./admin/export/export-command.ts"],
   "seed-many": ["./admin/seed/many/many-command.ts"],
+  setup: ["./admin/setup/setup-command.ts"],
+  deploy: ["./admin/setup/deploy-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
   lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
   navigation: ["./workshop/navigation/navigation-command.ts"],

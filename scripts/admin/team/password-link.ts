@@ -1,17 +1,10 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
-import { z } from "zod";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { contentOrigin } from "../project/content-origin.ts";
 import type { OpenProject } from "../project/open-project.ts";
-
-const ownSite = z.object({ origin: z.url() });
 
 /** The address at which the members of this project find the website. */
 function siteOrigin({ choice }: OpenProject): string {
   if (choice.kind === "emulators") return process.env.SITE_ORIGIN ?? "http://localhost:5000";
-  const file = join(contentFolder, "site.yaml");
-  return ownSite.parse(parse(readFileSync(file, "utf8"))).origin;
+  return contentOrigin();
 }
 
 /** The website's own page for a link of the Auth service; only its code counts. */
