@@ -22,7 +22,7 @@ export function inTheWay(all: Judged[]): Judged[] {
 }
 
 function filled(text: string, { project, host }: Surroundings): string {
-  return text.replaceAll("{project}", project).replaceAll("{host}", host || "not set yet");
+  return text.replaceAll("{project}", project).replaceAll("{host}", host || "<your site>");
 }
 
 /** A check as a line, and below it what to do where it isn't fine. */

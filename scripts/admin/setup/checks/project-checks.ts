@@ -1,7 +1,8 @@
+import { existsSync } from "node:fs";
 import { region } from "#contract/callables";
 import { type Check, cloudPage, firebasePage, googleCheck } from "../check.ts";
 import { google } from "../google-requests.ts";
-import { settingsFileProblems } from "../settings-file.ts";
+import { settingsFile, settingsFileProblems } from "../settings-file.ts";
 
 /** Looked at first: without it, nothing else can be said. */
 export const projectCheck = googleCheck(google.project, {
@@ -20,8 +21,11 @@ export const projectChecks: Check[] = [
     judge: async ({ folder, project }) => {
       const problems = settingsFileProblems(folder, project).map(({ says }) => says);
       if (problems.length === 0) return { state: "ok" };
-      const run = ["npm run setup -- --project={project}"];
-      return { state: "unsafe", says: problems.join(" "), run };
+      return {
+        state: existsSync(settingsFile(folder, project)) ? "unsafe" : "missing",
+        says: problems.join(" "),
+        run: ["npm run setup -- --project={project}"],
+      };
     },
   },
   googleCheck(google.billing, {
