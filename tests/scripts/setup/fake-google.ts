@@ -3,8 +3,8 @@ import { createServer } from "node:http";
 /** What Google answers, by API and path; "POST /…" where a path is asked in two ways. */
 export type Answers = Record<string, { status?: number; body: unknown }>;
 
-/** Google's REST APIs as a server of our own, each API below a folder with its name. It wants the token "ours". */
-export async function startGoogle(answers: Answers) {
+/** Google's REST APIs as a server of our own, each API below a folder with its name. */
+export async function startGoogle(answers: Answers, token = "ours") {
   const requests: { line: string; body: string }[] = [];
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "", "http://google");
@@ -13,7 +13,9 @@ export async function startGoogle(answers: Answers) {
     requests.push({ line, body });
     const known = answers[line] ?? answers[pathname] ?? refusal(404, "NOT_FOUND", "Not found.");
     const answer =
-      request.headers.authorization === "Bearer ours" ? known : refusal(401, "UNAUTHENTICATED", "");
+      request.headers.authorization === `Bearer ${token}`
+        ? known
+        : refusal(401, "UNAUTHENTICATED", "");
     response.writeHead(answer.status ?? 200, { "content-type": "application/json" });
     response.end(JSON.stringify(answer.body));
   });
