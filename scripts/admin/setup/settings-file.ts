@@ -38,8 +38,7 @@ export function settingsFileProblems(folder: string, project: string): SettingPr
 /** Writes the settings, and leaves what else stands in the file as it is. */
 export function writeSettingsFile(folder: string, project: string, settings: RawSettings): void {
   const path = settingsFile(folder, project);
-  const before = textOf(path);
-  let text = before || head(project);
+  let text = textOf(path) || head(project);
   for (const [name, value = ""] of Object.entries(settings)) {
     const line = `${name}=${plainValue.test(value) ? value : `"${value}"`}`;
     const present = new RegExp(`^[ \\t]*(?:export[ \\t]+)?${name}[ \\t]*=.*$`, "m");
@@ -47,5 +46,5 @@ export function writeSettingsFile(folder: string, project: string, settings: Raw
       ? text.replace(present, () => line)
       : `${text.replace(/\n*$/, "\n")}${line}\n`;
   }
-  if (text !== before) writeFileSync(path, text);
+  writeFileSync(path, text);
 }

@@ -84,6 +84,11 @@ describe("half of it", () => {
     ["missing", "Web app", { [`/firebase/v1beta1/${inProject}/webApps`]: { body: {} } }],
     ["missing", "Web app linked to Hosting", { [path.site]: { body: { defaultUrl: "x" } } }],
     ["missing", "The site's domain", { [`${path.site}/domains`]: { body: {} } }],
+    [
+      "missing",
+      "The site's domain",
+      { [`${path.site}/domains`]: { body: { domains: [{ domainName: "pitch-pine.com" }] } } },
+    ],
     ["missing", "SMTP password", { [path.secret]: { body: { state: "DESTROYED" } } }],
     ["missing", "Identity Platform", withAuth({ subtype: "FIREBASE_AUTH" })],
     ["missing", "Sign-in with email and password", withAuth({ signIn: { email: {} } })],
