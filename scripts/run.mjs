@@ -16,6 +16,8 @@ const commands = {
   forget: ["./admin/person/forget-command.ts"],
   suspected: ["./admin/suspected/suspected-command.ts"],
   "seed-many": ["./admin/seed/many/many-command.ts"],
+  setup: ["./admin/setup/setup-command.ts"],
+  deploy: ["./admin/setup/deploy-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
   lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
   navigation: ["./workshop/navigation/navigation-command.ts"],

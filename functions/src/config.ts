@@ -42,16 +42,21 @@ function settingsSchema(local: boolean) {
 
 export type Settings = z.output<ReturnType<typeof settingsSchema>>;
 
+/** Every missing or unusable setting of the mail, as the start of a sentence. */
+export function unusableSettings(env: NodeJS.ProcessEnv): { name: string; says: string }[] {
+  const issues = settingsSchema(isLocal(env)).safeParse(env).error?.issues ?? [];
+  return issues.map(({ path, message }) => {
+    const name = String(path[0]);
+    const isMissing = env[name] === undefined;
+    return { name, says: isMissing ? `${name} is missing` : `${name} is not usable: ${message}` };
+  });
+}
+
 /** The settings of the mail. @throws Error that names every missing or unusable value. */
 export function readSettings(env: NodeJS.ProcessEnv): Settings {
   const result = settingsSchema(isLocal(env)).safeParse(env);
   if (result.success) return result.data;
-  const problems = result.error.issues.map((issue) => {
-    const name = String(issue.path[0]);
-    return env[name] === undefined
-      ? `${name} is missing`
-      : `${name} is not usable: ${issue.message}`;
-  });
+  const problems = unusableSettings(env).map(({ says }) => says);
   throw new Error(
     `Settings of the functions: ${problems.join("; ")}. Set them in functions/.env.<project id>.`,
   );

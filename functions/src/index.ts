@@ -1,3 +1,5 @@
+// First: a function reads the options when it is defined.
+import "./global-options.ts";
 import { beforeUserCreated } from "./accounts/before-user-created.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";

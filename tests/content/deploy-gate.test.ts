@@ -2,16 +2,56 @@ import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
 import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
+import { project, readySettings } from "../scripts/setup/ready-project.ts";
+import { functionsFolder } from "../scripts/setup/run-setup.ts";
 
-const { predeploy } = readFirebaseConfig().hosting;
+const { functions, hosting } = readFirebaseConfig();
 
 test("firebase deploy checks the content first and then builds the site afresh", () => {
-  expect(predeploy).toEqual(["npm run deploy:check", "npx vite build -c web/vite.config.ts"]);
+  expect(hosting.predeploy).toEqual([
+    "npm run deploy:check",
+    "npx vite build -c web/vite.config.ts",
+  ]);
 });
 
 test("what runs before a deploy refuses what must not be published", () => {
-  const [check = "exit 0"] = predeploy;
+  const [check = "exit 0"] = hosting.predeploy;
   const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
   const { exitCode, output } = runContentCheck(["--production"]);
   expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
+});
+
+/** Runs what firebase-tools runs before it deploys the functions, in the environment that it sets. */
+function beforeFunctions(settings: string | undefined, deployed = project) {
+  const [check = "exit 0"] = functions[0]?.predeploy ?? [];
+  const env = {
+    ...process.env,
+    GCLOUD_PROJECT: deployed,
+    RESOURCE_DIR: functionsFolder(settings),
+  };
+  return spawnSync(check, { shell: true, encoding: "utf8", env });
+}
+
+test("what runs before a deploy of the functions refuses missing settings, but not the demo's", () => {
+  const missing = beforeFunctions(undefined);
+  expect(missing.status).toBe(1);
+  expect(missing.stdout).toContain(`functions/.env.${project} is missing`);
+  expect(missing.stdout).toContain(`npm run setup -- --project=${project}`);
+  expect(beforeFunctions(readySettings).status).toBe(0);
+  expect(beforeFunctions(undefined, "demo-agency").status).toBe(0);
+});
+
+test.each([
+  ["SITE_ORIGIN", "http://localhost:5000"],
+  ["SITE_ORIGIN", "http://www.pitch-pine.com"],
+  ["SMTP_HOST", "127.0.0.1"],
+  ["SMTP_SECURITY", "none"],
+  ["SMTP_USER", ""],
+  ["OWNER_EMAIL", "owner@agency.example"],
+  ["SMTP_PORT", "none"],
+])("what runs before a deploy of the functions refuses %s=%s", (name, value) => {
+  const changed = readySettings.replace(new RegExp(`^${name}=.*$`, "m"), `${name}=${value}`);
+  const { status, stdout } = beforeFunctions(changed);
+  expect(status).toBe(1);
+  expect(stdout).toMatch(new RegExp(`^ {2}${name} `, "m"));
 });

@@ -20,7 +20,9 @@ const firebaseConfig = z.looseObject({
     ),
     headers: z.array(headerRule),
   }),
-  functions: z.array(z.looseObject({ source: z.string() })).length(1),
+  functions: z
+    .array(z.looseObject({ source: z.string(), predeploy: z.array(z.string()) }))
+    .length(1),
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
 });
 

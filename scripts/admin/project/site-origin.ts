@@ -1,11 +1,6 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { parse } from "yaml";
 import { z } from "zod";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { contentOrigin } from "./content-origin.ts";
 import type { ProjectChoice } from "./project-options.ts";
-
-const ownSite = z.object({ origin: z.url() });
 
 /** The option that says where the website is. */
 export const siteOption = z
@@ -19,6 +14,5 @@ export const siteOption = z
 /** The address at which people find the website of this project. */
 export function siteOrigin(choice: ProjectChoice): string {
   if (choice.kind === "emulators") return process.env.SITE_ORIGIN ?? "http://localhost:5000";
-  const file = join(contentFolder, "site.yaml");
-  return ownSite.parse(parse(readFileSync(file, "utf8"))).origin;
+  return contentOrigin();
 }

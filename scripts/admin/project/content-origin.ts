@@ -1,0 +1,12 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { z } from "zod";
+import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+
+const ownSite = z.object({ origin: z.url() });
+
+/** The site's address as its content has it. */
+export function contentOrigin(): string {
+  return ownSite.parse(parse(readFileSync(join(contentFolder, "site.yaml"), "utf8"))).origin;
+}

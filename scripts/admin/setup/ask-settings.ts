@@ -1,0 +1,83 @@
+import { createInterface } from "node:readline";
+import type { RawSettings } from "../../../functions/src/production-rules.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { settingsProblems } from "./settings-problems.ts";
+
+/** Where questions are written and answers come from: a terminal, or a pipe. */
+export interface Dialog {
+  input: NodeJS.ReadableStream;
+  output: NodeJS.WritableStream;
+}
+
+interface Question {
+  name: string;
+  asks: string;
+  /** What is offered where nothing is known yet. */
+  suggests?: (known: RawSettings) => string | undefined;
+}
+
+const questions = (origin: string): Question[] => [
+  { name: "OWNER_EMAIL", asks: "Where do messages go? One address, or several with commas" },
+  { name: "MAIL_SENDER_ADDRESS", asks: "Which address do the emails come from?" },
+  { name: "MAIL_SENDER_NAME", asks: "Which name do they come from?" },
+  { name: "SMTP_HOST", asks: "Your email provider's SMTP host, without a port" },
+  {
+    name: "SMTP_SECURITY",
+    asks: "How does it encrypt? starttls (port 587) or tls (port 465)",
+    suggests: () => "starttls",
+  },
+  {
+    name: "SMTP_PORT",
+    asks: "On which port?",
+    suggests: ({ SMTP_SECURITY }) => (SMTP_SECURITY === "tls" ? "465" : "587"),
+  },
+  { name: "SMTP_USER", asks: "Your user name there; often the sender's address" },
+  {
+    name: "SITE_ORIGIN",
+    asks: "The site's address; the links in the emails lead there",
+    suggests: () => origin,
+  },
+];
+
+/** The file's own signs, which firebase-tools and Node would read differently. */
+const badSigns = /["\\]/;
+
+function problemOf(settings: RawSettings, name: string): string | undefined {
+  if (badSigns.test(settings[name] ?? "")) return "Leave out quotation marks and backslashes.";
+  return settingsProblems(settings).find((problem) => problem.name === name)?.says;
+}
+
+/**
+ * Asks for every setting until it is usable. Enter takes what is offered: the value so far, if it is usable.
+ * @throws PlainFailure where the answers end too soon.
+ */
+export async function askSettings(
+  { input, output }: Dialog,
+  present: RawSettings,
+  origin: string,
+): Promise<RawSettings> {
+  const reader = createInterface({ input });
+  // Not `question()`, which loses the lines of a pipe that come before it is called.
+  const lines = reader[Symbol.asyncIterator]();
+  const answers: Record<string, string> = {};
+  const ask = async ({ name, asks, suggests }: Question): Promise<string> => {
+    const known = { ...present, ...answers };
+    const offered = [present[name], suggests?.(known)].find(
+      (value) => value !== undefined && !problemOf({ ...known, [name]: value }, name),
+    );
+    output.write(`\n${asks}\n  ${name}${offered ? ` [${offered}]` : ""}: `);
+    const { done, value } = await lines.next();
+    if (done) throw new PlainFailure("The answers ended too soon; nothing was written.");
+    const answer = value.trim() || offered || "";
+    const problem = problemOf({ ...known, [name]: answer }, name);
+    if (!problem) return answer;
+    output.write(`  ${problem}\n`);
+    return ask({ name, asks, ...(suggests && { suggests }) });
+  };
+  try {
+    for (const question of questions(origin)) answers[question.name] = await ask(question);
+    return answers;
+  } finally {
+    reader.close();
+  }
+}

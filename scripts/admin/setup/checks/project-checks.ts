@@ -1,0 +1,103 @@
+import { existsSync } from "node:fs";
+import { region } from "#contract/callables";
+import { type Check, cloudPage, firebasePage, googleCheck } from "../check.ts";
+import { google } from "../google-requests.ts";
+import { settingsFile, settingsFileProblems } from "../settings-file.ts";
+
+/** Looked at first: without it, nothing else can be said. */
+export const projectCheck = googleCheck(google.project, {
+  title: "Firebase project",
+  where: "https://console.firebase.google.com",
+  holds: () => true,
+  otherwise: "There's none with this id. Make one, or look at --project again.",
+});
+
+const recovery = cloudPage("firestore/databases/-default-/disaster-recovery");
+
+export const projectChecks: Check[] = [
+  {
+    title: "Settings of the functions",
+    where: "functions/.env.{project}",
+    judge: async ({ folder, project }) => {
+      const problems = settingsFileProblems(folder, project).map(({ says }) => says);
+      if (problems.length === 0) return { state: "ok" };
+      return {
+        state: existsSync(settingsFile(folder, project)) ? "unsafe" : "missing",
+        says: problems.join(" "),
+        run: ["npm run setup -- --project={project}"],
+      };
+    },
+  },
+  googleCheck(google.billing, {
+    title: "Blaze plan",
+    where: firebasePage("usage/details"),
+    holds: ({ billingEnabled }) => billingEnabled,
+    otherwise: "Functions need it. Choose Modify plan → Blaze.",
+  }),
+  googleCheck(google.database, {
+    title: "Firestore database in native mode",
+    where: firebasePage("firestore"),
+    holds: ({ type }) => type === "FIRESTORE_NATIVE",
+    note: ({ locationId }) => `in ${locationId}, which can't be changed any more`,
+    otherwise: `Create it in production mode. You can't change its location later: nam5 or ${region} is close to the functions, which run in ${region}.`,
+  }),
+  googleCheck(google.database, {
+    title: "Point-in-time recovery",
+    advised: true,
+    where: recovery,
+    holds: ({ pointInTimeRecoveryEnablement: state }) => state === "POINT_IN_TIME_RECOVERY_ENABLED",
+    otherwise: "It keeps every version of every document for 7 days.",
+    run: [
+      `gcloud firestore databases update --database="(default)" --enable-pitr --project={project}`,
+    ],
+  }),
+  googleCheck(google.backups, {
+    title: "Backups",
+    advised: true,
+    where: recovery,
+    holds: ({ backupSchedules }) => backupSchedules.length > 0,
+    otherwise: "Nothing makes any.",
+    run: [
+      `gcloud firestore backups schedules create --database="(default)" --recurrence=weekly --day-of-week=SUN --retention=14w --project={project}`,
+    ],
+  }),
+  googleCheck(google.webApps, {
+    title: "Web app",
+    where: firebasePage("settings/general"),
+    holds: ({ apps }) => apps.length > 0,
+    otherwise: "The team area needs its configuration.",
+    run: ["npx firebase apps:create WEB site --project {project}"],
+  }),
+  googleCheck(google.site, {
+    title: "Web app linked to Hosting",
+    where: firebasePage("settings/general"),
+    holds: ({ appId }) => appId !== "",
+    otherwise:
+      "Without it, Hosting has no configuration for the team area. Choose Your apps → the web app → Link to a Firebase Hosting site.",
+  }),
+  googleCheck(google.domains, {
+    title: "The site's domain",
+    where: firebasePage("hosting/sites"),
+    holds: ({ domains }, { host }) =>
+      /\.(web\.app|firebaseapp\.com)$/.test(host) ||
+      domains.some(({ domainName }) => domainName === host),
+    otherwise: "Choose Add custom domain, and connect the host of SITE_ORIGIN ({host}).",
+  }),
+  googleCheck(google.smtpPassword, {
+    title: "SMTP password",
+    where: cloudPage("security/secret-manager"),
+    holds: ({ state }) => state === "ENABLED",
+    otherwise: "The secret SMTP_PASSWORD has no usable value.",
+    run: ["npx firebase functions:secrets:set SMTP_PASSWORD --project {project}"],
+  }),
+  googleCheck(google.rateLimitSecret, {
+    title: "Key of the rate limits",
+    where: cloudPage("security/secret-manager"),
+    holds: ({ state }) => state === "ENABLED",
+    otherwise:
+      "The secret RATE_LIMIT_SECRET has no usable value. Any long random text will do; nobody needs to know it.",
+    run: [
+      "openssl rand -hex 32 | npx firebase functions:secrets:set RATE_LIMIT_SECRET --data-file - --project {project}",
+    ],
+  }),
+];

@@ -1,0 +1,23 @@
+import { join } from "node:path";
+import { projectId, repositoryRoot } from "../../repository.ts";
+import { settingsFileProblems } from "./settings-file.ts";
+
+/*
+ * Runs before every deploy of the functions, also `npx firebase deploy` (`predeploy` in firebase.json). firebase-tools
+ * says in the environment which project and which folder it deploys.
+ */
+const { GCLOUD_PROJECT, RESOURCE_DIR = join(repositoryRoot, "functions") } = process.env;
+
+function refusal(): string | undefined {
+  if (!GCLOUD_PROJECT) return "GCLOUD_PROJECT must name the project whose settings are checked.";
+  if (GCLOUD_PROJECT === projectId) return undefined;
+  const problems = settingsFileProblems(RESOURCE_DIR, GCLOUD_PROJECT);
+  if (problems.length === 0) return undefined;
+  return `The functions' settings for ${GCLOUD_PROJECT} aren't fit for a deploy:
+${problems.map(({ says }) => `  ${says}`).join("\n")}
+Run \`npm run setup -- --project=${GCLOUD_PROJECT}\`, which asks for them.`;
+}
+
+const sentence = refusal();
+console.log(sentence ?? "The functions' settings are fit for a deploy.");
+process.exitCode = sentence === undefined ? 0 : 1;

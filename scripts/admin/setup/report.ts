@@ -1,0 +1,50 @@
+import { type Check, cloudPage, firebasePage, type Surroundings, type Verdict } from "./check.ts";
+import { accountChecks } from "./checks/account-checks.ts";
+import { alertChecks } from "./checks/alert-checks.ts";
+import { projectCheck, projectChecks } from "./checks/project-checks.ts";
+import { senderChecks } from "./checks/sender-checks.ts";
+import { signInChecks } from "./checks/sign-in-checks.ts";
+
+type Judged = Check & { verdict: Verdict };
+
+/** Makes all checks. Where the project can't be seen, only that is said. */
+export async function judgeAll(around: Surroundings): Promise<Judged[]> {
+  const judged = async (check: Check) => ({ ...check, verdict: await check.judge(around) });
+  const project = await judged(projectCheck);
+  if (project.verdict.state !== "ok") return [project];
+  const others = [projectChecks, signInChecks, accountChecks, senderChecks, alertChecks(around)];
+  return [project, ...(await Promise.all(others.flat().map(judged)))];
+}
+
+/** What a deploy waits for. */
+export function inTheWay(all: Judged[]): Judged[] {
+  return all.filter(({ advised, verdict }) => !advised && verdict.state !== "ok");
+}
+
+function filled(text: string, { project, host }: Surroundings): string {
+  return text.replaceAll("{project}", project).replaceAll("{host}", host || "<your site>");
+}
+
+/** A check as a line, and below it what to do where it isn't fine. */
+export function asLines({ title, advised, where, verdict }: Judged, around: Surroundings): string {
+  const { state, says, run = [] } = verdict;
+  const first = `  ${state.padEnd(9)}${title}${advised ? " (advised)" : ""}${says ? `: ${says}` : ""}`;
+  return filled(
+    [first, ...(state === "ok" ? [] : [where, ...run])].join(`\n${" ".repeat(11)}`),
+    around,
+  );
+}
+
+const cannotBeSeen = [
+  "DKIM: your email provider gives you a DNS record. It can't be looked up without its name.",
+  `"Forgot password?": ${firebasePage("authentication/emails")} → Password reset → Customize action URL: https://{host}/auth`,
+  `API key: ${cloudPage("apis/credentials")} → Browser key → Websites: https://{host}. Then no other site can use it.`,
+  "HSTS: after the first visit, browsers open {host} and all its subdomains only over HTTPS, for two years (includeSubDomains and preload in firebase.json).",
+  "TTL: what deletes old data by its date is deployed with the indexes. There's nothing to click.",
+  'First deploy: it often stops with "Retry the deployment in a few minutes" (Eventarc). Wait, and run it again.',
+];
+
+/** What no request shows. */
+export function byHand(around: Surroundings): string {
+  return cannotBeSeen.map((text) => `  - ${filled(text, around)}`).join("\n");
+}

@@ -1,0 +1,37 @@
+import { createServer } from "node:http";
+
+/** What Google answers, by API and path; "POST /…" where a path is asked in two ways. */
+export type Answers = Record<string, { status?: number; body: unknown }>;
+
+/** Google's REST APIs as a server of our own, each API below a folder with its name. */
+export async function startGoogle(answers: Answers, token = "ours") {
+  const requests: { line: string; body: string }[] = [];
+  const server = createServer(async (request, response) => {
+    const { pathname } = new URL(request.url ?? "", "http://google");
+    const line = `${request.method} ${pathname}`;
+    const body = (await request.toArray()).join("");
+    requests.push({ line, body });
+    const known = answers[line] ?? answers[pathname] ?? refusal(404, "NOT_FOUND", "Not found.");
+    const answer =
+      request.headers.authorization === `Bearer ${token}`
+        ? known
+        : refusal(401, "UNAUTHENTICATED", "");
+    response.writeHead(answer.status ?? 200, { "content-type": "application/json" });
+    response.end(JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  if (typeof address !== "object" || !address) throw new Error("The server has no port");
+  const stop = () =>
+    new Promise((resolve) => {
+      server.close(resolve);
+      server.closeAllConnections();
+    });
+  return { base: `http://127.0.0.1:${address.port}`, requests, stop };
+}
+
+/** Google's way to say no. */
+export function refusal(code: number, status: string, message: string, reason?: string) {
+  const details = reason ? [{ "@type": "type.googleapis.com/google.rpc.ErrorInfo", reason }] : [];
+  return { status: code, body: { error: { code, message, status, details } } };
+}
