@@ -1,13 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdtempSync } from "node:fs";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { readSetupOptions } from "../../../scripts/admin/setup/setup-command.ts";
 
 /** Runs a command as its script in package.json does: no terminal, and nobody signed in to Google. */
 function command(...args: string[]) {
   const home = mkdtempSync(join(tmpdir(), "home-"));
+  onTestFinished(() => rmSync(home, { recursive: true }));
   const { GOOGLE_APPLICATION_CREDENTIALS: _, ...others } = process.env;
   const env = { ...others, HOME: home, APPDATA: home, METADATA_SERVER_DETECTION: "none" };
   const { status, stdout, stderr } = spawnSync(process.execPath, ["scripts/run.mjs", ...args], {

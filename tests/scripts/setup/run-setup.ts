@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { vi } from "vitest";
+import { onTestFinished, vi } from "vitest";
 import { requireReady } from "../../../scripts/admin/setup/deploy-command.ts";
 import { look, readSetupOptions } from "../../../scripts/admin/setup/setup-command.ts";
 import { PlainFailure } from "../../../scripts/plain-failure.ts";
@@ -20,9 +20,10 @@ interface World {
   token?: string;
 }
 
-/** A folder like `functions`, with the project's settings. */
+/** A folder like `functions`, with the project's settings. It is there until the test ends. */
 export function functionsFolder(settings: string | undefined, alerts: Record<string, object> = {}) {
   const folder = mkdtempSync(join(tmpdir(), "functions-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
   if (settings !== undefined) writeFileSync(join(folder, `.env.${project}`), settings);
   for (const [name, policy] of Object.entries(alerts)) {
     mkdirSync(join(folder, "alerts"), { recursive: true });
@@ -49,7 +50,6 @@ async function inWorld<T>(world: World, work: (outside: Parameters<typeof look>[
     return { result, requests: google.requests };
   } finally {
     await Promise.all([google.stop(), dns.stop()]);
-    rmSync(folder, { recursive: true });
   }
 }
 
