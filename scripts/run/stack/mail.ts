@@ -17,7 +17,7 @@ export async function startMail(
   ports: { smtp: number; inbox: number; firestore: number },
   settings: Record<string, string> = {},
 ): Promise<MailCatcher> {
-  const catcher = await startMailCatcher({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+  const catcher = await startMailCatcher(ports);
   supervisor.onStop(() => catcher.stop());
   await supervisor.start({
     name: "mail-sweep",
