@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import { partNames, partOf, schedule, testParts } from "../../scripts/run/test/parts.ts";
+import {
+  needsBuild,
+  partNames,
+  partOf,
+  schedule,
+  testParts,
+} from "../../scripts/run/test/parts.ts";
 import { chosenParts, main } from "../../scripts/run/test/run-tests.ts";
 
 describe("chosenParts", () => {
@@ -41,7 +47,7 @@ describe("schedule", () => {
     expect([...partNames].sort()).toEqual(Object.keys(testParts).sort());
     const stepOf = (name: string) =>
       schedule.findIndex((lanes) => lanes.flat().some((one) => one === name));
-    for (const name of partNames.filter((part) => partOf(part).needsBuild)) {
+    for (const name of partNames.filter(needsBuild)) {
       expect(stepOf(name), name).toBeGreaterThan(stepOf("build"));
     }
   });

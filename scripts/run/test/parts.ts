@@ -1,4 +1,4 @@
-import { compilerScript, packageScript, siteBuild } from "../stack/builds.ts";
+import { compilerScript, functionsBuild, packageScript, siteBuild } from "../stack/builds.ts";
 import type { EmulatorName } from "../stack/emulators.ts";
 
 interface TestPart {
@@ -11,6 +11,7 @@ interface TestPart {
   unknownWhen?: RegExp;
   /** It needs both sites and the functions built. */
   needsBuild?: true;
+  /** Those that it needs; they need the build. */
   emulators?: keyof typeof emulatorSets;
   /** It needs demo data and the mail catcher on an empty Firestore. */
   needsDemo?: true;
@@ -24,10 +25,7 @@ export const emulatorSets = {
   "test-3": ["auth", "firestore"],
 } as const satisfies Record<string, readonly EmulatorName[]>;
 
-/**
- * For what is said of the owner's content. Everything else reads the frozen one (read-frozen-content.ts), which
- * knows the specification's words and figures.
- */
+/** For what is said of the owner's content; everything else reads the frozen one (read-frozen-content.ts). */
 const ownContent = { CONTENT_FOLDER: "web/content" };
 
 const vitest = (project: string) => ({
@@ -40,25 +38,22 @@ const check = (path: string, ...args: string[]) => ({
 const ownCheck = (script: string) => ({
   programs: [{ args: [packageScript("tsx/dist/cli.mjs"), script], env: ownContent }],
 });
+// It colors a log too unless it is told not to.
+const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
+const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
 const audit = ["audit", "--omit=dev", "--audit-level=high", "--fetch-retries=0"];
 
 export const testParts = {
-  lint: {
-    title: "format and lint",
-    // It colors a log too unless it is told not to.
-    ...check(
-      "@biomejs/biome/bin/biome",
-      "ci",
-      process.stdout.isTTY ? "--colors=force" : "--colors=off",
-    ),
-  },
+  lint: { title: "format and lint", ...check("@biomejs/biome/bin/biome", "ci", lintColors) },
   types: { title: "types", programs: [{ args: [compilerScript, "-b"] }] },
   secrets: {
     title: "secrets in files",
     ...check(
       "secretlint/bin/secretlint.js",
-      ...["--secretlintrc=scripts/run/test/secretlintrc.json", "--secretlintignore=.gitignore"],
-      ...["**/*", "**/.*"],
+      secretlintrc,
+      "--secretlintignore=.gitignore",
+      "**/*",
+      "**/.*",
     ),
   },
   audit: {
@@ -74,49 +69,25 @@ export const testParts = {
   unit: { title: "unit tests", ...vitest("unit") },
   build: {
     title: "build of sites and functions",
-    programs: [
-      { args: [compilerScript, "-p", "functions"] },
-      { args: siteBuild.args, env: ownContent },
-      { args: siteBuild.args },
-    ],
+    programs: [functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],
   },
-  built: {
-    title: "the built site",
-    ...vitest("built"),
-    needsBuild: true,
-  },
+  built: { title: "the built site", ...vitest("built"), needsBuild: true },
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
   owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
-  bench: {
-    title: "size budgets",
-    ...ownCheck("web/publish/budgets/bench.ts"),
-    needsBuild: true,
-  },
-  rules: { title: "security rules", ...vitest("rules"), needsBuild: true, emulators: "test-3" },
-  commands: {
-    title: "team, import and export",
-    ...vitest("commands"),
-    needsBuild: true,
-    emulators: "test-3",
-  },
+  bench: { title: "size budgets", ...ownCheck("web/publish/budgets/bench.ts"), needsBuild: true },
+  rules: { title: "security rules", ...vitest("rules"), emulators: "test-3" },
+  commands: { title: "team, import and export", ...vitest("commands"), emulators: "test-3" },
   faults: {
     title: "forms and mails while something fails",
     ...vitest("faults"),
-    needsBuild: true,
     emulators: "test-2",
   },
-  functions: { title: "functions", ...vitest("functions"), needsBuild: true, emulators: "test" },
-  fuzz: {
-    title: "hostile inputs at random",
-    ...vitest("fuzz"),
-    needsBuild: true,
-    emulators: "test",
-  },
+  functions: { title: "functions", ...vitest("functions"), emulators: "test" },
+  fuzz: { title: "hostile inputs at random", ...vitest("fuzz"), emulators: "test" },
   e2e: {
     title: "end to end in a browser",
     ...check("playwright/cli.js", "test", "--reporter=list,json"),
     runner: "playwright",
-    needsBuild: true,
     emulators: "test",
     needsDemo: true,
     needsBrowser: true,
@@ -127,6 +98,11 @@ export type TestPartName = keyof typeof testParts;
 
 /** A part with all that it may say about itself. */
 export const partOf = (name: TestPartName): TestPart => testParts[name];
+
+export function needsBuild(name: TestPartName): boolean {
+  const { emulators, needsBuild } = partOf(name);
+  return needsBuild || emulators !== undefined;
+}
 
 /**
  * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
