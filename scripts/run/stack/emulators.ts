@@ -73,22 +73,9 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
 
   const on = (port: number) => ({ host: "127.0.0.1", port });
   const somewhere = async () => on(await freePort(Object.values(ports).filter(Number)));
-  // Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place.
-  const real = "https://firestore.googleapis.com";
-  const emulators = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
   const config = {
     ...root,
-    hosting: {
-      ...root.hosting,
-      public: relative(folder, siteFolder),
-      headers: root.hosting.headers.map((rule) => ({
-        ...rule,
-        headers: rule.headers.map(({ key, value }) => ({
-          key,
-          value: value.replace(real, `${real} ${emulators}`),
-        })),
-      })),
-    },
+    hosting: { ...root.hosting, public: relative(folder, siteFolder) },
     functions: root.functions.map((functions) => ({
       ...functions,
       source: relative(folder, join(repositoryRoot, functions.source)),
@@ -116,8 +103,11 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
       singleProjectMode: true,
     },
   };
+  // Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place.
+  const real = "https://firestore.googleapis.com";
+  const emulators = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
   const file = join(folder, "firebase.json");
-  writeFileSync(file, JSON.stringify(config, null, 2));
+  writeFileSync(file, JSON.stringify(config, null, 2).replaceAll(real, `${real} ${emulators}`));
   return file;
 }
 
