@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectId, repositoryRoot } from "../../repository.ts";
+import { repositoryRoot } from "../../repository.ts";
 import { type MailCatcher, startMailCatcher } from "../mail-catcher/mail-catcher.ts";
 import type { Supervisor } from "./supervisor.ts";
 
@@ -26,7 +26,6 @@ export async function startMail(
     env: {
       ...mailSettings(ports.smtp),
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-      GCLOUD_PROJECT: projectId,
       METADATA_SERVER_DETECTION: "none",
       ...settings,
     },

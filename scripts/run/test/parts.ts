@@ -1,6 +1,22 @@
 import { compilerScript, functionsBuild, packageScript, siteBuild } from "../stack/builds.ts";
 import type { EmulatorName } from "../stack/emulators.ts";
 
+/**
+ * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
+ * after the other. Most parts wait a good deal, for a process to start or a claim to run out, and two cores are
+ * there. What is quick and fails often comes first.
+ */
+export const schedule = [
+  [
+    ["lint", "unit", "secrets", "audit"],
+    ["types", "content", "build"],
+  ],
+  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
+  [["e2e"]],
+] as const;
+export const partNames = schedule.flat(2);
+export type TestPartName = (typeof partNames)[number];
+
 interface TestPart {
   title: string;
   /** Arguments for Node, or for another command; one after the other. */
@@ -28,9 +44,9 @@ export const emulatorSets = {
 /** For what is said of the owner's content; everything else reads the frozen one (read-frozen-content.ts). */
 const ownContent = { CONTENT_FOLDER: "web/content" };
 
-const vitest = (project: string) => ({
+const vitest = (project: string): Pick<TestPart, "programs" | "runner"> => ({
   programs: [{ args: [packageScript("vitest/vitest.mjs"), "run", "--project", project] }],
-  runner: "vitest" as const,
+  runner: "vitest",
 });
 const check = (path: string, ...args: string[]) => ({
   programs: [{ args: [packageScript(path), ...args] }],
@@ -43,7 +59,7 @@ const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
 const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
 const audit = ["audit", "--omit=dev", "--audit-level=high", "--fetch-retries=0"];
 
-export const testParts = {
+export const testParts: Record<TestPartName, TestPart> = {
   lint: { title: "format and lint", ...check("@biomejs/biome/bin/biome", "ci", lintColors) },
   types: { title: "types", programs: [{ args: [compilerScript, "-b"] }] },
   secrets: {
@@ -92,29 +108,9 @@ export const testParts = {
     needsDemo: true,
     needsBrowser: true,
   },
-} as const satisfies Record<string, TestPart>;
-
-export type TestPartName = keyof typeof testParts;
-
-/** A part with all that it may say about itself. */
-export const partOf = (name: TestPartName): TestPart => testParts[name];
+};
 
 export function needsBuild(name: TestPartName): boolean {
-  const { emulators, needsBuild } = partOf(name);
+  const { emulators, needsBuild } = testParts[name];
   return needsBuild || emulators !== undefined;
 }
-
-/**
- * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
- * after the other. Most parts wait a good deal, for a process to start or a claim to run out, and two cores are
- * there. What is quick and fails often comes first.
- */
-export const schedule: readonly (readonly (readonly TestPartName[])[])[] = [
-  [
-    ["lint", "unit", "secrets", "audit"],
-    ["types", "content", "build"],
-  ],
-  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
-  [["e2e"]],
-];
-export const partNames = schedule.flat(2);

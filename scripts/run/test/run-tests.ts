@@ -16,9 +16,9 @@ import {
   type emulatorSets,
   needsBuild,
   partNames,
-  partOf,
   schedule,
   type TestPartName,
+  testParts,
 } from "./parts.ts";
 import { startTestStack } from "./test-stack.ts";
 
@@ -69,7 +69,7 @@ export function testReport(chosen: readonly TestPartName[], results: Results): s
     const result = counts
       ? `${counts.passed} passed, ${counts.failed} failed${skipped} (${duration(milliseconds)})`
       : "did not run";
-    return [name, partOf(name).title, result];
+    return [name, testParts[name].title, result];
   });
   const all = [...results.values()].map(({ counts }) => counts);
   const sum = (key: "passed" | "failed") => all.reduce((total, counts) => total + counts[key], 0);
@@ -84,7 +84,7 @@ export async function runPart(
   environment: Record<string, string>,
   show: Show = console.log,
 ): Promise<Counts> {
-  const { programs, runner, title, unknownWhen } = partOf(name);
+  const { programs, runner, title, unknownWhen } = testParts[name];
   const report = join(cacheFolder, `test-${name}.json`);
   // An old report must not stand for a run that wrote none.
   rmSync(report, { force: true });
@@ -113,7 +113,7 @@ function createRunner(supervisor: Supervisor) {
   const stacks = new Map<keyof typeof emulatorSets, ReturnType<typeof startTestStack>>();
   let starting: Promise<unknown> = Promise.resolve();
   return async (name: TestPartName, show: Show) => {
-    const { emulators: set, needsBrowser, needsDemo } = partOf(name);
+    const { emulators: set, needsBrowser, needsDemo } = testParts[name];
     if (needsBrowser) process.env.CHROMIUM_PATH ??= findBrowser();
     if (!set) return runPart(supervisor, name, {}, show);
     // One start at a time: each keeps both cores busy.
@@ -137,7 +137,7 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
   async function runLane(lane: readonly TestPartName[], isAlone: boolean) {
     for (const name of lane) {
       if ([...results.values()].some(({ counts }) => counts.failed > 0)) return;
-      const title = `\n── ${name}: ${partOf(name).title} ${"─".repeat(40)}`;
+      const title = `\n── ${name}: ${testParts[name].title} ${"─".repeat(40)}`;
       // What several say at the same time is shown part by part, when each has ended.
       const held = [title];
       if (isAlone) console.log(title);
@@ -168,12 +168,12 @@ export async function main(args: string[]): Promise<number> {
   if (!line) return 0;
   const { values } = line;
   if (values.list) {
-    const rows = partNames.map((name) => [name, partOf(name).title]);
+    const rows = partNames.map((name) => [name, testParts[name].title]);
     console.log(textTable(["part", "what it checks"], rows));
     return 0;
   }
   const parts = chosenParts(values.only, values.skip);
-  if (parts.some((name) => partOf(name).emulators)) requireJava();
+  if (parts.some((name) => testParts[name].emulators)) requireJava();
   const results = await supervised(values, (supervisor) => runParts(supervisor, parts));
   if (!results) {
     console.error("Interrupted: nothing is known about the rest.");
