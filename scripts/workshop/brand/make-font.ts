@@ -37,31 +37,27 @@ const source = dirname(
  * Arial's, its line as shares of the em.
  */
 async function measure(woff2: Buffer) {
-  const browser = await openChromium();
-  try {
-    const page = await browser.newPage();
-    await page.setContent(
-      `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:600 800}
-      span{display:inline-block;font-size:1000px;font-weight:700;white-space:nowrap}</style>
-      <span style="font-family:Display">${sampleText}</span><br><span style="font-family:Arial">${sampleText}</span>`,
-    );
-    await page.evaluate(() => document.fonts.ready);
-    return await page.locator("span").evaluateAll((spans) => {
-      const [display, arial] = spans.map((span) => span.getBoundingClientRect());
-      const canvas = document.createElement("canvas").getContext("2d");
-      if (!display || !arial || !canvas) throw new Error("The two fonts could not be measured.");
-      canvas.font = "700 1000px Display";
-      const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText("");
-      return {
-        width: display.width / arial.width,
-        ascent: fontBoundingBoxAscent / 1000,
-        descent: fontBoundingBoxDescent / 1000,
-        lineGap: (display.height - fontBoundingBoxAscent - fontBoundingBoxDescent) / 1000,
-      };
-    });
-  } finally {
-    await browser.close();
-  }
+  await using browser = await openChromium();
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:600 800}
+    span{display:inline-block;font-size:1000px;font-weight:700;white-space:nowrap}</style>
+    <span style="font-family:Display">${sampleText}</span><br><span style="font-family:Arial">${sampleText}</span>`,
+  );
+  await page.evaluate(() => document.fonts.ready);
+  return await page.locator("span").evaluateAll((spans) => {
+    const [display, arial] = spans.map((span) => span.getBoundingClientRect());
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!display || !arial || !canvas) throw new Error("The two fonts could not be measured.");
+    canvas.font = "700 1000px Display";
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText("");
+    return {
+      width: display.width / arial.width,
+      ascent: fontBoundingBoxAscent / 1000,
+      descent: fontBoundingBoxDescent / 1000,
+      lineGap: (display.height - fontBoundingBoxAscent - fontBoundingBoxDescent) / 1000,
+    };
+  });
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;

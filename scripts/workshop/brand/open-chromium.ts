@@ -1,9 +1,12 @@
+import { existsSync } from "node:fs";
 import { chromium } from "playwright";
-import { findBrowser } from "../../run/test/find-browser.ts";
 
-/** Opens the Chromium that draws our pictures, so that they come out the same on every machine. */
+/** Opens the Chromium that draws our pictures. Not the tests' headless shell, which draws them otherwise. */
 export const openChromium = () =>
   chromium.launch({
-    executablePath: findBrowser(),
+    executablePath:
+      process.env.CHROMIUM_PATH ??
+      ["/usr/bin/chromium"].find(existsSync) ??
+      chromium.executablePath(),
     args: ["--font-render-hinting=none", "--force-color-profile=srgb"],
   });
