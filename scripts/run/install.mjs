@@ -37,8 +37,8 @@ export function hasMissingPackages(folder) {
   }
 }
 
-/** Brings `node_modules` of the site and of the functions to what the lock files say. */
-export function installMissing() {
+/** Brings `node_modules` of the site and of the functions to what the lock files say; one sentence when it can't. */
+export function installProblem() {
   for (const folder of [".", "functions"]) {
     if (!hasMissingPackages(join(root, folder))) continue;
     console.log(`Installing the packages in ${folder} (a minute or two the first time) …`);
@@ -47,11 +47,7 @@ export function installMissing() {
     const impatient = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
     const args = ["ci", "--prefix", folder, ...quiet, ...impatient];
     if (spawnSync("npm", args, { cwd: root, stdio: "inherit" }).status === 0) continue;
-    throw Object.assign(
-      new Error(
-        "The packages could not be installed: see npm's message above. If it could not reach the registry, connect to the internet (or set your proxy with `npm config set proxy …`). Then run the command again.",
-      ),
-      { name: "PlainFailure" },
-    );
+    return "The packages could not be installed: see npm's message above. If it could not reach the registry, connect to the internet (or set your proxy with `npm config set proxy …`). Then run the command again.";
   }
+  return undefined;
 }

@@ -11,27 +11,26 @@ import { mailSettings, startMail } from "./stack/mail.ts";
 import { supervised } from "./stack/supervised.ts";
 import type { Supervisor } from "./stack/supervisor.ts";
 
-/** Each has an option, such as `--auth-port`. */
-const standardPorts = {
-  port: { standard: 5000, purpose: "the site" },
-  "auth-port": { standard: 9099, purpose: "the Auth emulator" },
-  "firestore-port": { standard: 8080, purpose: "the Firestore emulator" },
-  "functions-port": { standard: 5001, purpose: "the Functions emulator" },
-  "smtp-port": { standard: 1025, purpose: "receiving mail (SMTP)" },
-  "inbox-port": { standard: 1080, purpose: "the mail inbox" },
+const ports = {
+  port: port.default(5000).describe("the site"),
+  "auth-port": port.default(9099).describe("the Auth emulator"),
+  "firestore-port": port.default(8080).describe("the Firestore emulator"),
+  "functions-port": port.default(5001).describe("the Functions emulator"),
+  "smtp-port": port.default(1025).describe("receiving mail (SMTP)"),
+  "inbox-port": port.default(1080).describe("the mail inbox"),
 };
+
+const portLines = Object.entries(ports).map(
+  ([option, port]) =>
+    `  --${`${option}=<port>`.padEnd(23)} ${port.description} (${port.parse(undefined)})`,
+);
 
 const help = `npm start [-- options], npm run dev [-- options]
 
 Runs the site on the real Firebase emulators, with demo data and a mail inbox: npm start as it is built for
 visitors, npm run dev with hot reload. Ctrl-C ends everything.
 
-${Object.entries(standardPorts)
-  .map(
-    ([option, { standard, purpose }]) =>
-      `  --${`${option}=<port>`.padEnd(23)} ${purpose} (${standard})`,
-  )
-  .join("\n")}
+${portLines.join("\n")}
   --ui                      also start the Emulator UI (downloaded once)
   --no-seed                 start with empty data
   --verbose                 show everything the parts say
@@ -41,17 +40,8 @@ Example: npm start -- --port=5050`;
 
 /** Reads what stands after `npm start --`; anything unknown is a failure that says so. */
 export function readStartOptions(args: string[]) {
-  const line = readCommandLine(args, help, {
-    port: port.default(standardPorts.port.standard),
-    "auth-port": port.default(standardPorts["auth-port"].standard),
-    "firestore-port": port.default(standardPorts["firestore-port"].standard),
-    "functions-port": port.default(standardPorts["functions-port"].standard),
-    "smtp-port": port.default(standardPorts["smtp-port"].standard),
-    "inbox-port": port.default(standardPorts["inbox-port"].standard),
-    ui: flag,
-    "no-seed": flag,
-    verbose: flag,
-  });
+  const flags = { ui: flag, "no-seed": flag, verbose: flag };
+  const line = readCommandLine(args, help, { ...ports, ...flags });
   if (!line) return undefined;
   const { values } = line;
   const given = new Map<string, unknown>(Object.entries(values));
@@ -65,7 +55,7 @@ export function readStartOptions(args: string[]) {
       inbox: values["inbox-port"],
     },
     /** The ports with what to say when one is taken. */
-    wanted: Object.entries(standardPorts).map(([option, { purpose }]) => {
+    wanted: Object.entries(ports).map(([option, { description: purpose = "" }]) => {
       return { option, purpose, port: Number(given.get(option)) };
     }),
     ui: values.ui,
@@ -77,18 +67,15 @@ export function readStartOptions(args: string[]) {
 type StartOptions = NonNullable<ReturnType<typeof readStartOptions>>;
 
 /** What a person needs once everything runs, on one screen. */
-function summary({ ports, seed }: StartOptions, uiPort: number | undefined): string {
-  const accounts = demoAccounts.map(({ email, about }) => `    ${email.padEnd(28)} ${about}`);
-  return [
-    "",
-    `  Site         http://localhost:${ports.site}`,
-    `  Mail inbox   http://localhost:${ports.inbox}`,
-    ...(uiPort ? [`  Emulator UI  http://localhost:${uiPort}`] : []),
-    ...(seed ? ["", `  Demo accounts, password ${demoPassword}`, ...accounts] : []),
-    "",
-    "  Logs are in .cache/logs. Ctrl-C ends everything.",
-    "",
-  ].join("\n");
+function summary({ ports, seed }: StartOptions, ui: number | undefined): string {
+  const accounts = demoAccounts.map(({ email, about }) => `    ${email.padEnd(28)} ${about}\n`);
+  return `
+  Site         http://localhost:${ports.site}
+  Mail inbox   http://localhost:${ports.inbox}
+${ui ? `  Emulator UI  http://localhost:${ui}\n` : ""}
+${seed ? `  Demo accounts, password ${demoPassword}\n${accounts.join("")}\n` : ""}\
+  Logs are in .cache/logs. Ctrl-C ends everything.
+`;
 }
 
 /** Vite's dev server before the Hosting emulator, to which it passes on `/api/*` and `/__/*`; and a compiler of the functions. */
@@ -114,7 +101,7 @@ async function startDevelopment(supervisor: Supervisor, port: number, hostingPor
 async function run(command: "start" | "dev", args: string[]): Promise<number> {
   const options = readStartOptions(args);
   if (!options) return 0;
-  const { ports, verbose } = options;
+  const { ports, seed, verbose } = options;
   const taken = Object.values(ports);
   requireJava();
   await requireFreePorts(options.wanted);
@@ -133,7 +120,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
       startEmulators(supervisor, { name: command, ports: { ...ports, site, ui }, settings }),
     );
     await startMail(supervisor, ports);
-    if (options.seed) await step("Writing demo data", () => seedDemoData(hosts));
+    if (seed) await step("Writing demo data", () => seedDemoData(hosts));
     if (command === "dev") await startDevelopment(supervisor, ports.site, site);
     console.log(summary(options, ui));
     return supervisor.crashed;

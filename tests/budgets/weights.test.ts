@@ -65,13 +65,6 @@ test("one byte more is told, for each part and route", () => {
   ]);
 });
 
-test("without a service worker there is no precache to weigh", () => {
-  expect(overBudget({ ...kept, precache: undefined }, limits)).toEqual([]);
-  expect(weightTable({ ...kept, precache: undefined }, limits)).toContain(
-    "no service worker is built",
-  );
-});
-
 test("the table shows the heaviest script first, and the budgets", () => {
   expect(weightTable(kept, limits).split("\n")).toEqual([
     "route     JS at load  JS started        HTML         CSS    pictures    requests",

@@ -1,5 +1,6 @@
 import type { TestProject } from "vitest/node";
 import { startMailCatcher } from "../../scripts/run/mail-catcher/mail-catcher.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -12,8 +13,8 @@ declare module "vitest" {
  * (SMTP_PORT), for all files that run side by side. Answers with what ends it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const smtpPort = Number(process.env.SMTP_PORT ?? 1025);
-  const { inboxOrigin, stop } = await startMailCatcher({ smtpPort, inboxPort: 0 });
+  const smtp = Number(process.env.SMTP_PORT ?? 1025);
+  const { inboxOrigin, stop } = await startMailCatcher({ smtp, inbox: await freePort() });
   project.provide("inboxOrigin", inboxOrigin);
   return stop;
 }

@@ -1,17 +1,21 @@
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { type MailCatcher, startMailCatcher } from "../../scripts/run/mail-catcher/mail-catcher.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
 
 let catcher: MailCatcher;
 
+let smtp = 0;
+
 beforeAll(async () => {
-  catcher = await startMailCatcher({ smtpPort: 0, inboxPort: 0 });
+  smtp = await freePort();
+  catcher = await startMailCatcher({ smtp, inbox: await freePort() });
 });
 afterAll(() => catcher.stop());
-beforeEach(() => catcher.clear());
+beforeEach(() => press("clear"));
 
 function send(subject: string, html = "<p>Hello</p>") {
-  const transport = createTransport({ host: "127.0.0.1", port: catcher.smtpPort });
+  const transport = createTransport({ host: "127.0.0.1", port: smtp });
   return transport.sendMail({
     from: { name: "Agency website", address: "website@agency.example" },
     to: "owner@agency.example",
@@ -26,6 +30,11 @@ function inbox(path: string, init?: RequestInit) {
   return fetch(`${catcher.inboxOrigin}${path}`, init);
 }
 
+function press(button: string, origin = catcher.inboxOrigin) {
+  const body = new URLSearchParams({ do: button });
+  return inbox("/", { method: "POST", body, headers: { Origin: origin } });
+}
+
 describe("mail catcher", () => {
   it("keeps what it receives, newest first, with all that tests look at", async () => {
     await send("first");
@@ -37,7 +46,6 @@ describe("mail catcher", () => {
     ]);
     const message = await (await inbox(`/api/messages/${list[1].id}`)).json();
     expect(message).toMatchObject({
-      envelope: { from: "website@agency.example", to: ["owner@agency.example"] },
       from: [{ name: "Agency website", address: "website@agency.example" }],
       to: [{ address: "owner@agency.example" }],
       reply_to: [{ name: "Ada Müller", address: "ada@plumbing.example" }],
@@ -56,54 +64,29 @@ describe("mail catcher", () => {
       expect(policy).toContain("default-src 'none'");
       expect(policy).not.toContain("script-src");
     }
-    const framed = await inbox(`/messages/${id}/html`);
-    expect(await framed.text()).toContain("<script>alert(2)");
-    expect(framed.headers.get("content-security-policy")).toMatch(/default-src 'none'.*sandbox/);
+    const page = await (await inbox(`/messages/${id}`)).text();
+    expect(page).toMatch(/<iframe [^>]*sandbox="allow-popups[\w -]*"\s+srcdoc="[^"]+alert\(2\)/);
+    expect(page).not.toMatch(/allow-(scripts|same-origin|forms)/);
   });
 
-  it("refuses mail while it is switched off and takes it again afterwards", async () => {
-    const accept = (accepting: boolean) =>
-      inbox("/api/smtp", { method: "PUT", body: JSON.stringify({ accepting }) });
-    await accept(false);
-    await expect(send("lost")).rejects.toThrow();
-    expect(await (await inbox("/api/smtp")).json()).toEqual({ accepting: false });
-    await accept(true);
-    await send("found");
-    expect(catcher.messages().map(({ subject }) => subject)).toEqual(["found"]);
-  });
-
-  it("has the buttons of the list page do the same, and no other site's", async () => {
-    const press = (button: string, origin = catcher.inboxOrigin) =>
-      inbox("/", {
-        method: "POST",
-        body: new URLSearchParams({ do: button }),
-        headers: { Origin: origin },
-      });
+  it("does what the buttons of the list page say, but not for another site", async () => {
     await send("kept");
     expect((await press("clear", "https://elsewhere.example")).status).toBe(403);
     expect(await (await press("refuse")).text()).toContain("refuses everything");
     await expect(send("lost")).rejects.toThrow();
     expect(await (await press("accept")).text()).toContain("kept");
+    await send("found");
+    expect(catcher.messages().map(({ subject }) => subject)).toEqual(["found", "kept"]);
     expect(await (await press("clear")).text()).toContain("No mail yet");
+    expect(catcher.messages()).toEqual([]);
   });
 
   it("has a list page that looks for new messages by itself", async () => {
     expect(await (await inbox("/")).text()).toContain('<meta http-equiv="refresh" content="3">');
   });
 
-  it("forgets everything when asked, but not by another site", async () => {
-    await send("kept");
-    const headers = { Origin: "https://elsewhere.example" };
-    expect((await inbox("/api/messages", { method: "DELETE", headers })).status).toBe(403);
-    expect(catcher.messages()).toHaveLength(1);
-    expect((await inbox("/api/messages", { method: "DELETE" })).status).toBe(200);
-    expect(catcher.messages()).toHaveLength(0);
-  });
-
-  it("answers unusable requests plainly", async () => {
+  it("answers plainly where there is nothing", async () => {
     expect((await inbox("/nothing")).status).toBe(404);
     expect((await inbox("/messages/unknown")).status).toBe(404);
-    expect((await inbox("/api/smtp", { method: "PUT", body: "{" })).status).toBe(400);
-    expect((await inbox("/api/smtp", { method: "PUT", body: "{}" })).status).toBe(400);
   });
 });

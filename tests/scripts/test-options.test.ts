@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { partNames, partOf, schedule, testParts } from "../../scripts/run/test/parts.ts";
+import { needsBuild, partNames, schedule, testParts } from "../../scripts/run/test/parts.ts";
 import { chosenParts, main } from "../../scripts/run/test/run-tests.ts";
 
 describe("chosenParts", () => {
@@ -31,7 +31,7 @@ describe("schedule", () => {
   it("lets no two lanes use the same emulators at the same time", () => {
     for (const lanes of schedule) {
       const used = lanes.flatMap((lane) => [
-        ...new Set(lane.flatMap((name) => partOf(name).emulators ?? [])),
+        ...new Set(lane.flatMap((name) => testParts[name].emulators ?? [])),
       ]);
       expect(new Set(used).size, lanes.join(" | ")).toBe(used.length);
     }
@@ -41,7 +41,7 @@ describe("schedule", () => {
     expect([...partNames].sort()).toEqual(Object.keys(testParts).sort());
     const stepOf = (name: string) =>
       schedule.findIndex((lanes) => lanes.flat().some((one) => one === name));
-    for (const name of partNames.filter((part) => partOf(part).needsBuild)) {
+    for (const name of partNames.filter(needsBuild)) {
       expect(stepOf(name), name).toBeGreaterThan(stepOf("build"));
     }
   });

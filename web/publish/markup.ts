@@ -6,7 +6,8 @@ export class Markup {
   }
 }
 
-const entities: Record<string, string> = {
+/** How HTML and XML write the signs that mean something to them. */
+export const entities: Record<string, string> = {
   "&": "&amp;",
   "<": "&lt;",
   ">": "&gt;",

@@ -1,50 +1,24 @@
 import PostalMime, { type Address, type Mailbox } from "postal-mime";
 
-/** One email as the mail catcher keeps and shows it. `id` is only unique within one run. */
-export interface CaughtMessage {
-  id: string;
-  received_at: string;
-  /** Whom the SMTP client named as sender and recipients; may differ from the headers. */
-  envelope: { from: string; to: string[] };
-  from: Mailbox[];
-  to: Mailbox[];
-  reply_to: Mailbox[];
-  subject: string;
-  message_id: string;
-  text: string;
-  html: string;
-  headers: { name: string; value: string }[];
-  source: string;
-}
+/** One email as the mail catcher keeps and shows it. */
+export type CaughtMessage = Awaited<ReturnType<typeof parseMessage>>;
 
-function flatten(addresses: Address[] | undefined): Mailbox[] {
-  return (addresses ?? []).flatMap((entry) => (entry.group ? entry.group : [entry]));
-}
+const mailboxes = (addresses: (Address | undefined)[] = []): Mailbox[] =>
+  addresses.flatMap((one) => (one?.group ? one.group : (one ?? [])));
 
-/** Turns the bytes an SMTP client sent into what the inbox shows. */
-export async function parseMessage(
-  id: string,
-  raw: Buffer,
-  envelope: CaughtMessage["envelope"],
-): Promise<CaughtMessage> {
+/** Turns the bytes an SMTP client sent into what the inbox shows. `id` is only unique within one run. */
+export async function parseMessage(id: string, raw: Buffer) {
   const email = await PostalMime.parse(raw);
   return {
     id,
     received_at: new Date().toISOString(),
-    envelope,
-    from: flatten(email.from ? [email.from] : []),
-    to: flatten(email.to),
-    reply_to: flatten(email.replyTo),
+    from: mailboxes([email.from]),
+    to: mailboxes(email.to),
+    reply_to: mailboxes(email.replyTo),
     subject: email.subject ?? "",
     message_id: email.messageId ?? "",
     text: email.text ?? "",
     html: email.html ?? "",
-    headers: email.headers.map(({ originalKey, value }) => ({ name: originalKey, value })),
     source: raw.toString("utf8"),
   };
-}
-
-/** Leaves out what only one message alone is shown with, for lists. */
-export function summaryOf({ envelope, text, html, headers, source, ...summary }: CaughtMessage) {
-  return summary;
 }

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
-import { z } from "zod";
-import { type CaughtMessage, summaryOf } from "./caught-message.ts";
+import type { CaughtMessage } from "./caught-message.ts";
 import { listPage, messagePage } from "./inbox-page.ts";
 
 export interface Inbox {
@@ -13,19 +12,13 @@ export interface Inbox {
   accept(wanted: boolean): Promise<void>;
 }
 
-const switchRequest = z.strictObject({ accepting: z.boolean() });
-
-const pagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'";
-
-// A caught message may hold anything: no script, nothing fetched, no access to the inbox around it.
-const messagePolicy =
-  "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
-
-const types = {
-  html: "text/html; charset=utf-8",
-  json: "application/json; charset=utf-8",
-  text: "text/plain; charset=utf-8",
+const commonHeaders = {
+  "X-Content-Type-Options": "nosniff",
+  // With none at all, the forms of the list page would not say where they come from.
+  "Referrer-Policy": "same-origin",
+  "Cache-Control": "no-store",
+  "Content-Security-Policy":
+    "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
 
 const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
@@ -38,77 +31,41 @@ function isFromHere({ headers, method }: IncomingMessage): boolean {
   return headers.origin === `http://${host}`;
 }
 
-function answer(
-  response: ServerResponse,
-  body: string,
-  type: keyof typeof types = "html",
-  { status = 200, policy = pagePolicy } = {},
-) {
-  response.writeHead(status, {
-    "X-Content-Type-Options": "nosniff",
-    // With none at all, the forms of the list page would not say where they come from.
-    "Referrer-Policy": "same-origin",
-    "Cache-Control": "no-store",
-    "Content-Type": types[type],
-    "Content-Security-Policy": policy,
-  });
-  response.end(body);
-}
-
-function answerJson(response: ServerResponse, body: unknown, status = 200) {
-  answer(response, JSON.stringify(body, null, 2), "json", { status });
-}
-
 /** The inbox as pages for people and as JSON for tests. */
 export function createInboxServer(inbox: Inbox) {
-  async function pressed(button: string | null) {
-    if (button === "clear") inbox.clear();
-    else await inbox.accept(button === "accept");
-  }
-
   async function handle(request: IncomingMessage, response: ServerResponse) {
-    if (!isFromHere(request)) {
-      return answer(response, "Only from this machine.", "text", { status: 403 });
+    function answer(body: string, type = "text/html", status = 200) {
+      const contentType = `${type}; charset=utf-8`;
+      response.writeHead(status, { ...commonHeaders, "Content-Type": contentType }).end(body);
     }
-    const path = request.url ?? "/";
-    const [, id] = /^\/(?:api\/)?messages\/([\w-]+)/.exec(path) ?? [];
-    const message = inbox.messages().find((one) => one.id === id);
+    const answerJson = (value: unknown) =>
+      answer(JSON.stringify(value, null, 2), "application/json");
 
+    if (!isFromHere(request)) return answer("Only from this machine.", "text/plain", 403);
+    const messages = inbox.messages();
+    const path = request.url ?? "/";
+    const message = messages.find(({ id }) => path.endsWith(`/${id}`));
     switch (`${request.method} ${message ? path.replace(message.id, ":id") : path}`) {
       case "GET /":
-        return answer(response, listPage(inbox.messages(), inbox.accepting()).text);
-      case "POST /":
-        await pressed(new URLSearchParams(await text(request)).get("do"));
+        return answer(listPage(messages, inbox.accepting()));
+      case "POST /": {
+        const button = new URLSearchParams(await text(request)).get("do");
+        if (button === "clear") inbox.clear();
+        else await inbox.accept(button === "accept");
         return response.writeHead(303, { Location: "/" }).end();
-      case "GET /messages/:id":
-        if (message) return answer(response, messagePage(message).text);
-        break;
-      case "GET /messages/:id/html": {
-        const body = `<!doctype html><base target="_blank">${message?.html}`;
-        return answer(response, body, "html", { policy: messagePolicy });
       }
       case "GET /api/messages":
-        return answerJson(response, inbox.messages().map(summaryOf));
+        return answerJson(messages.map(({ text, html, source, ...summary }) => summary));
+      case "GET /messages/:id":
+        if (message) return answer(messagePage(message));
+        break;
       case "GET /api/messages/:id":
-        return answerJson(response, message);
-      case "DELETE /api/messages":
-        inbox.clear();
-        return answerJson(response, []);
-      case "GET /api/smtp":
-        return answerJson(response, { accepting: inbox.accepting() });
-      case "PUT /api/smtp": {
-        const { accepting } = switchRequest.parse(JSON.parse(await text(request)));
-        await inbox.accept(accepting);
-        return answerJson(response, { accepting });
-      }
+        if (message) return answerJson(message);
     }
-    return answer(response, "There is nothing here. See /", "text", { status: 404 });
+    return answer("There is nothing here. See /", "text/plain", 404);
   }
 
   return createServer((request, response) => {
-    handle(request, response).catch((error: unknown) => {
-      const unusable = error instanceof SyntaxError || error instanceof z.ZodError;
-      answerJson(response, { error: String(error) }, unusable ? 400 : 500);
-    });
+    handle(request, response).catch((error) => response.writeHead(500).end(String(error)));
   });
 }

@@ -35,15 +35,11 @@ export interface EmulatorOptions {
   data?: string | undefined;
 }
 
-/**
- * Emulators live for minutes: there Java's second compiler costs more than it gains (measured: the browser
- * tests take a sixth of the time in Java without it). Whoever sets the variable knows better.
- */
-const javaOptions = process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC";
-
 /** The environment of firebase-tools, which the processes that it starts inherit. */
 const environment = {
-  JAVA_TOOL_OPTIONS: javaOptions,
+  // Emulators live for minutes: there Java's second compiler costs more than it gains (measured: the browser tests
+  // take a sixth of the time in Java without it). Whoever sets the variable knows better.
+  JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
   // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
   // At each start it asks npm for a newer firebase-functions; where there is no network that takes up to ten seconds.
@@ -73,22 +69,9 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
 
   const on = (port: number) => ({ host: "127.0.0.1", port });
   const somewhere = async () => on(await freePort(Object.values(ports).filter(Number)));
-  // Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place.
-  const real = "https://firestore.googleapis.com";
-  const emulators = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
   const config = {
     ...root,
-    hosting: {
-      ...root.hosting,
-      public: relative(folder, siteFolder),
-      headers: root.hosting.headers.map((rule) => ({
-        ...rule,
-        headers: rule.headers.map(({ key, value }) => ({
-          key,
-          value: value.replace(real, `${real} ${emulators}`),
-        })),
-      })),
-    },
+    hosting: { ...root.hosting, public: relative(folder, siteFolder) },
     functions: root.functions.map((functions) => ({
       ...functions,
       source: relative(folder, join(repositoryRoot, functions.source)),
@@ -116,8 +99,11 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
       singleProjectMode: true,
     },
   };
+  // Whoever may talk to the real Firestore (the team area) may talk to the emulators in its place.
+  const real = "https://firestore.googleapis.com";
+  const emulators = `http://127.0.0.1:${ports.auth} http://127.0.0.1:${ports.firestore}`;
   const file = join(folder, "firebase.json");
-  writeFileSync(file, JSON.stringify(config, null, 2));
+  writeFileSync(file, JSON.stringify(config, null, 2).replaceAll(real, `${real} ${emulators}`));
   return file;
 }
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { projectId, repositoryRoot } from "../../repository.ts";
+import { repositoryRoot } from "../../repository.ts";
 import { type MailCatcher, startMailCatcher } from "../mail-catcher/mail-catcher.ts";
 import type { Supervisor } from "./supervisor.ts";
 
@@ -17,7 +17,7 @@ export async function startMail(
   ports: { smtp: number; inbox: number; firestore: number },
   settings: Record<string, string> = {},
 ): Promise<MailCatcher> {
-  const catcher = await startMailCatcher({ smtpPort: ports.smtp, inboxPort: ports.inbox });
+  const catcher = await startMailCatcher(ports);
   supervisor.onStop(() => catcher.stop());
   await supervisor.start({
     name: "mail-sweep",
@@ -26,7 +26,6 @@ export async function startMail(
     env: {
       ...mailSettings(ports.smtp),
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
-      GCLOUD_PROJECT: projectId,
       METADATA_SERVER_DETECTION: "none",
       ...settings,
     },

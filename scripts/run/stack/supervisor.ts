@@ -30,22 +30,7 @@ export interface Program {
   show?: (line: string) => void;
 }
 
-export interface Supervisor {
-  /** Starts a program that keeps running, and waits until it is ready. */
-  start(program: Program): Promise<void>;
-  /** Runs a program to its end; anything but exit code 0 is a failure. */
-  run(program: Program): Promise<void>;
-  /** Runs a program to its end and answers with its exit code; null when it was killed. */
-  exitCode(program: Program): Promise<number | null>;
-  /** Something else to end with the command. */
-  onStop(stop: () => Promise<void> | void): void;
-  /** Rejects when a program that should keep running ends. */
-  readonly crashed: Promise<never>;
-  /** Ends everything, the last first: what uses the emulators must not wait for them in vain. */
-  stopAll(): Promise<void>;
-  /** Ends everything without asking. */
-  killAll(): Promise<void>;
-}
+export type Supervisor = ReturnType<typeof createSupervisor>;
 
 /** How long a program that is asked to end may take. */
 const patience = 10_000;
@@ -55,7 +40,7 @@ const shownLines = 15;
  * Keeps account of everything a command starts, so that nothing outlives it. Our own, because execa, even with
  * `killDescendants`, ends no process that made a group of its own, as firebase-tools does for Java.
  */
-export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor {
+export function createSupervisor({ verbose }: { verbose: boolean }) {
   const outer = process.env[markVariable];
   const mark = `${outer ? `${outer}/` : ""}${randomUUID()}`;
   if (!outer) startGuard(mark);
@@ -122,9 +107,12 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
   }
 
   return {
+    /** Rejects when a program that should keep running ends. */
     crashed,
-    onStop: (stop) => void stops.push(stop),
-    async start(program) {
+    /** Something else to end with the command. */
+    onStop: (stop: () => Promise<void> | void) => void stops.push(stop),
+    /** Starts a program that keeps running, and waits until it is ready. */
+    async start(program: Program) {
       const { readyWhen, hopelessWhen, brokenWhen } = program;
       let isReady = !readyWhen;
       await new Promise<void>((resolve, reject) => {
@@ -145,11 +133,14 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
         if (isReady) resolve();
       });
     },
-    async run(program) {
+    /** Runs a program to its end; anything but exit code 0 is a failure. */
+    async run(program: Program) {
       const { code, failure } = await begin(program).ended;
       if (code !== 0) throw failure;
     },
-    exitCode: async (program) => (await begin(program).ended).code,
+    /** Runs a program to its end and answers with its exit code; null when it was killed. */
+    exitCode: async (program: Program) => (await begin(program).ended).code,
+    /** Ends everything, the last first: what uses the emulators must not wait for them in vain. */
     async stopAll() {
       if (stopping) return;
       stopping = true;
@@ -162,6 +153,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }): Supervisor 
       for (const stop of stops.reverse()) await stop();
       await killStarted(mark);
     },
+    /** Ends everything without asking. */
     killAll: () => killStarted(mark),
   };
 }

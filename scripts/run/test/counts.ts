@@ -7,12 +7,14 @@ export interface Counts {
   skipped: number;
 }
 
+const count = z.number();
+
 const vitestReport = z
   .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
+    numPassedTests: count,
+    numFailedTests: count,
+    numPendingTests: count,
+    numTodoTests: count,
   })
   .transform((report) => ({
     passed: report.numPassedTests,
@@ -23,17 +25,12 @@ const vitestReport = z
 /** A test that passed only when it was repeated is not trusted: it failed. */
 const playwrightReport = z
   .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
+    stats: z.object({ expected: count, unexpected: count, flaky: count, skipped: count }),
   })
-  .transform(({ stats }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
+  .transform(({ stats: { expected, unexpected, flaky, skipped } }) => ({
+    passed: expected,
+    failed: unexpected + flaky,
+    skipped,
   }));
 
 const report = z.union([vitestReport, playwrightReport]);

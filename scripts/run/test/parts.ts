@@ -1,5 +1,21 @@
-import { compilerScript, packageScript, siteBuild } from "../stack/builds.ts";
+import { compilerScript, functionsBuild, packageScript, siteBuild } from "../stack/builds.ts";
 import type { EmulatorName } from "../stack/emulators.ts";
+
+/**
+ * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
+ * after the other. Most parts wait a good deal, for a process to start or a claim to run out, and two cores are
+ * there. What is quick and fails often comes first.
+ */
+export const schedule = [
+  [
+    ["lint", "unit", "secrets", "audit"],
+    ["types", "content", "build"],
+  ],
+  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
+  [["e2e"]],
+] as const;
+export const partNames = schedule.flat(2);
+export type TestPartName = (typeof partNames)[number];
 
 interface TestPart {
   title: string;
@@ -11,6 +27,7 @@ interface TestPart {
   unknownWhen?: RegExp;
   /** It needs both sites and the functions built. */
   needsBuild?: true;
+  /** Those that it needs; they need the build. */
   emulators?: keyof typeof emulatorSets;
   /** It needs demo data and the mail catcher on an empty Firestore. */
   needsDemo?: true;
@@ -24,15 +41,12 @@ export const emulatorSets = {
   "test-3": ["auth", "firestore"],
 } as const satisfies Record<string, readonly EmulatorName[]>;
 
-/**
- * For what is said of the owner's content. Everything else reads the frozen one (read-frozen-content.ts), which
- * knows the specification's words and figures.
- */
+/** For what is said of the owner's content; everything else reads the frozen one (read-frozen-content.ts). */
 const ownContent = { CONTENT_FOLDER: "web/content" };
 
-const vitest = (project: string) => ({
+const vitest = (project: string): Pick<TestPart, "programs" | "runner"> => ({
   programs: [{ args: [packageScript("vitest/vitest.mjs"), "run", "--project", project] }],
-  runner: "vitest" as const,
+  runner: "vitest",
 });
 const check = (path: string, ...args: string[]) => ({
   programs: [{ args: [packageScript(path), ...args] }],
@@ -40,25 +54,22 @@ const check = (path: string, ...args: string[]) => ({
 const ownCheck = (script: string) => ({
   programs: [{ args: [packageScript("tsx/dist/cli.mjs"), script], env: ownContent }],
 });
+// It colors a log too unless it is told not to.
+const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
+const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
 const audit = ["audit", "--omit=dev", "--audit-level=high", "--fetch-retries=0"];
 
-export const testParts = {
-  lint: {
-    title: "format and lint",
-    // It colors a log too unless it is told not to.
-    ...check(
-      "@biomejs/biome/bin/biome",
-      "ci",
-      process.stdout.isTTY ? "--colors=force" : "--colors=off",
-    ),
-  },
+export const testParts: Record<TestPartName, TestPart> = {
+  lint: { title: "format and lint", ...check("@biomejs/biome/bin/biome", "ci", lintColors) },
   types: { title: "types", programs: [{ args: [compilerScript, "-b"] }] },
   secrets: {
     title: "secrets in files",
     ...check(
       "secretlint/bin/secretlint.js",
-      ...["--secretlintrc=scripts/run/test/secretlintrc.json", "--secretlintignore=.gitignore"],
-      ...["**/*", "**/.*"],
+      secretlintrc,
+      "--secretlintignore=.gitignore",
+      "**/*",
+      "**/.*",
     ),
   },
   audit: {
@@ -74,71 +85,36 @@ export const testParts = {
   unit: { title: "unit tests", ...vitest("unit") },
   build: {
     title: "build of sites and functions",
-    programs: [
-      { args: [compilerScript, "-p", "functions"] },
-      { args: siteBuild.args, env: ownContent },
-      { args: siteBuild.args },
-    ],
+    programs: [functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],
   },
-  built: {
-    title: "the built site",
-    ...vitest("built"),
-    needsBuild: true,
-  },
+  built: { title: "the built site", ...vitest("built"), needsBuild: true },
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
   owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
-  bench: {
-    title: "size budgets",
-    ...ownCheck("web/publish/budgets/bench.ts"),
-    needsBuild: true,
-  },
-  rules: { title: "security rules", ...vitest("rules"), needsBuild: true, emulators: "test-3" },
+  bench: { title: "size budgets", ...ownCheck("web/publish/budgets/bench.ts"), needsBuild: true },
+  rules: { title: "security rules", ...vitest("rules"), emulators: "test-3" },
   commands: {
     title: "team, import, export and persons",
     ...vitest("commands"),
-    needsBuild: true,
     emulators: "test-3",
   },
   faults: {
     title: "forms and mails while something fails",
     ...vitest("faults"),
-    needsBuild: true,
     emulators: "test-2",
   },
-  functions: { title: "functions", ...vitest("functions"), needsBuild: true, emulators: "test" },
-  fuzz: {
-    title: "hostile inputs at random",
-    ...vitest("fuzz"),
-    needsBuild: true,
-    emulators: "test",
-  },
+  functions: { title: "functions", ...vitest("functions"), emulators: "test" },
+  fuzz: { title: "hostile inputs at random", ...vitest("fuzz"), emulators: "test" },
   e2e: {
     title: "end to end in a browser",
     ...check("playwright/cli.js", "test", "--reporter=list,json"),
     runner: "playwright",
-    needsBuild: true,
     emulators: "test",
     needsDemo: true,
     needsBrowser: true,
   },
-} as const satisfies Record<string, TestPart>;
+};
 
-export type TestPartName = keyof typeof testParts;
-
-/** A part with all that it may say about itself. */
-export const partOf = (name: TestPartName): TestPart => testParts[name];
-
-/**
- * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
- * after the other. Most parts wait a good deal, for a process to start or a claim to run out, and two cores are
- * there. What is quick and fails often comes first.
- */
-export const schedule: readonly (readonly (readonly TestPartName[])[])[] = [
-  [
-    ["lint", "unit", "secrets", "audit"],
-    ["types", "content", "build"],
-  ],
-  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
-  [["e2e"]],
-];
-export const partNames = schedule.flat(2);
+export function needsBuild(name: TestPartName): boolean {
+  const { emulators, needsBuild } = testParts[name];
+  return needsBuild || emulators !== undefined;
+}

@@ -2,6 +2,7 @@ import "./read-frozen-content.ts";
 import { rmSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
+import { textTable } from "../../admin/project/text-table.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { duration } from "../../progress.ts";
@@ -11,7 +12,14 @@ import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 import { type Counts, countsOf } from "./counts.ts";
 import { findBrowser } from "./find-browser.ts";
-import { type emulatorSets, partNames, partOf, schedule, type TestPartName } from "./parts.ts";
+import {
+  type emulatorSets,
+  needsBuild,
+  partNames,
+  schedule,
+  type TestPartName,
+  testParts,
+} from "./parts.ts";
 import { startTestStack } from "./test-stack.ts";
 
 const help = `npm test [-- options]
@@ -46,12 +54,9 @@ function partsNamed(option: string, text: string): TestPartName[] {
 /** The parts to run, in order. What is skipped is left out even where another part needs it. */
 export function chosenParts(only?: string, skip = ""): TestPartName[] {
   const wanted = only === undefined ? partNames : partsNamed("only", only);
-  const needsBuild = wanted.some((name) => partOf(name).needsBuild);
+  const needed = wanted.some(needsBuild) ? [...wanted, "build"] : wanted;
   const skipped = partsNamed("skip", skip);
-  const chosen = partNames.filter(
-    (name) =>
-      (wanted.includes(name) || (name === "build" && needsBuild)) && !skipped.includes(name),
-  );
+  const chosen = partNames.filter((name) => needed.includes(name) && !skipped.includes(name));
   if (chosen.length === 0) throw new PlainFailure("No part is left to run: see --list.");
   return chosen;
 }
@@ -59,16 +64,17 @@ export function chosenParts(only?: string, skip = ""): TestPartName[] {
 /** What ran, what did not, and as the very last line `N passed, M failed`, which other programs read. */
 export function testReport(chosen: readonly TestPartName[], results: Results): string {
   const rows = chosen.map((name) => {
-    const result = results.get(name);
-    const label = `  ${name.padEnd(10)} ${partOf(name).title.padEnd(37)}`;
-    if (!result) return `${label} did not run`;
-    const { passed, failed, skipped } = result.counts;
-    const left = skipped ? `, ${skipped} skipped` : "";
-    return `${label} ${passed} passed, ${failed} failed${left} (${duration(result.milliseconds)})`;
+    const { counts, milliseconds = 0 } = results.get(name) ?? {};
+    const skipped = counts?.skipped ? `, ${counts.skipped} skipped` : "";
+    const result = counts
+      ? `${counts.passed} passed, ${counts.failed} failed${skipped} (${duration(milliseconds)})`
+      : "did not run";
+    return [name, testParts[name].title, result];
   });
   const all = [...results.values()].map(({ counts }) => counts);
   const sum = (key: "passed" | "failed") => all.reduce((total, counts) => total + counts[key], 0);
-  return ["", ...rows, "", `${sum("passed")} passed, ${sum("failed")} failed`].join("\n");
+  const table = textTable(["part", "what it checks", "result"], rows);
+  return `\n${table}\n\n${sum("passed")} passed, ${sum("failed")} failed`;
 }
 
 /** Runs the programs of one part and counts. */
@@ -78,7 +84,7 @@ export async function runPart(
   environment: Record<string, string>,
   show: Show = console.log,
 ): Promise<Counts> {
-  const { programs, runner, title, unknownWhen } = partOf(name);
+  const { programs, runner, title, unknownWhen } = testParts[name];
   const report = join(cacheFolder, `test-${name}.json`);
   // An old report must not stand for a run that wrote none.
   rmSync(report, { force: true });
@@ -107,13 +113,12 @@ function createRunner(supervisor: Supervisor) {
   const stacks = new Map<keyof typeof emulatorSets, ReturnType<typeof startTestStack>>();
   let starting: Promise<unknown> = Promise.resolve();
   return async (name: TestPartName, show: Show) => {
-    const { emulators, needsBrowser, needsDemo } = partOf(name);
+    const { emulators: set, needsBrowser, needsDemo } = testParts[name];
     if (needsBrowser) process.env.CHROMIUM_PATH ??= findBrowser();
-    if (!emulators) return runPart(supervisor, name, {}, show);
+    if (!set) return runPart(supervisor, name, {}, show);
     // One start at a time: each keeps both cores busy.
-    const stack =
-      stacks.get(emulators) ?? starting.then(() => startTestStack(supervisor, emulators));
-    stacks.set(emulators, stack);
+    const stack = stacks.get(set) ?? starting.then(() => startTestStack(supervisor, set));
+    stacks.set(set, stack);
     starting = stack;
     const { environment, addDemo } = await stack;
     if (needsDemo) await addDemo();
@@ -132,7 +137,7 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
   async function runLane(lane: readonly TestPartName[], isAlone: boolean) {
     for (const name of lane) {
       if ([...results.values()].some(({ counts }) => counts.failed > 0)) return;
-      const title = `\n── ${name}: ${partOf(name).title} ${"─".repeat(40)}`;
+      const title = `\n── ${name}: ${testParts[name].title} ${"─".repeat(40)}`;
       // What several say at the same time is shown part by part, when each has ended.
       const held = [title];
       if (isAlone) console.log(title);
@@ -159,16 +164,16 @@ async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<
 /** `npm test`: everything that can be checked. */
 export async function main(args: string[]): Promise<number> {
   const text = z.string().optional();
-  const options = { only: text, skip: text, list: flag, verbose: flag };
-  const line = readCommandLine(args, help, options);
+  const line = readCommandLine(args, help, { only: text, skip: text, list: flag, verbose: flag });
   if (!line) return 0;
   const { values } = line;
   if (values.list) {
-    console.log(partNames.map((name) => `${name.padEnd(10)} ${partOf(name).title}`).join("\n"));
+    const rows = partNames.map((name) => [name, testParts[name].title]);
+    console.log(textTable(["part", "what it checks"], rows));
     return 0;
   }
   const parts = chosenParts(values.only, values.skip);
-  if (parts.some((name) => partOf(name).emulators)) requireJava();
+  if (parts.some((name) => testParts[name].emulators)) requireJava();
   const results = await supervised(values, (supervisor) => runParts(supervisor, parts));
   if (!results) {
     console.error("Interrupted: nothing is known about the rest.");

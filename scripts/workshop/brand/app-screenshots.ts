@@ -19,19 +19,15 @@ const screens = [
 const folder = join(paths.public, "screenshots");
 mkdirSync(folder, { recursive: true });
 const site = await serveLikeHosting(builtSite());
-const browser = await openChromium();
-try {
-  for (const { name, deviceScaleFactor, ...viewport } of screens) {
-    const page = await browser.newPage({ viewport, deviceScaleFactor, colorScheme: "light" });
-    await page.goto(site.origin, { waitUntil: "networkidle" });
-    const picture = await sharp(await page.screenshot())
-      .webp({ quality: 82, effort: 6 })
-      .toBuffer();
-    writeFileSync(join(folder, `${name}.webp`), picture);
-    console.log(`screenshots/${name}.webp  ${Math.round(picture.length / 1000)} kB`);
-    await page.close();
-  }
-} finally {
-  await browser.close();
-  site.close();
+await using browser = await openChromium();
+for (const { name, deviceScaleFactor, ...viewport } of screens) {
+  const page = await browser.newPage({ viewport, deviceScaleFactor, colorScheme: "light" });
+  await page.goto(site.origin, { waitUntil: "networkidle" });
+  const picture = await sharp(await page.screenshot())
+    .webp({ quality: 82, effort: 6 })
+    .toBuffer();
+  writeFileSync(join(folder, `${name}.webp`), picture);
+  console.log(`screenshots/${name}.webp  ${Math.round(picture.length / 1000)} kB`);
+  await page.close();
 }
+site.close();

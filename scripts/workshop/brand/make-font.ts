@@ -8,7 +8,6 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import { type LineMetrics, readLineMetrics } from "./font-metrics.ts";
 import { openChromium } from "./open-chromium.ts";
 import { paths } from "./project-paths.ts";
 
@@ -33,44 +32,38 @@ const source = dirname(
   createRequire(import.meta.url).resolve("@fontsource-variable/bricolage-grotesque/package.json"),
 );
 
-const subset = (targetFormat: "woff2" | "sfnt") =>
-  subsetFont(
-    readFileSync(join(source, "files/bricolage-grotesque-latin-opsz-normal.woff2")),
-    characters,
-    {
-      targetFormat,
-      variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
-      keepFeatures: ["kern", "liga", "mark"],
-      noHinting: true,
-    },
+/**
+ * How our bold font stands beside Arial (or Liberation Sans, which has Arial's widths): its width as a share of
+ * Arial's, its line as shares of the em.
+ */
+async function measure(woff2: Buffer) {
+  await using browser = await openChromium();
+  const page = await browser.newPage();
+  await page.setContent(
+    `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:600 800}
+    span{display:inline-block;font-size:1000px;font-weight:700;white-space:nowrap}</style>
+    <span style="font-family:Display">${sampleText}</span><br><span style="font-family:Arial">${sampleText}</span>`,
   );
-
-/** Width of our bold font as a share of Arial's (or of Liberation Sans, which has Arial's widths). */
-async function widthAgainstArial(woff2: Buffer): Promise<number> {
-  const browser = await openChromium();
-  try {
-    const page = await browser.newPage();
-    await page.setContent(
-      `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:600 800}
-      span{font-size:200px;font-weight:700;white-space:nowrap}</style>
-      <span style="font-family:Display">${sampleText}</span><br><span style="font-family:Arial">${sampleText}</span>`,
-    );
-    await page.evaluate(() => document.fonts.ready);
-    const widths = await page
-      .locator("span")
-      .evaluateAll((spans) => spans.map((span) => span.getBoundingClientRect().width));
-    const [display, arial] = widths;
-    if (!display || !arial) throw new Error("The browser could not measure the two fonts.");
-    return display / arial;
-  } finally {
-    await browser.close();
-  }
+  await page.evaluate(() => document.fonts.ready);
+  return await page.locator("span").evaluateAll((spans) => {
+    const [display, arial] = spans.map((span) => span.getBoundingClientRect());
+    const canvas = document.createElement("canvas").getContext("2d");
+    if (!display || !arial || !canvas) throw new Error("The two fonts could not be measured.");
+    canvas.font = "700 1000px Display";
+    const { fontBoundingBoxAscent, fontBoundingBoxDescent } = canvas.measureText("");
+    return {
+      width: display.width / arial.width,
+      ascent: fontBoundingBoxAscent / 1000,
+      descent: fontBoundingBoxDescent / 1000,
+      lineGap: (display.height - fontBoundingBoxAscent - fontBoundingBoxDescent) / 1000,
+    };
+  });
 }
 
 const percent = (share: number) => `${(share * 100).toFixed(2)}%`;
 
 /** The overrides are divided by the size adjustment, because the browser multiplies them by it. */
-function styleSheet(metrics: LineMetrics, width: number): string {
+function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<typeof measure>>) {
   return `/* Made by scripts/workshop/brand/make-font.ts; change it there. */
 @font-face {
   font-family: "Bricolage Grotesque";
@@ -88,9 +81,9 @@ function styleSheet(metrics: LineMetrics, width: number): string {
   font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
   font-style: normal;
   size-adjust: ${percent(width)};
-  ascent-override: ${percent(metrics.ascent / width)};
-  descent-override: ${percent(metrics.descent / width)};
-  line-gap-override: ${percent(metrics.lineGap / width)};
+  ascent-override: ${percent(ascent / width)};
+  descent-override: ${percent(descent / width)};
+  line-gap-override: ${percent(lineGap / width)};
 }
 
 /*
@@ -112,7 +105,16 @@ function styleSheet(metrics: LineMetrics, width: number): string {
 `;
 }
 
-const woff2 = await subset("woff2");
+const woff2 = await subsetFont(
+  readFileSync(join(source, "files/bricolage-grotesque-latin-opsz-normal.woff2")),
+  characters,
+  {
+    targetFormat: "woff2",
+    variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
+    keepFeatures: ["kern", "liga", "mark"],
+    noHinting: true,
+  },
+);
 if (woff2.length > MAX_BYTES) {
   throw new Error(
     `The font has ${woff2.length} bytes, more than ${MAX_BYTES}. Keep fewer characters.`,
@@ -121,6 +123,6 @@ if (woff2.length > MAX_BYTES) {
 mkdirSync(paths.fonts, { recursive: true });
 writeFileSync(join(paths.fonts, "bricolage-grotesque-headings.woff2"), woff2);
 copyFileSync(join(source, "LICENSE"), join(paths.fonts, "bricolage-grotesque-license.txt"));
-const css = styleSheet(readLineMetrics(await subset("sfnt")), await widthAgainstArial(woff2));
+const css = styleSheet(await measure(woff2));
 writeFileSync(join(paths.fonts, "fonts.css"), css);
 console.log(`Font: ${woff2.length} bytes, ${characters.length} characters.\n\n${css}`);

@@ -1,8 +1,6 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
 import { type NamedPage, readContent } from "../../../web/publish/content/read-content.ts";
-import { checkContent, parseYaml } from "../../../web/publish/content/read-yaml.ts";
 import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { paths } from "./project-paths.ts";
 import type { SocialCard } from "./social-card.ts";
@@ -12,13 +10,6 @@ const landscapes = ["main-street", "lake", "farm-market", "town-hall", "diner", 
   (name) => `scenes/${name}.svg`,
 );
 const fallbackPicture = "scenes/main-street.svg";
-
-/** Only what the image needs; the site's own build checks the whole front matter. */
-const frontMatter = z.object({
-  title: z.string().optional(),
-  topic: z.string().optional(),
-  picture: z.object({ file: z.string() }),
-});
 
 const isDrawing = (file: string) => file.endsWith(".svg") && existsSync(join(paths.pictures, file));
 
@@ -31,28 +22,9 @@ function pictureOf(page: NamedPage, index: number): string {
   return landscapes[index % landscapes.length] ?? fallbackPicture;
 }
 
-/** Front matter of every article in web/content/posts, by slug. */
-function readPosts(): { slug: string; title: string; picture: string }[] {
-  const folder = join(paths.content, "posts");
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .filter((file) => file.endsWith(".md"))
-    .sort()
-    .map((file) => {
-      const path = join(folder, file);
-      const [, head = ""] = readFileSync(path, "utf8").split(/^---$/m);
-      const { title, topic, picture } = checkContent(frontMatter, parseYaml(head, path), path);
-      return {
-        slug: file.replace(/\.md$/, ""),
-        title: title ?? topic ?? "",
-        picture: isDrawing(picture.file) ? picture.file : fallbackPicture,
-      };
-    });
-}
-
 /** One social image per page and article, and "default" for every other address; by file name. */
 export function readSocialCards(): Map<string, SocialCard> {
-  const { site, pages } = readContent();
+  const { site, pages, posts } = readContent();
   const cards = new Map<string, SocialCard>();
   const add = (name: string, card: Pick<SocialCard, "title" | "picture"> & Partial<SocialCard>) => {
     const file = join(paths.pictures, `social/${name}.png`);
@@ -63,8 +35,8 @@ export function readSocialCards(): Map<string, SocialCard> {
     const title = page.title.replace(` | ${site.shortName}`, "");
     add(page.name, { title, picture: pictureOf(page, index) });
   }
-  for (const post of readPosts()) {
-    add(post.slug, { title: post.title, picture: post.picture });
+  for (const { slug, topic, picture } of posts) {
+    add(slug, { title: topic, picture: isDrawing(picture.file) ? picture.file : fallbackPicture });
   }
   add(signInPage.name, {
     title: signInPage.title,

@@ -37,17 +37,13 @@ for (const folder of new Set([...made].map(dirname))) {
     if (!made.has(join(folder, name))) rmSync(join(folder, name));
   }
 }
-const browser = await openChromium();
-try {
-  const page = await browser.newPage({ viewport: CARD });
-  for (const [name, card] of cards) {
-    if (asked.length > 0 && !asked.includes(name)) continue;
-    await page.setContent(renderSocialCard(card), { waitUntil: "load" });
-    await page.evaluate(() => document.fonts.ready);
-    const png = await shrink(await page.screenshot(), name);
-    writeFileSync(card.file, png);
-    console.log(`social/${name}.png  ${png.length} bytes`);
-  }
-} finally {
-  await browser.close();
+await using browser = await openChromium();
+const page = await browser.newPage({ viewport: CARD });
+for (const [name, card] of cards) {
+  if (asked.length > 0 && !asked.includes(name)) continue;
+  await page.setContent(renderSocialCard(card), { waitUntil: "load" });
+  await page.evaluate(() => document.fonts.ready);
+  const png = await shrink(await page.screenshot(), name);
+  writeFileSync(card.file, png);
+  console.log(`social/${name}.png  ${png.length} bytes`);
 }

@@ -5,7 +5,7 @@ declare module "subset-font" {
     font: Buffer,
     text: string,
     options: {
-      targetFormat: "woff2" | "sfnt";
+      targetFormat: "woff2";
       variationAxes: Record<string, Axis>;
       keepFeatures: string[];
       noHinting: boolean;

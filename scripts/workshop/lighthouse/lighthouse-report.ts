@@ -1,3 +1,4 @@
+import { textTable } from "../../admin/project/text-table.ts";
 import type { LighthouseRun } from "./run-lighthouse.ts";
 
 /** Medians of one address, and how its largest paint compares with the page without script. */
@@ -67,25 +68,16 @@ export function workText({ work }: RouteResult): string {
     .join(", ");
 }
 
-const columns = ["perf", "a11y", "best", "SEO", "LCP ms", "LCP ratio", "TBT ms", "CLS"];
-
 export function resultTable(results: readonly RouteResult[]): string {
-  const width = Math.max(...results.map(({ route }) => route.length), "route".length) + 2;
-  const row = (name: string, cells: readonly string[]) =>
-    name.padEnd(width) + cells.map((cell) => cell.padStart(11)).join("");
-  return [
-    row("route", columns),
-    ...results.map((one) =>
-      row(one.route, [
-        String(one.performance),
-        String(one.accessibility),
-        String(one.bestPractices),
-        String(one.seo),
-        String(Math.round(one.lcp)),
-        one.lcpRatio.toFixed(2),
-        String(Math.round(one.tbt)),
-        one.cls.toFixed(3),
-      ]),
-    ),
-  ].join("\n");
+  return textTable(
+    ["route", "perf", "a11y", "best", "SEO", "LCP ms", "LCP ratio", "TBT ms", "CLS"],
+    results.map((one) => [
+      one.route,
+      ...[one.performance, one.accessibility, one.bestPractices, one.seo].map(String),
+      one.lcp.toFixed(),
+      one.lcpRatio.toFixed(2),
+      one.tbt.toFixed(),
+      one.cls.toFixed(3),
+    ]),
+  );
 }

@@ -25,11 +25,7 @@ the same pages without script, and what was fetched. Wants a quiet machine. Noth
 async function measure(runs: number): Promise<Measurement[]> {
   const site = await serveLikeHosting(builtSite());
   const line = await openPhoneLine(site.origin);
-  const browser = await chromium.launch({
-    executablePath: findBrowser(),
-    // Root has no sandbox of its own (containers).
-    args: process.getuid?.() === 0 ? ["--no-sandbox"] : [],
-  });
+  const browser = await chromium.launch({ executablePath: findBrowser() });
   const measurements: Measurement[] = [];
   try {
     // In turn, so that a slow minute of the machine does not hit one way only.

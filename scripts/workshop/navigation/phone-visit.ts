@@ -113,36 +113,32 @@ export async function visit(
   { start, links }: Journey,
   way: Way,
 ): Promise<StepResult[]> {
-  const context = await browser.newContext({
+  await using context = await browser.newContext({
     viewport: { width: 360, height: 740 },
     isMobile: true,
     hasTouch: true,
     javaScriptEnabled: way.script,
     serviceWorkers: way.filled ? "allow" : "block",
   });
-  try {
-    if (way.filled) await fillDevice(context, line, start);
-    const page = await context.newPage();
-    const untilHeading = await record(page);
-    await page.goto(line.origin + start);
+  if (way.filled) await fillDevice(context, line, start);
+  const page = await context.newPage();
+  const untilHeading = await record(page);
+  await page.goto(line.origin + start);
+  await line.quiet(readingMs);
+  const results: StepResult[] = [];
+  const keepBytes = () => Object.assign(results.at(-1) ?? {}, line.takeBytes());
+  for (const { step, selector, which } of links) {
+    const link = page.locator(selector).filter({ visible: true })[which]();
+    const target = await link.getAttribute("href");
+    const place = await scrollTo(link);
     await line.quiet(readingMs);
-    const results: StepResult[] = [];
-    const keepBytes = () => Object.assign(results.at(-1) ?? {}, line.takeBytes());
-    for (const { step, selector, which } of links) {
-      const link = page.locator(selector).filter({ visible: true })[which]();
-      const target = await link.getAttribute("href");
-      const place = await scrollTo(link);
-      await line.quiet(readingMs);
-      keepBytes();
-      const milliseconds = await untilHeading(() => press(page, way, place));
-      if (way.pointer) await page.mouse.move(0, 0);
-      await line.quiet(readingMs);
-      if (new URL(page.url()).pathname !== target) throw new Error(`${target} did not open`);
-      results.push({ step, milliseconds, pictures: 0, other: 0 });
-    }
     keepBytes();
-    return results;
-  } finally {
-    await context.close();
+    const milliseconds = await untilHeading(() => press(page, way, place));
+    if (way.pointer) await page.mouse.move(0, 0);
+    await line.quiet(readingMs);
+    if (new URL(page.url()).pathname !== target) throw new Error(`${target} did not open`);
+    results.push({ step, milliseconds, pictures: 0, other: 0 });
   }
+  keepBytes();
+  return results;
 }

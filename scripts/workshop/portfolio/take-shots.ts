@@ -20,19 +20,15 @@ const folder = join(paths.pictures, "portfolio");
 const SETTLE_MS = 5_000;
 
 async function visit(browser: Browser, address: string): Promise<Buffer> {
-  const page = await browser.newPage({
+  await using page = await browser.newPage({
     viewport: { width: 1280, height: 800 },
     reducedMotion: "reduce",
   });
-  try {
-    const response = await page.goto(address, { waitUntil: "load", timeout: VISIT_TIMEOUT_MS });
-    if (!response?.ok()) throw new Error(`it answered with status ${response?.status()}`);
-    await page.waitForLoadState("networkidle", { timeout: SETTLE_MS }).catch(() => undefined);
-    await page.evaluate(() => document.fonts.ready);
-    return await page.screenshot();
-  } finally {
-    await page.close();
-  }
+  const response = await page.goto(address, { waitUntil: "load", timeout: VISIT_TIMEOUT_MS });
+  if (!response?.ok()) throw new Error(`it answered with status ${response?.status()}`);
+  await page.waitForLoadState("networkidle", { timeout: SETTLE_MS }).catch(() => undefined);
+  await page.evaluate(() => document.fonts.ready);
+  return await page.screenshot();
 }
 
 async function takeShot(browser: Browser, item: PortfolioItem) {
@@ -54,18 +50,14 @@ if (unknown.length > 0) {
 }
 
 mkdirSync(folder, { recursive: true });
-const browser = await openChromium();
-try {
-  for (const item of items) {
-    if (item.sample || (asked.length > 0 && !asked.includes(item.id))) continue;
-    try {
-      await takeShot(browser, item);
-    } catch (error) {
-      const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
-      console.error(`${item.id}: no new picture, an older one stays as it is. Reason: ${reason}`);
-      process.exitCode = 1;
-    }
+await using browser = await openChromium();
+for (const item of items) {
+  if (item.sample || (asked.length > 0 && !asked.includes(item.id))) continue;
+  try {
+    await takeShot(browser, item);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message.split("\n")[0] : String(error);
+    console.error(`${item.id}: no new picture, an older one stays as it is. Reason: ${reason}`);
+    process.exitCode = 1;
   }
-} finally {
-  await browser.close();
 }

@@ -1,17 +1,13 @@
-/** Another text in the place of a piece of the pattern. */
-export interface Change {
-  start: number;
-  end: number;
-  text: string;
-}
+import type { Change } from "./rules-tokens.ts";
 
 const classItem = /\\\\[px]\{[^}]*\}|\\\\.|[^\]]/g;
 
-interface Item {
-  start: number;
-  end: number;
-  text: string;
-}
+/** A match with its place in the source, whose part begins at `from`. */
+const placed = (match: RegExpExecArray, from: number): Change => ({
+  start: from + match.index,
+  end: from + match.index + match[0].length,
+  text: match[0],
+});
 
 /** The next (`by` 1) or last (-1) character, in the notation the rules use for it. */
 function neighbor(item: string, by: 1 | -1): string {
@@ -23,11 +19,9 @@ function neighbor(item: string, by: 1 | -1): string {
 /** One member less, or a range that begins later or ends earlier. */
 function classChanges(source: string, start: number, end: number): Change[] {
   const from = source[start] === "^" ? start + 1 : start;
-  const items: Item[] = [...source.slice(from, end).matchAll(classItem)].map((match) => ({
-    start: from + match.index,
-    end: from + match.index + match[0].length,
-    text: match[0],
-  }));
+  const items = [...source.slice(from, end).matchAll(classItem)].map((match) =>
+    placed(match, from),
+  );
   const changes: Change[] = [];
   let members = 0;
   for (let index = 0; index < items.length; members += 1) {
@@ -44,9 +38,7 @@ function classChanges(source: string, start: number, end: number): Change[] {
   return members > 1 ? changes : changes.filter(({ text }) => text !== "");
 }
 
-/**
- * Counts one higher and lower; what may repeat must or may not; what may be missing must be there.
- */
+/** Counts one higher and lower; what may repeat must or may not; what may be missing must be there. */
 function repeatChanges(source: string, start: number, end: number): Change[] {
   const text = source.slice(start, end);
   const others: Record<string, string[]> = { "+": ["*", ""], "*": ["+", ""], "?": [""] };
@@ -55,11 +47,7 @@ function repeatChanges(source: string, start: number, end: number): Change[] {
   return [...text.matchAll(/\d+/g)].flatMap((match) =>
     [Number(match[0]) - 1, Number(match[0]) + 1]
       .filter((count) => count >= 0)
-      .map((count) => ({
-        start: start + match.index,
-        end: start + match.index + match[0].length,
-        text: String(count),
-      })),
+      .map((count) => ({ ...placed(match, start), text: String(count) })),
   );
 }
 
@@ -80,8 +68,7 @@ export function patternMutants(source: string): Change[] {
     begins.forEach((start, index) => {
       const next = begins[index + 1];
       // With the bar after it, the last one with the bar before it.
-      if (next !== undefined) changes.push({ start, end: next, text: "" });
-      else changes.push({ start: start - 1, end, text: "" });
+      changes.push(next ? { start, end: next, text: "" } : { start: start - 1, end, text: "" });
     });
   };
   for (const match of source.matchAll(piece)) {

@@ -1,6 +1,6 @@
 import { patternMutants } from "./pattern-mutants.ts";
 import { type Condition, operandsOf, rulesConditions } from "./rules-conditions.ts";
-import { type Span, spanOf, type Token } from "./rules-tokens.ts";
+import { type Change, spanOf, type Token } from "./rules-tokens.ts";
 
 export interface RulesMutant {
   /** The function or match in which it is. */
@@ -12,10 +12,6 @@ export interface RulesMutant {
   change: string;
   /** The rules with that one change. */
   rules: string;
-}
-
-interface Change extends Span {
-  text: string;
 }
 
 /** Left out, negated, and the whole never true. */

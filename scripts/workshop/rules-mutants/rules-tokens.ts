@@ -4,6 +4,11 @@ export interface Span {
   end: number;
 }
 
+/** Another text in the place of a piece. */
+export interface Change extends Span {
+  text: string;
+}
+
 export interface Token extends Span {
   kind: "string" | "word" | "number" | "sign";
   text: string;

@@ -85,24 +85,23 @@ export async function visitList(
   browser: Browser,
   { origin, email, more }: Visit,
 ): Promise<VisitResult> {
-  const context = await browser.newContext({ ...devices["Pixel 5"], serviceWorkers: "block" });
-  try {
-    // tsx marks functions with their names through this, also those that are sent into the page.
-    await context.addInitScript("globalThis.__name ??= (named) => named");
-    const page = await context.newPage();
-    await signIn(page, origin, email);
-    const reads = await countReads(page);
-    const session = await context.newCDPSession(page);
-    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
-    await page.goto(`${origin}/company-leads`);
-    const opened = await cardsShown(page, 50);
-    for (let press = 1; press <= more; press += 1) {
-      await page.getByRole("button", { name: "Load more" }).click();
-      await cardsShown(page, 50 * (press + 1));
-    }
-    const documents = (await reads()) - 1;
-    return { documents, opened, scroll: await scrollStatisticsOf(page) };
-  } finally {
-    await context.close();
+  await using context = await browser.newContext({
+    ...devices["Pixel 5"],
+    serviceWorkers: "block",
+  });
+  // tsx marks functions with their names through this, also those that are sent into the page.
+  await context.addInitScript("globalThis.__name ??= (named) => named");
+  const page = await context.newPage();
+  await signIn(page, origin, email);
+  const reads = await countReads(page);
+  const session = await context.newCDPSession(page);
+  await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+  await page.goto(`${origin}/company-leads`);
+  const opened = await cardsShown(page, 50);
+  for (let press = 1; press <= more; press += 1) {
+    await page.getByRole("button", { name: "Load more" }).click();
+    await cardsShown(page, 50 * (press + 1));
   }
+  const documents = (await reads()) - 1;
+  return { documents, opened, scroll: await scrollStatisticsOf(page) };
 }

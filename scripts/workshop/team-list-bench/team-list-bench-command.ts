@@ -75,7 +75,7 @@ export async function main(args: string[]): Promise<number> {
   const rows = await supervised({ verbose: false }, async (supervisor) => {
     const executablePath = findBrowser();
     const origin = await startSite(supervisor);
-    const browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
+    const browser = await chromium.launch({ executablePath });
     supervisor.onStop(() => browser.close());
     return measure(browser, origin, leads, rounds);
   });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { PrecacheEntry } from "../../sw/precache-entry.ts";
 import {
@@ -66,12 +66,11 @@ export function weighSite(folder: string): Weights {
     return bytes;
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
-  const worker = join(folder, "sw.js");
   const weighPart = (entries: readonly PrecacheEntry[]) => ({
     bytes: sum(entries.map(({ url }) => fileOf(url))),
     files: entries.length,
   });
-  const entries = existsSync(worker) ? precacheList(readFileSync(worker, "utf8")) : undefined;
+  const entries = precacheList(readFileSync(join(folder, "sw.js"), "utf8"));
   const fontsOf = (stylesheets: readonly string[]) =>
     stylesheets.flatMap((file) => filesOfStyle(readFileSync(join(folder, file), "utf8")));
   const team = teamScripts(folder);
@@ -89,7 +88,7 @@ export function weighSite(folder: string): Weights {
           .length,
       }),
     ),
-    precache: entries && {
+    precache: {
       essential: weighPart(entries.filter(({ part }) => part === undefined)),
       ...weighPart(entries.filter(({ part }) => part !== "team")),
     },

@@ -23,8 +23,8 @@ export interface Weights {
   routes: RouteWeight[];
   /** All scripts of the team area together, also those that it shares with the public pages. */
   team: PartWeight;
-  /** What every device fetches ahead; undefined while there is no service worker. */
-  precache: (PartWeight & { essential: PartWeight }) | undefined;
+  /** What every device fetches ahead. */
+  precache: PartWeight & { essential: PartWeight };
 }
 
 const limited = ["unasked", "script", "html", "css", "pictures"] as const;
@@ -46,12 +46,12 @@ export function overBudget(
       most: limits[part],
     })),
   );
-  weights.push({ what: "team area", bytes: team.bytes, most: limits.team });
-  if (precache) {
-    const { bytes, essential } = precache;
-    weights.push({ what: "precache", bytes, most: limits.precache });
-    weights.push({ what: "precache, essential", bytes: essential.bytes, most: limits.essential });
-  }
+  const { bytes, essential } = precache;
+  weights.push(
+    { what: "team area", bytes: team.bytes, most: limits.team },
+    { what: "precache", bytes, most: limits.precache },
+    { what: "precache, essential", bytes: essential.bytes, most: limits.essential },
+  );
   const heavy = weights
     .filter(({ bytes, most }) => bytes > most)
     .map(
@@ -84,9 +84,7 @@ export function weightTable(
     row("budget", [...limited.map((part) => kB(limits[part])), String(limits.requests)]),
     "",
     `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
-    precache
-      ? `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)}), ` +
-        `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(limits.essential)})`
-      : "precache   no service worker is built",
+    `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)}), ` +
+      `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(limits.essential)})`,
   ].join("\n");
 }

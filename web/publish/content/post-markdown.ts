@@ -1,5 +1,6 @@
 import { Marked, type RendererObject, type Token } from "marked";
 import type { PostHeading } from "../../src/site/blog/post.ts";
+import { entities } from "../markup.ts";
 
 export interface RenderedMarkdown {
   html: string;
@@ -10,19 +11,13 @@ export interface RenderedMarkdown {
   problems: string[];
 }
 
-const entities: Record<string, string> = {
-  "&amp;": "&",
-  "&lt;": "<",
-  "&gt;": ">",
-  "&quot;": '"',
-  "&#39;": "'",
-};
+const signs = new Map(Object.entries(entities).map(([sign, entity]) => [entity, sign]));
 
 /** The text of HTML that marked has made: it escapes these five and nothing else. */
 function plainText(html: string): string {
   return html
     .replace(/<[^>]*>/g, "")
-    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => entities[entity] ?? entity)
+    .replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => signs.get(entity) ?? entity)
     .trim();
 }
 

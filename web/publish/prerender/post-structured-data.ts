@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, Graph } from "schema-dts";
 import type { Post } from "../../src/site/blog/post.ts";
 import type { Content } from "../content/read-content.ts";
-import { breadcrumbs, business, businessId, questionsRecord } from "./structured-data.ts";
+import { breadcrumbs, business, businessId, graphOf, questionsRecord } from "./structured-data.ts";
 
 const blogStep = { name: "Blog", path: "/blog" };
 
@@ -29,16 +29,12 @@ function article(post: Post, { site }: Content): BlogPosting {
 
 /** The JSON-LD of a post: article, business record with its own number of reviews, questions, way. */
 export function postStructuredData(post: Post, content: Content): Graph {
-  const questions = questionsRecord(post.faq);
-  return {
-    "@context": "https://schema.org",
-    "@graph": [
-      article(post, content),
-      business(content, "reviews_blog"),
-      ...(questions ? [questions] : []),
-      breadcrumbs([blogStep, { name: post.topic, path: post.path }], content),
-    ],
-  };
+  return graphOf([
+    article(post, content),
+    business(content, "reviews_blog"),
+    questionsRecord(post.faq),
+    breadcrumbs([blogStep, { name: post.topic, path: post.path }], content),
+  ]);
 }
 
 /** The JSON-LD of the blog page: the blog with its listed posts. */
@@ -60,8 +56,5 @@ export function blogStructuredData({ blog, posts, ...content }: Content): Graph 
         datePublished: date,
       })),
   };
-  return {
-    "@context": "https://schema.org",
-    "@graph": [record, breadcrumbs([blogStep], content)],
-  };
+  return graphOf([record, breadcrumbs([blogStep], content)]);
 }

@@ -64,6 +64,14 @@ export function business(
   };
 }
 
+/** What is known of these things, for a page. */
+export function graphOf(things: readonly (Thing | undefined)[]): Graph {
+  return {
+    "@context": "https://schema.org",
+    "@graph": things.filter((thing) => thing !== undefined),
+  };
+}
+
 export function questionsRecord(all: readonly Question[]): FAQPage | undefined {
   if (all.length === 0) return;
   return {
@@ -115,7 +123,7 @@ export function structuredData(page: NamedPage, content: Content): Graph | undef
     section.kind === "faq" ? section.questions : [],
   );
   const heading = page.sections.find(({ kind }) => kind === "hero")?.heading ?? page.title;
-  const things: (Thing | undefined)[] = [
+  return graphOf([
     // Only city pages show the rating.
     page.structuredData.business
       ? business(content, page.structuredData.city ? "reviews" : undefined)
@@ -123,9 +131,5 @@ export function structuredData(page: NamedPage, content: Content): Graph | undef
     ...services(page, content),
     questionsRecord(questions),
     page.path === "/" ? undefined : breadcrumbs([{ name: heading, path: page.path }], content),
-  ];
-  return {
-    "@context": "https://schema.org",
-    "@graph": things.filter((thing) => thing !== undefined),
-  };
+  ]);
 }

@@ -7,11 +7,10 @@ import {
   type TeamPage,
   tasksPage,
 } from "../../src/team/team-pages.ts";
-import { appIcon } from "./app-icon.ts";
+import { appIcon, appManifest } from "./app-manifest.ts";
 
-/** The colors of the team area's bar and of the page (web/src/ui/theme/tokens.ts; a test keeps them equal). */
+/** The color of the team area's bar (web/src/ui/theme/tokens.ts; a test keeps them equal). */
 const barColor = "#12403a";
-const pageColor = "#fdfbf6";
 
 const shortcut = ({ title, description, path }: TeamPage) => ({
   name: title,
@@ -27,21 +26,14 @@ const shortcut = ({ title, description, path }: TeamPage) => ({
  */
 export function teamManifest(site: Site): Partial<ManifestOptions> {
   return {
+    ...appManifest,
     id: dashboardPage.path,
-    scope: "/",
     start_url: dashboardPage.path,
     name: `${site.shortName} Team`,
     short_name: "Team",
     description: `Leads, clients and tasks of the team of ${site.name}.`,
-    lang: "en-US",
-    dir: "ltr",
     categories: ["business", "productivity"],
-    display: "standalone",
-    orientation: "any",
     theme_color: barColor,
-    background_color: pageColor,
-    prefer_related_applications: false,
-    launch_handler: { client_mode: ["navigate-existing", "auto"] },
     icons: [
       appIcon("team-192", 192),
       appIcon("team-512", 512),

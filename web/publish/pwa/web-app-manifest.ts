@@ -1,9 +1,6 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { Site } from "../../src/site/content/site-schema.ts";
-import { appIcon } from "./app-icon.ts";
-
-/** The page color of the light theme (web/src/ui/theme/tokens.ts; a test keeps them equal). */
-const pageColor = "#fdfbf6";
+import { appIcon, appManifest, pageColor } from "./app-manifest.ts";
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
   src: `/screenshots/${formFactor}.webp`,
@@ -25,22 +22,14 @@ const shortcut = (name: string, description: string, url: string) => ({
  */
 export function webAppManifest(site: Site): Partial<ManifestOptions> {
   return {
+    ...appManifest,
     id: "/",
-    scope: "/",
     start_url: "/?source=pwa",
     name: site.name,
     short_name: site.shortName,
     description: site.description,
-    lang: "en-US",
-    dir: "ltr",
     categories: ["business"],
-    display: "standalone",
-    orientation: "any",
     theme_color: pageColor,
-    background_color: pageColor,
-    prefer_related_applications: false,
-    // A shortcut or link opens in the window that is there, not in a second one.
-    launch_handler: { client_mode: ["navigate-existing", "auto"] },
     icons: [
       appIcon("icon-192", 192),
       appIcon("icon-512", 512),
