@@ -7,17 +7,21 @@ import {
 import { type NewLead, newLead } from "../contract/lead.ts";
 import { formCallable } from "../intake/form-callable.ts";
 
-function leadFrom(message: ContactMessage): NewLead {
+function leadFrom(contactMessage: ContactMessage): NewLead {
+  const { firstName, lastName, companyName, email, ...about } = contactMessage;
+  const { serviceInterests, businessType, message, ...others } = about;
+  // A new field of the form needs a place here, or a decision to leave it out.
+  others satisfies Record<string, never>;
   return newLead.parse({
-    first_name: message.firstName,
-    last_name: message.lastName,
-    company_name: message.companyName,
-    email: message.email,
+    first_name: firstName,
+    last_name: lastName,
+    company_name: companyName,
+    email,
     status: "todo",
     source: "contact-form",
-    message: message.message,
-    service_interests: message.serviceInterests,
-    business_type: message.businessType,
+    message,
+    service_interests: serviceInterests,
+    business_type: businessType,
   });
 }
 

@@ -1,6 +1,11 @@
 import * as z from "zod";
 import { callables } from "#contract/callables";
-import { businessTypes, contactMessage, serviceInterests } from "#contract/contact-message";
+import {
+  businessTypes,
+  type ContactMessage,
+  contactMessage,
+  serviceInterests,
+} from "#contract/contact-message";
 import { formDraft } from "../form-draft.ts";
 import { contactFormName, topicParameter } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
@@ -15,13 +20,13 @@ const contactFields = z.object({
   serviceInterests: z.array(z.enum(serviceInterests)).optional().catch(undefined),
   businessType: z.enum(businessTypes).optional().catch(undefined),
   message: z.string().optional(),
-});
+} satisfies Record<keyof ContactMessage, z.ZodType>);
 
 type ContactFields = z.infer<typeof contactFields>;
 
 export const contactDraft = formDraft<ContactFields>(contactFormName, contactFields);
 
-const emptyFields: ContactFields = {
+const emptyFields: Record<keyof ContactMessage, unknown> & ContactFields = {
   firstName: "",
   lastName: "",
   companyName: "",
