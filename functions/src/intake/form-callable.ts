@@ -54,7 +54,9 @@ function addressOf({ rawRequest }: CallableRequest) {
     logger.info("forwarded addresses of the first form", { entries, TRUSTED_HOPS });
     hasLoggedHops = true;
   }
-  return clientAddress(forwarded, rawRequest.socket?.remoteAddress, TRUSTED_HOPS);
+  const address = clientAddress(forwarded, rawRequest.socket?.remoteAddress, TRUSTED_HOPS);
+  // The Hosting emulator adds no entry.
+  return { ...address, isDirect: address.isDirect && process.env.FUNCTIONS_EMULATOR !== "true" };
 }
 
 /** The callable of a public form that meets this schema. */
