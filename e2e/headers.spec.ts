@@ -47,10 +47,12 @@ test("scripts come from here or carry a known hash, on every page", async ({ req
     for (const source of allowed) expect(source).toMatch(/^'(self|sha256-[\w+/]{43}=)'$/);
     const html = await response.text();
     const scripts = inlineScripts(html);
-    expect(scripts.length, `inline scripts of ${path}`).toBe(1);
+    expect(scripts.length, `inline scripts of ${path}`).toBe(2);
     for (const code of scripts) {
       const hash = createHash("sha256").update(code).digest("base64");
-      expect(allowed, `the loader of ${path}`).toContain(`'sha256-${hash}'`);
+      expect(allowed, `the loader and the speculation rules of ${path}`).toContain(
+        `'sha256-${hash}'`,
+      );
     }
     expect(html, `styles and handlers written into ${path}`).not.toMatch(
       /<style|\sstyle="|\son\w+="/,
