@@ -141,7 +141,7 @@ test("a double tap, the keyboard alone and the longest text send one message eac
     expect(lead?.message).toBe(visitor.message.trim());
   });
 
-  await test.step("a machine that fills in the hidden field is thanked, and nothing is kept", async () => {
+  await test.step("a machine that fills in the hidden field is thanked, and makes no lead", async () => {
     const visitor = newVisitor();
     await form.sendAnother.tap();
     await form.fill(visitor);
