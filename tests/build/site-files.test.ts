@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
+import { readBuildManifest } from "../../web/publish/built-site.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
+import { siteFolder } from "../../web/publish/output-folders.ts";
 import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
 
 const { site } = readContent();
@@ -48,4 +50,10 @@ test.each([
 
 test("nothing is published that nobody should see", () => {
   expect([...builtFiles].filter((file) => /\.(map|env|yaml|md|tsx?)$/.test(file))).toEqual([]);
+});
+
+test("every script is one that browsers load, none of the program that renders the pages", () => {
+  const loaded = Object.values(readBuildManifest(siteFolder)).map(({ file }) => file);
+  const scripts = [...builtFiles].filter((file) => /^assets\/.*\.js$/.test(file));
+  expect(scripts.filter((file) => !loaded.includes(file))).toEqual([]);
 });

@@ -44,7 +44,11 @@ export function prerenderPlugin(): Plugin {
           loader: await read("./loader.js"),
           icons: await read("../../src/ui/icons.svg"),
         });
-        await cp(join(prerenderFolder, "assets"), join(buildFolder, "assets"), { recursive: true });
+        await cp(join(prerenderFolder, "assets"), join(buildFolder, "assets"), {
+          recursive: true,
+          // The rest of the program that renders stays here.
+          filter: (file) => !file.endsWith(".js"),
+        });
         await cp(join(contentFolder, "pictures/social"), join(buildFolder, "social"), {
           recursive: true,
         });
