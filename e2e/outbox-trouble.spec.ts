@@ -15,7 +15,7 @@ import { test } from "./fixtures/test.ts";
 test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true });
 
 const call = "**/api/send-contact-email";
-const monthMs = 31 * 24 * 60 * 60 * 1000;
+const dayMs = 24 * 60 * 60 * 1000;
 const sentToast = "Message sent successfully!";
 
 test.beforeEach(({ problems }) => {
@@ -128,8 +128,7 @@ test("the same id with other words is another message: both arrive; a server tha
 
   const patient = await leaveAnother(form, context);
   await test.step("a server that is busy is left in peace for a while", async () => {
-    const details = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 };
-    await answerWith(context, 429, { status: "RESOURCE_EXHAUSTED", message: "Later", details });
+    await answerWith(context, 503, { status: "UNAVAILABLE", message: "Later" });
     const asked = page.waitForResponse(call);
     await tellNetworkIsBack(page);
     await asked;
@@ -154,7 +153,7 @@ test("the same id with other words is another message: both arrive; a server tha
 
 test("after more than a month it is not sent without asking", async ({ page, context }) => {
   const { form, visitor } = await leaveUnsent(page, context);
-  await changeOutbox(page, { since: Date.now() - monthMs });
+  await changeOutbox(page, { since: Date.now() - 31 * dayMs });
   await context.unroute(call);
   await page.goto("/about");
   const notice = unsentNotice(page, "old");
@@ -164,4 +163,21 @@ test("after more than a month it is not sent without asking", async ({ page, con
   await expect(form.toast(sentToast)).toBeVisible();
   expect(await records.leads(visitor.email)).toHaveLength(1);
   await expectEmptyOutbox(page);
+});
+
+test("after two months it is deleted unread, and the visitor is told", async ({
+  page,
+  context,
+}) => {
+  const { form, visitor } = await leaveUnsent(page, context);
+  await changeOutbox(page, { since: Date.now() - 61 * dayMs });
+  await context.unroute(call);
+  await page.goto("/about");
+  const told = form.toast("1 message was deleted from this device");
+  await expect(told).toContainText("never sent");
+  await expectEmptyOutbox(page);
+  await expect(unsentNotice(page, "old")).toHaveCount(0);
+  expect(await records.leads(visitor.email)).toEqual([]);
+  await page.goto("/contact");
+  await expect(told).toHaveCount(0);
 });

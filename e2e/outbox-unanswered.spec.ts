@@ -10,7 +10,7 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 const call = "**/api/send-contact-email";
 
 test.beforeEach(({ problems }) => {
-  problems.expect(/net::ERR_/);
+  problems.expect(/net::ERR_|Failed to load resource: .*429/);
 });
 
 /** Opens the contact form and fills it in. */
@@ -37,7 +37,7 @@ async function sendKept({ page, sentHeading }: ContactForm): Promise<void> {
   await expect(sentHeading).toBeVisible();
 }
 
-test("a broken connection and a captive portal's page are no answer: the message is kept; when only our answer was lost, it does not become a second one", async ({
+test("a broken connection, a captive portal's page and the platform's own are no answer: the message is kept; when only our answer was lost, it does not become a second one", async ({
   page,
 }) => {
   const { form, visitor } = await openFilled(page);
@@ -58,6 +58,17 @@ test("a broken connection and a captive portal's page are no answer: the message
     await form.sendButton.tap();
     await expect(keptHeading(page)).toBeVisible();
     await sendKept(form);
+  });
+
+  await test.step("nor is the page of a platform that has no machine free", async () => {
+    const { email } = await fillAnother(form);
+    await page.route(call, (route) =>
+      route.fulfill({ status: 429, contentType: "text/html", body: "Rate exceeded." }),
+    );
+    await form.sendButton.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await sendKept(form);
+    await expectSentOnce(email);
   });
 
   await test.step("when only the answer is lost, the message that waits does not become a second one", async () => {

@@ -41,6 +41,8 @@ const form: NewForm = {
   sent: { title: "Sent" },
 };
 
+const waiting = { ...form, id, since: Date.now(), tries: 0 };
+
 const headers = Promise.resolve({});
 const accepted = () => Response.json({ result: { received: true } });
 const refusal = (status: string, details: object) =>
@@ -65,7 +67,10 @@ beforeEach(() => {
   device.forms.clear();
   device.refuses = false;
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
 
 test("a form is on the device before it is sent, and gone after it was accepted", async () => {
   const calls = serve(accepted);
@@ -90,6 +95,43 @@ test.each([
   expect(device.forms.size).toBe(0);
 });
 
+const crowded = { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 };
+
+test("a server that takes no more forms just now: it is kept, and asked again when it has said, not sooner", async () => {
+  vi.useFakeTimers();
+  serve(() => refusal("RESOURCE_EXHAUSTED", crowded));
+  const outcome = await submitForm(form, headers);
+  expect(outcome).toEqual({ kind: "kept", id, notBefore: expect.any(Number) });
+  expect(device.forms.get(id)).toMatchObject({ untried: undefined });
+
+  const calls = serve(accepted);
+  vi.advanceTimersByTime(599_000);
+  await sendWaiting();
+  await sendWaiting({ pressed: true });
+  expect(calls).toEqual([]);
+  vi.advanceTimersByTime(122_000);
+  await sendWaiting();
+  expect(calls).toHaveLength(1);
+  expect(device.forms.size).toBe(0);
+});
+
+test("a form that waits is told to wait on, and nobody is asked before", async () => {
+  device.forms.set(id, waiting);
+  const calls = serve(() => refusal("RESOURCE_EXHAUSTED", crowded));
+  await sendWaiting();
+  expect(device.forms.get(id)?.notBefore).toBeGreaterThan(Date.now() + 599_000);
+  await sendWaiting({ pressed: true });
+  expect(calls).toHaveLength(1);
+});
+
+test.each([429, 502, 503, 504])(
+  "a page of the platform with status %s is no answer",
+  async (status) => {
+    serve(() => new Response("<h1>Server Error</h1>", { status }));
+    expect(await submitForm(form, headers)).toEqual({ kind: "kept", id });
+  },
+);
+
 test("other content under its id: it is sent once more, under another that is noted first", async () => {
   const calls = serve(
     () => refusal("INVALID_ARGUMENT", { code: "SUBMISSION_ID_REUSED" }),
@@ -109,8 +151,6 @@ test("where storage is refused it is sent all the same, and not kept", async () 
   serve(unreachable);
   expect(await submitForm(form, headers)).toEqual({ kind: "failed", submissionId: id });
 });
-
-const waiting = { ...form, id, since: Date.now(), tries: 0 };
 
 test("a form that was refused stays until it has been sent mended", async () => {
   const refused = { ...waiting, refusal: { code: "INVALID_FIELDS" as const } };

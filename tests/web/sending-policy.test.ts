@@ -1,15 +1,18 @@
 import { describe, expect, test } from "vitest";
 import { type Answer, readAnswer } from "../../web/src/forms/call.ts";
 import {
-  isDue,
+  isExpired,
   longestPauseMs,
+  msUntilAllowed,
+  msUntilDue,
   needsAsking,
   pauseMs,
   verdictOn,
 } from "../../web/src/forms/outbox/sending-policy.ts";
 
 const now = Date.UTC(2026, 10, 21);
-const dayMs = 24 * 60 * 60 * 1000;
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
 const verdict = (answer: Answer, tries = 0) => verdictOn(answer, { tries }, now, 0.5);
 
 describe("what an HTTP answer says", () => {
@@ -20,8 +23,11 @@ describe("what an HTTP answer says", () => {
     [true, "", { kind: "unanswered" }],
     [true, "{}", { kind: "unanswered" }],
     [true, '{"result":{"received":false}}', { kind: "unanswered" }],
-    [false, "", { kind: "refused", status: "" }],
-    [false, "<h1>Bad gateway</h1>", { kind: "refused", status: "" }],
+    // The platform answered for our function: no machine free, none that answers in time.
+    [false, "", { kind: "unanswered" }],
+    [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
+    [false, "Rate exceeded.", { kind: "unanswered" }],
+    [false, '{"error":"busy"}', { kind: "unanswered" }],
     [
       false,
       '{"error":{"status":"INTERNAL","message":""}}',
@@ -37,7 +43,11 @@ describe("what an HTTP answer says", () => {
       '{"error":{"status":"INVALID_ARGUMENT","details":{"code":"INVALID_FIELDS","fields":{"email":3}}}}',
       { kind: "refused", status: "INVALID_ARGUMENT" },
     ],
-    [false, '{"error":{"details":{"code":"SOMETHING_NEW"}}}', { kind: "refused", status: "" }],
+    [
+      false,
+      '{"error":{"status":"ABORTED","details":{"code":"SOMETHING_NEW"}}}',
+      { kind: "refused", status: "ABORTED" },
+    ],
   ] as const)("ok: %s, %s", (ok, text, answer) => {
     expect(readAnswer(ok, text)).toEqual(answer);
   });
@@ -76,7 +86,6 @@ describe("what becomes of a form that waits", () => {
   });
 
   test.each([
-    "",
     "UNAVAILABLE",
     "RESOURCE_EXHAUSTED",
     "INTERNAL",
@@ -89,16 +98,22 @@ describe("what becomes of a form that waits", () => {
     expect(verdict({ kind: "refused", status })).toEqual({ kind: "later", retryAt: now + 30_000 });
   });
 
-  test("a server that says when to come back is heeded, up to an hour", () => {
-    const asking = (retryAfterSeconds: number) =>
-      verdict({
-        kind: "refused",
-        status: "RESOURCE_EXHAUSTED",
-        details: { code: "TOO_MANY_REQUESTS", retryAfterSeconds },
-      });
-    expect(asking(600)).toEqual({ kind: "later", retryAt: now + 600_000 });
-    expect(asking(1)).toEqual({ kind: "later", retryAt: now + 30_000 });
-    expect(asking(1e9)).toEqual({ kind: "later", retryAt: now + longestPauseMs });
+  test("a server that says when to come back is heeded, up to a day; not all come back at once", () => {
+    const asking = (retryAfterSeconds: number, random = 0) =>
+      verdictOn(
+        {
+          kind: "refused",
+          status: "RESOURCE_EXHAUSTED",
+          details: { code: "TOO_MANY_REQUESTS", retryAfterSeconds },
+        },
+        { tries: 0 },
+        now,
+        random,
+      );
+    expect(asking(600)).toEqual({ kind: "crowded", notBefore: now + 600_000 });
+    expect(asking(600, 1)).toEqual({ kind: "crowded", notBefore: now + 720_000 });
+    expect(asking(86_400)).toEqual({ kind: "crowded", notBefore: now + dayMs });
+    expect(asking(1e9)).toEqual({ kind: "crowded", notBefore: now + 25 * hourMs });
   });
 });
 
@@ -112,15 +127,30 @@ test("pauses double, differ a little, and have an end", () => {
 });
 
 test("a form is due when its pause is over, or when the clock was set back meanwhile", () => {
-  expect(isDue({}, now)).toBe(true);
-  expect(isDue({ retryAt: now + 1 }, now)).toBe(false);
-  expect(isDue({ retryAt: now }, now)).toBe(true);
-  expect(isDue({ retryAt: now + longestPauseMs }, now)).toBe(false);
-  expect(isDue({ retryAt: now + longestPauseMs + 1 }, now)).toBe(true);
+  expect(msUntilDue({}, now)).toBe(0);
+  expect(msUntilDue({ retryAt: now + 1 }, now)).toBe(1);
+  expect(msUntilDue({ retryAt: now }, now)).toBe(0);
+  expect(msUntilDue({ retryAt: now + longestPauseMs }, now)).toBe(longestPauseMs);
+  expect(msUntilDue({ retryAt: now + longestPauseMs + 1 }, now)).toBe(0);
+});
+
+test("what the server has said holds for the visitor too, our own pause does not", () => {
+  const form = { retryAt: now + 1, notBefore: now + dayMs };
+  expect(msUntilDue(form, now)).toBe(dayMs);
+  expect(msUntilAllowed(form, now)).toBe(dayMs);
+  expect(msUntilAllowed({}, now)).toBe(0);
+  expect(msUntilAllowed({ notBefore: now + 2 * dayMs }, now)).toBe(0);
 });
 
 test("after a month the visitor is asked; a clock that was set back asks nobody", () => {
   expect(needsAsking({ since: now - 30 * dayMs }, now)).toBe(false);
   expect(needsAsking({ since: now - 30 * dayMs - 1 }, now)).toBe(true);
   expect(needsAsking({ since: now + 400 * dayMs }, now)).toBe(false);
+});
+
+test("after two months it is deleted; but not where the clock was years behind when it was stored", () => {
+  expect(isExpired({ since: now - 60 * dayMs }, now)).toBe(false);
+  expect(isExpired({ since: now - 60 * dayMs - 1 }, now)).toBe(true);
+  expect(isExpired({ since: 0 }, now)).toBe(false);
+  expect(isExpired({ since: now + 400 * dayMs }, now)).toBe(false);
 });

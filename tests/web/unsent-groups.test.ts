@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import type { UnsentForm } from "../../web/src/forms/outbox/outbox-store.ts";
+import { sendingTime } from "../../web/src/forms/outbox/sending-time.ts";
 import { counted, unsentGroups } from "../../web/src/forms/outbox/unsent-groups.ts";
 
 const now = Date.UTC(2026, 10, 21);
@@ -18,9 +19,24 @@ test("each form is told of once: what to mend before its age", () => {
     form("old", { since: now - monthMs }),
     form("refused", { refusal, since: now - monthMs }),
     form("hidden"),
+    form("crowded", { notBefore: now + 1 }),
+    form("free-again", { notBefore: now }),
   ];
   const groups = unsentGroups(forms, ["hidden"], now);
-  expect(groups).toEqual({ waiting: [forms[0]], old: [forms[1]], refused: [forms[2]] });
+  expect(groups).toEqual({
+    waiting: [forms[0], forms[5]],
+    crowded: [forms[4]],
+    old: [forms[1]],
+    refused: [forms[2]],
+  });
+});
+
+test("the time is on the visitor's clock, a little later than sooner, with its day where that is not today", () => {
+  const at = (hours: number, minutes: number, day = 21) =>
+    new Date(2026, 10, day, hours, minutes, 30).getTime();
+  expect(sendingTime(at(15, 36), at(15, 0))).toMatch(/^3:40\sPM$/);
+  expect(sendingTime(at(23, 58), at(23, 0))).toMatch(/^Sunday 12:00\sAM$/);
+  expect(sendingTime(at(9, 0, 22), at(23, 0))).toMatch(/^Sunday 9:05\sAM$/);
 });
 
 test("a sentence for one and for many", () => {

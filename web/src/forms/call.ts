@@ -5,9 +5,9 @@ const timeoutMs = 20_000;
 
 export type Answer =
   | { kind: "accepted" }
-  /** `status` is the callable's, such as `INVALID_ARGUMENT`; empty for an error page of Hosting. */
+  /** `status` is the callable's, such as `INVALID_ARGUMENT`. */
   | { kind: "refused"; status: string; details?: ErrorDetails | undefined }
-  /** No answer of our server: no network, a broken connection, silence, or the page of a captive portal. */
+  /** No answer of our function: no network, silence, a captive portal's page, or the platform's when it is busy. */
   | { kind: "unanswered" };
 
 const acceptedBody = z.object({ result: submissionAnswer });
@@ -25,14 +25,11 @@ function parsed(text: string): unknown {
 
 export function readAnswer(ok: boolean, text: string): Answer {
   const body = parsed(text);
-  if (ok)
-    return acceptedBody.safeParse(body).success ? { kind: "accepted" } : { kind: "unanswered" };
-  const error = refusedBody.safeParse(body).data?.error;
-  return {
-    kind: "refused",
-    status: error?.status ?? "",
-    details: errorDetails.safeParse(error?.details).data,
-  };
+  if (ok && acceptedBody.safeParse(body).success) return { kind: "accepted" };
+  const error = ok ? undefined : refusedBody.safeParse(body).data?.error;
+  if (!error) return { kind: "unanswered" };
+  const details = errorDetails.safeParse(error.details).data;
+  return { kind: "refused", status: error.status, details };
 }
 
 /**

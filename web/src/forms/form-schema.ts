@@ -40,6 +40,7 @@ const shortForm = z.strictObject({
 const missingField = z.strictObject({ name: text, email: text });
 
 const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
+const timed = text.includes("{time}", { error: 'must have "{time}" where the time goes' });
 
 const unsent = z.strictObject({
   /** In the place of the form. */
@@ -50,6 +51,13 @@ const unsent = z.strictObject({
     sendNow: text,
     sending: text,
   }),
+  /** The server has taken as many forms as it may, and has said when it takes more. */
+  crowded: z.strictObject({
+    heading: timed,
+    text,
+    one: timed,
+    many: counted.includes("{time}"),
+  }),
   /** After another attempt that reached nobody. */
   stillWaiting: text,
   /** The notice on other pages and later visits. */
@@ -57,6 +65,8 @@ const unsent = z.strictObject({
   refused: z.strictObject({ one: text, many: counted, open: text }),
   /** Not sent without asking: it has waited for more than a month. */
   old: z.strictObject({ one: text, many: counted, send: text }),
+  /** Deleted after two months. */
+  expired: z.strictObject({ one: text, many: counted, text }),
   later: text,
   remove: text,
   confirmRemove: text,

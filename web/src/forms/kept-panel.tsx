@@ -1,24 +1,27 @@
 import { unsentWords } from "virtual:unsent-words";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
-import type { UnsentForm } from "./outbox/outbox-store.ts";
 import { openOutbox, sendNow, unsentList } from "./outbox/page-outbox.ts";
+import type { KeptForm } from "./outbox/send-form.ts";
+import { msUntilAllowed } from "./outbox/sending-policy.ts";
+import { withSendingTime } from "./outbox/sending-time.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface KeptPanelProps {
-  id: UnsentForm["id"];
+  kept: KeptForm;
   onAgain: () => void;
   againLabel: string;
   onSent: () => void;
 }
 
 /** Stands in the place of a form that waits on the device, until it is sent. */
-export function KeptPanel({ id, onAgain, againLabel, onSent }: KeptPanelProps) {
+export function KeptPanel({ kept: justKept, onAgain, againLabel, onSent }: KeptPanelProps) {
+  const { id } = justKept;
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const [trying, setTrying] = useState(false);
   const [wasListed, setWasListed] = useState(false);
   const form = forms.find((unsent) => unsent.id === id);
-  const { kept, stillWaiting } = unsentWords;
+  const { kept, crowded, stillWaiting } = unsentWords;
 
   useEffect(() => {
     if (form) setWasListed(true);
@@ -42,6 +45,19 @@ export function KeptPanel({ id, onAgain, againLabel, onSent }: KeptPanelProps) {
     setTrying(false);
     setTried(true);
   };
+  // The list is read a moment after the form was kept.
+  const { notBefore } = form ?? justKept;
+  if (notBefore !== undefined && msUntilAllowed({ notBefore }, Date.now()) > 0) {
+    return (
+      <OutcomePanel
+        icon="clock"
+        heading={withSendingTime(crowded.heading, notBefore)}
+        text={crowded.text}
+      >
+        <Button onClick={onAgain}>{againLabel}</Button>
+      </OutcomePanel>
+    );
+  }
   return (
     <OutcomePanel icon="clock" heading={kept.heading} text={kept.text}>
       <Button onClick={onAgain}>{againLabel}</Button>

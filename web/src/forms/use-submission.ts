@@ -12,7 +12,7 @@ import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-to
 import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields, FormDraft } from "./form-draft.ts";
 import { prepareOutbox } from "./outbox/page-outbox.ts";
-import { submitForm } from "./outbox/send-form.ts";
+import { type KeptForm, submitForm } from "./outbox/send-form.ts";
 
 type Words = Omit<ToastMessage, "kind">;
 
@@ -37,8 +37,7 @@ interface SubmissionOptions<
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
-/** `kept`: its id in the outbox. */
-type Outcome = "sent" | { kept: string };
+type Outcome = "sent" | KeptForm;
 
 const isInBrowser = typeof document !== "undefined";
 
@@ -123,7 +122,7 @@ export function useSubmission<
         break;
       case "kept":
         draft.remove();
-        setOutcome({ kept: sending.id });
+        setOutcome(sending);
         break;
       case "known":
         showToast({ kind: "error", ...(words.duplicate ?? words.failure) });

@@ -39,7 +39,7 @@ export function ContactForm({ texts }: ContactFormProps) {
   if (outcome) {
     return (
       <KeptPanel
-        id={outcome.kept}
+        kept={outcome}
         onAgain={startAnew}
         againLabel={texts.sent.again}
         onSent={noteSent}

@@ -5,7 +5,11 @@ import { announcements, unsentForms } from "./outbox-database.ts";
 
 const toastWords = z.object({ title: z.string(), text: z.optional(z.string()) });
 
-export type ToastWords = z.infer<typeof toastWords>;
+const announcement = z.extend(toastWords, {
+  kind: z._default(z.enum(["success", "error"]), "success"),
+});
+
+export type Announcement = z.infer<typeof announcement>;
 
 /** As it lies on the device, maybe since an older version of the site. All times are of this device (epoch ms). */
 const unsentForm = z.object({
@@ -28,6 +32,8 @@ const unsentForm = z.object({
   /** How often the server has answered "not now". */
   tries: z.number(),
   retryAt: z.optional(z.number()),
+  /** The server has said that it takes no more forms until then. */
+  notBefore: z.optional(z.number()),
   refusal: z.optional(z.partial(errorDetails)),
 });
 
@@ -62,16 +68,19 @@ export async function removeUnsent(id: string): Promise<void> {
   return del(id, unsentForms);
 }
 
-export async function addAnnouncement(id: string, toTell: ToastWords): Promise<void> {
+export async function addAnnouncement(
+  id: string,
+  toTell: z.input<typeof announcement>,
+): Promise<void> {
   return set(id, toTell, announcements);
 }
 
 /** Each goes to one page, however many ask. */
-export async function takeAnnouncements(): Promise<ToastWords[]> {
+export async function takeAnnouncements(): Promise<Announcement[]> {
   return announcements("readwrite", async (store) => {
     const stored: unknown[] = await promisifyRequest(store.getAll());
     store.clear();
     await promisifyRequest(store.transaction);
-    return stored.flatMap((toTell) => toastWords.safeParse(toTell).data ?? []);
+    return stored.flatMap((toTell) => announcement.safeParse(toTell).data ?? []);
   });
 }

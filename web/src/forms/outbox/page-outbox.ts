@@ -1,8 +1,16 @@
+import { unsentWords } from "virtual:unsent-words";
 import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { readUnsent, takeAnnouncements, type UnsentForm } from "./outbox-store.ts";
+import {
+  addAnnouncement,
+  readUnsent,
+  removeUnsent,
+  takeAnnouncements,
+  type UnsentForm,
+} from "./outbox-store.ts";
 import { outboxTag, sendWaiting, stillToSend } from "./send-form.ts";
-import { pauseMs } from "./sending-policy.ts";
+import { isExpired, msUntilDue, pauseMs } from "./sending-policy.ts";
+import { counted } from "./unsent-groups.ts";
 
 let forms: readonly UnsentForm[] = [];
 let idsWithPanel: readonly string[] = [];
@@ -34,7 +42,16 @@ export const unsentList = {
 async function tellAnnouncements(): Promise<void> {
   const isSomebodyLooking = document.visibilityState === "visible";
   if (!isSomebodyLooking) return;
-  for (const words of await takeAnnouncements()) await showToast({ kind: "success", ...words });
+  for (const announcement of await takeAnnouncements()) await showToast(announcement);
+}
+
+async function deleteExpired(): Promise<void> {
+  const now = Date.now();
+  const expired = (await readUnsent()).filter((form) => isExpired(form, now));
+  if (expired.length === 0) return;
+  const title = counted(unsentWords.expired, expired.length);
+  await addAnnouncement("expired", { kind: "error", title, text: unsentWords.expired.text });
+  await Promise.all(expired.map(({ id }) => removeUnsent(id)));
 }
 
 async function loadNotice() {
@@ -64,8 +81,8 @@ let clockFailures = 0;
 async function retryLater(): Promise<void> {
   clearTimeout(clock);
   const now = Date.now();
-  const pauses = (await stillToSend()).map(({ retryAt }) =>
-    retryAt !== undefined && retryAt > now ? retryAt - now : pauseMs(clockFailures, Math.random()),
+  const pauses = (await stillToSend()).map(
+    (form) => msUntilDue(form, now) || pauseMs(clockFailures, Math.random()),
   );
   if (pauses.length === 0) return;
   clock = setTimeout(
@@ -142,6 +159,7 @@ export async function openOutbox({ justKept = false } = {}): Promise<void> {
     });
     new BroadcastChannel(outboxTag).addEventListener("message", refresh);
   }
+  await deleteExpired().catch(console.error);
   await (justKept ? refresh() : sendNow());
   if (forms.length > 0) await askForBackgroundSync();
 }

@@ -8,7 +8,13 @@ import {
   removeUnsent,
   type UnsentForm,
 } from "./outbox-store.ts";
-import { isDue, needsAsking, type Verdict, verdictOn } from "./sending-policy.ts";
+import {
+  msUntilAllowed,
+  msUntilDue,
+  needsAsking,
+  type Verdict,
+  verdictOn,
+} from "./sending-policy.ts";
 
 /** Name of the background sync that wakes the worker (web/sw/sw.ts), and of the channel between tabs. */
 export const outboxTag = "outbox";
@@ -18,8 +24,11 @@ const storagePatienceMs = 3000;
 
 export type NewForm = Omit<
   UnsentForm,
-  "id" | "since" | "untried" | "tries" | "retryAt" | "refusal"
+  "id" | "since" | "untried" | "tries" | "retryAt" | "notBefore" | "refusal"
 >;
+
+/** Its place on the device, and when it is sent at the earliest if the server has said so. */
+export type KeptForm = Pick<UnsentForm, "id" | "notBefore">;
 
 /** For the page that the form stands on. */
 export type Outcome =
@@ -27,7 +36,7 @@ export type Outcome =
   /** Done too: the address was on the list already. */
   | { kind: "known" }
   /** On the device; it is sent by itself. */
-  | { kind: "kept"; id: UnsentForm["id"] }
+  | ({ kind: "kept" } & KeptForm)
   /** What was typed stays in the form, and is sent next time under this submission id. */
   | { kind: "failed"; submissionId: string; fields?: Record<string, string> | undefined };
 
@@ -84,8 +93,11 @@ type Attempt = Awaited<ReturnType<typeof deliver>>;
 
 function outcomeOf({ verdict, submissionId }: Attempt, storedId?: string): Outcome {
   if (verdict.kind === "sent" || verdict.kind === "known") return { kind: verdict.kind };
-  if (verdict.kind === "unanswered" && storedId !== undefined)
-    return { kind: "kept", id: storedId };
+  if (storedId !== undefined) {
+    if (verdict.kind === "unanswered") return { kind: "kept", id: storedId };
+    if (verdict.kind === "crowded")
+      return { kind: "kept", id: storedId, notBefore: verdict.notBefore };
+  }
   const fields = verdict.kind === "refused" ? verdict.refusal.fields : undefined;
   return { kind: "failed", submissionId, fields };
 }
@@ -100,7 +112,8 @@ async function logFailure(work: Promise<void>): Promise<void> {
 }
 
 function settleWithPage(id: string, previous: UnsentForm | undefined, outcome: Outcome) {
-  if (outcome.kind === "kept") return changeUnsent(id, { untried: undefined });
+  if (outcome.kind === "kept")
+    return changeUnsent(id, { untried: undefined, notBefore: outcome.notBefore });
   if (outcome.kind === "failed" && previous) return putUnsent(previous);
   return removeUnsent(id);
 }
@@ -155,6 +168,8 @@ async function settleWithoutPage(
       return changeUnsent(id, { untried: undefined, refusal: verdict.refusal });
     case "later":
       return changeUnsent(id, { untried: undefined, tries: tries + 1, retryAt: verdict.retryAt });
+    case "crowded":
+      return changeUnsent(id, { untried: undefined, notBefore: verdict.notBefore });
     case "renew":
     case "unanswered":
       return changeUnsent(id, { untried: undefined });
@@ -165,13 +180,14 @@ async function sendOne(id: string, pressed: boolean): Promise<{ changed: boolean
   const form = await readOneUnsent(id);
   const now = Date.now();
   if (!form || form.refusal || needsAsking(form, now)) return { changed: false };
-  if (!pressed && !isDue(form, now)) return { changed: false };
+  const waitMs = pressed ? msUntilAllowed(form, now) : msUntilDue(form, now);
+  if (waitMs > 0) return { changed: false };
   const { verdict } = await deliver(form, (submissionId) => changeUnsent(id, { submissionId }));
   await settleWithoutPage(form, verdict);
   return { changed: form.untried === true || verdict.kind !== "unanswered" };
 }
 
-/** In a page or in the service worker. With `pressed`, also those that the server told to come later. */
+/** In a page or in the service worker. With `pressed`, also those that pause after an error. */
 export async function sendWaiting({ pressed = false } = {}): Promise<void> {
   let anyChanged = false;
   for (const { id } of await readUnsent()) {

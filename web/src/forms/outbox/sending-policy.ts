@@ -1,13 +1,22 @@
 import type { Answer } from "../call.ts";
 import type { UnsentForm } from "./outbox-store.ts";
 
+const dayMs = 24 * 60 * 60 * 1000;
 const firstPauseMs = 30_000;
 export const longestPauseMs = 60 * 60 * 1000;
 /** Pauses differ by up to this share, so that many devices do not come back in step. */
 const jitter = 0.2;
+/** The server asks nobody to wait longer than a day. */
+const longestServerWaitMs = 25 * 60 * 60 * 1000;
+/** All who were refused would come back when the server's hour is over. */
+const spreadMs = 2 * 60 * 1000;
 
 /** A form that waits longer may no longer be meant. */
-const askAfterMs = 30 * 24 * 60 * 60 * 1000;
+const askAfterMs = 30 * dayMs;
+/** Whoever uses the device could read it. */
+const deleteAfterMs = 60 * dayMs;
+/** Nothing is as old as that: the device's clock was wrong when it was stored. */
+const impossibleAgeMs = 3 * 365 * dayMs;
 
 export type Verdict =
   | { kind: "sent" }
@@ -18,6 +27,8 @@ export type Verdict =
   /** The server has other content under this submission id, so the form needs another one. */
   | { kind: "renew" }
   | { kind: "later"; retryAt: number }
+  /** The server takes no more forms until then. */
+  | { kind: "crowded"; notBefore: number }
   | { kind: "unanswered" };
 
 /** `random`: from 0 to 1. */
@@ -26,7 +37,7 @@ export function pauseMs(tries: number, random: number): number {
   return Math.round(pause * (1 - jitter + 2 * jitter * random));
 }
 
-/** Only what the contract says about content is final. An error page, for one, may be our fault: try again. */
+/** Only what the contract says about content is final. Anything else may be our fault: try again. */
 export function verdictOn(
   answer: Answer,
   form: Pick<UnsentForm, "tries">,
@@ -39,17 +50,36 @@ export function verdictOn(
   if (details?.code === "EMAIL_EXISTS") return { kind: "known" };
   if (details?.code === "SUBMISSION_ID_REUSED") return { kind: "renew" };
   if (status === "INVALID_ARGUMENT") return { kind: "refused", refusal: details ?? {} };
-  const serverPauseMs = (details?.retryAfterSeconds ?? 0) * 1000;
-  const pause = Math.max(pauseMs(form.tries, random), Math.min(serverPauseMs, longestPauseMs));
-  return { kind: "later", retryAt: now + pause };
+  if (details?.retryAfterSeconds !== undefined) {
+    const waitMs = details.retryAfterSeconds * 1000 + Math.round(spreadMs * random);
+    return { kind: "crowded", notBefore: now + Math.min(waitMs, longestServerWaitMs) };
+  }
+  return { kind: "later", retryAt: now + pauseMs(form.tries, random) };
 }
 
-export function isDue({ retryAt }: Pick<UnsentForm, "retryAt">, now: number): boolean {
-  const wasClockSetBack = retryAt !== undefined && retryAt - now > longestPauseMs;
-  return retryAt === undefined || retryAt <= now || wasClockSetBack;
+type Times = Pick<UnsentForm, "retryAt" | "notBefore">;
+
+function msUntil(time: number | undefined, now: number, longestMs: number): number {
+  const ms = Math.max(0, (time ?? now) - now);
+  const wasClockSetBack = ms > longestMs;
+  return wasClockSetBack ? 0 : ms;
+}
+
+/** The server's word, which holds for the visitor too. */
+export function msUntilAllowed({ notBefore }: Pick<Times, "notBefore">, now: number): number {
+  return msUntil(notBefore, now, longestServerWaitMs);
+}
+
+export function msUntilDue(form: Times, now: number): number {
+  return Math.max(msUntil(form.retryAt, now, longestPauseMs), msUntilAllowed(form, now));
 }
 
 /** Whether the visitor has to say again that the form is to be sent. */
 export function needsAsking({ since }: Pick<UnsentForm, "since">, now: number): boolean {
   return now - since > askAfterMs;
+}
+
+export function isExpired({ since }: Pick<UnsentForm, "since">, now: number): boolean {
+  const age = now - since;
+  return age > deleteAfterMs && age < impossibleAgeMs;
 }

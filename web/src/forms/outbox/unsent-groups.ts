@@ -1,8 +1,10 @@
 import type { UnsentForm } from "./outbox-store.ts";
-import { needsAsking } from "./sending-policy.ts";
+import { msUntilAllowed, needsAsking } from "./sending-policy.ts";
 
 export interface UnsentGroups {
   waiting: UnsentForm[];
+  /** The server has said when it takes them. */
+  crowded: UnsentForm[];
   refused: UnsentForm[];
   /** The visitor has to say whether they are still to be sent. */
   old: UnsentForm[];
@@ -10,16 +12,20 @@ export interface UnsentGroups {
 
 export type UnsentState = keyof UnsentGroups;
 
+function stateOf(form: UnsentForm, now: number): UnsentState {
+  if (form.refusal) return "refused";
+  if (needsAsking(form, now)) return "old";
+  return msUntilAllowed(form, now) > 0 ? "crowded" : "waiting";
+}
+
 export function unsentGroups(
   forms: readonly UnsentForm[],
   hiddenIds: readonly string[],
   now: number,
 ): UnsentGroups {
-  const groups: UnsentGroups = { waiting: [], refused: [], old: [] };
+  const groups: UnsentGroups = { waiting: [], crowded: [], refused: [], old: [] };
   for (const form of forms) {
-    if (hiddenIds.includes(form.id)) continue;
-    const state = form.refusal ? "refused" : needsAsking(form, now) ? "old" : "waiting";
-    groups[state].push(form);
+    if (!hiddenIds.includes(form.id)) groups[stateOf(form, now)].push(form);
   }
   return groups;
 }

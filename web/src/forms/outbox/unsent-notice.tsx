@@ -7,6 +7,7 @@ import { addNotice, NoticeButton, NoticeCard } from "../../ui/notice-stack.tsx";
 import { anyFields, formDraft } from "../form-draft.ts";
 import { changeUnsent, removeUnsent, type UnsentForm } from "./outbox-store.ts";
 import { refresh, sendNow, unsentList } from "./page-outbox.ts";
+import { withSendingTime } from "./sending-time.ts";
 import { counted, subjectsOf, type UnsentState, unsentGroups } from "./unsent-groups.ts";
 
 const snoozedThisVisit = storedTexts("sessionStorage", "unsent-later");
@@ -59,22 +60,24 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
     );
     await refresh();
   };
-  const sentence = counted(unsentWords[state], forms.length);
+  const allSent = Math.max(...forms.map(({ notBefore = 0 }) => notBefore));
+  const sentence = withSendingTime(counted(unsentWords[state], forms.length), allSent);
   return (
     <NoticeCard aria-label={sentence}>
       <Icon name={state === "refused" ? "alert" : "clock"} />
       <p>{tried && state === "waiting" ? stillWaiting : sentence}</p>
       <span>
-        {state === "refused" ? (
+        {state === "refused" && (
           <NoticeButton color="accentText" onClick={() => first && openAgain(first)}>
             {refused.open}
           </NoticeButton>
-        ) : (
+        )}
+        {(state === "waiting" || state === "old") && (
           <NoticeButton color="accentText" disabled={sending} onClick={send}>
             {sending ? kept.sending : state === "old" ? old.send : waiting.sendNow}
           </NoticeButton>
         )}
-        {state !== "waiting" && <DeleteButton onDelete={remove} />}
+        {(state === "refused" || state === "old") && <DeleteButton onDelete={remove} />}
         <NoticeButton onClick={onLater}>{later}</NoticeButton>
       </span>
     </NoticeCard>
@@ -93,7 +96,7 @@ function UnsentNotice() {
     snoozedThisVisit.write(subjects);
     setSnoozed(subjects);
   };
-  const states = (["refused", "old", "waiting"] as const).filter(
+  const states = (["refused", "old", "waiting", "crowded"] as const).filter(
     (state) => groups[state].length > 0,
   );
   return (

@@ -28,7 +28,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
   if (outcome && outcome !== "sent") {
     return (
       <KeptPanel
-        id={outcome.kept}
+        kept={outcome}
         onAgain={startAnew}
         againLabel={unsentWords.kept.again}
         onSent={noteSent}

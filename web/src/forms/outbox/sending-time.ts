@@ -1,0 +1,14 @@
+const stepMs = 5 * 60 * 1000;
+const time = { hour: "numeric", minute: "2-digit" } as const;
+
+/** On the visitor's clock, never before `at`: "3:40 PM", or "Tuesday 3:40 PM" where that is not today. */
+export function sendingTime(at: number, now: number): string {
+  const shown = new Date(Math.ceil(at / stepMs) * stepMs);
+  const isToday = shown.toDateString() === new Date(now).toDateString();
+  return shown.toLocaleString("en-US", isToday ? time : { ...time, weekday: "long" });
+}
+
+/** Puts the time where the words have `{time}`. */
+export function withSendingTime(words: string, at: number): string {
+  return words.replace("{time}", sendingTime(at, Date.now()));
+}
