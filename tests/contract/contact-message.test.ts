@@ -66,6 +66,28 @@ describe("the contact form's fields", () => {
     expect(messagesFor(change)).toEqual([message]);
   });
 
+  // Zero-width and soft marks, Hangul fillers, the empty Braille pattern, an accent without its letter.
+  test.each([
+    ..."\u200b\u200d\u2060\u00ad\u115f\u1160\u3164\uffa0\u2800\u0301\ufe0f\u{e0041}\u{1d159}",
+  ])("%j is nothing to read, however often", (nothing) => {
+    expect(messagesFor({ firstName: nothing.repeat(10) })).toEqual([first]);
+    expect(messagesFor({ companyName: `${nothing} ${nothing}` })).toEqual([company]);
+    expect(messagesFor({ message: nothing.repeat(10) })).toEqual([text]);
+  });
+
+  test("what is not seen does not count, and takes nothing from what is", () => {
+    expect(
+      messagesFor({ firstName: "A\u200b\u200b", message: `short${"\u3164".repeat(9)}` }),
+    ).toEqual([first, text]);
+    const seen = {
+      firstName: "نمی\u200cدانم",
+      lastName: "🏳️‍🌈",
+      companyName: "김 ㅤ",
+      message: "👩‍🔧".repeat(10),
+    };
+    expect(contactMessage.parse({ ...valid, ...seen })).toMatchObject(seen);
+  });
+
   test("exactly the minimum is enough", () => {
     const least = { firstName: "Al", lastName: "Oz", companyName: "Co", message: "0123456789" };
     expect(messagesFor(least)).toEqual([]);

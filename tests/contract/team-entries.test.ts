@@ -24,6 +24,17 @@ describe("what a team member types", () => {
     );
   });
 
+  test("nor do inputs in which nothing is to be seen", () => {
+    const typed = {
+      ...lead,
+      last_name: "\u3164",
+      company_name: "\u200b\u200b",
+      message: "\u2800 \u2800",
+    };
+    expect(teamLead.parse(typed)).toEqual(lead);
+    expect(teamLead.safeParse({ ...lead, first_name: "\u115f" }).success).toBe(false);
+  });
+
   test("texts are tidied as in every other form", () => {
     const { client_name, notes } = teamClient.parse({
       client_name: "  Ruiz   Plumbing ",

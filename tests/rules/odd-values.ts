@@ -14,6 +14,13 @@ export const wrongTypes: Record<string, unknown> = {
   "a place": new GeoPoint(1, 2),
 };
 
+/** What is drawn as nothing at all, or only with a letter. */
+const invisibleTexts = [
+  ..."\u00ad\u0301\u034f\u061c\u115f\u1160\u17b4\u200b\u200d\u2060\u2065\u2800\u3164\ufe0f\uffa0\ufff0\ufff8",
+  ..."\u{1d159}\u{1d173}\u{e0000}\u{e0041}\u{e0fff}",
+  "\u3164 \u200b",
+];
+
 /** Texts that some field refuses or tidies. */
 export const oddTexts = [
   "",
@@ -45,6 +52,8 @@ export const oddTexts = [
   "A\u2069B",
   "A\u200bB",
   "👩‍🔧 Ünïcødé 李",
+  ...invisibleTexts,
+  ...invisibleTexts.map((text) => `${text}李`),
   "=SUM(A1)",
   "<b>A</b>",
   "todo",

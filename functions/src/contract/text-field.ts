@@ -5,6 +5,10 @@ import * as z from "zod";
 const unusable = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 const unusableExceptBreaks = /[^\P{Cc}\n\t]|[\p{Cs}\u202a-\u202e\u2066-\u2069]/u;
 
+// Hangul fillers and much else that is drawn as nothing, and two blanks that Unicode calls symbols.
+const invisible = /[\p{DI}\u2800\u{1d159}]/gu;
+const visible = /[^\p{Z}\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{M}\p{DI}\u2800\u{1d159}]/u;
+
 interface TextLimits {
   /** As messages call it, with a capital letter. */
   label: string;
@@ -23,21 +27,25 @@ function checked(schema: z.ZodString, pattern: RegExp, field: TextLimits) {
     .refine((text) => !pattern.test(text), {
       error: `${field.label} contains characters that cannot be sent`,
     });
-  return field.min === undefined ? bounded : bounded.min(field.min, field.required);
+  const { min, required } = field;
+  if (min === undefined) return bounded;
+  return bounded.refine((text) => text.replace(invisible, "").length >= min, { error: required });
 }
 
-/** Blanks of every kind become one space. */
-export function singleLine(field: TextLimits) {
-  const text = z
+function textOf(field: TextLimits, tidied: (text: string) => string) {
+  return z
     .string({ error: field.required ?? `${field.label} must be a text` })
-    .overwrite((value) => value.replace(/\s+/gu, " ").trim());
+    .overwrite((text) => (visible.test(text) ? tidied(text).trim() : ""));
+}
+
+/** Blanks of every kind become one space. A text with nothing to see is an empty one. */
+export function singleLine(field: TextLimits) {
+  const text = textOf(field, (typed) => typed.replace(/\s+/gu, " "));
   return checked(text, unusable, field);
 }
 
-/** Line ends become `\n`. */
+/** Line ends become `\n`. A text with nothing to see is an empty one. */
 export function multiLine(field: TextLimits) {
-  const text = z
-    .string({ error: field.required ?? `${field.label} must be a text` })
-    .overwrite((value) => value.replace(/\r\n?/g, "\n").trim());
+  const text = textOf(field, (typed) => typed.replace(/\r\n?/g, "\n"));
   return checked(text, unusableExceptBreaks, field);
 }

@@ -1,13 +1,13 @@
 import * as z from "zod";
 
-/** An empty input means that the field is absent; anything else must satisfy `schema`. */
+/** An empty input, or one that `schema` makes empty, means that the field is absent. */
 export function optionalText<T extends z.ZodType<string, string>>(schema: T) {
   return z
     .string()
     .transform((text, context) => {
       if (text.trim() === "") return undefined;
       const result = schema.safeParse(text);
-      if (result.success) return result.data;
+      if (result.success) return result.data || undefined;
       for (const { message } of result.error.issues) {
         context.addIssue({ code: "custom", message });
       }
