@@ -94,7 +94,7 @@ test("who is not on the list is told so and stays signed out; another person can
   await expectDashboardSoon(page, "team@agency.example", agencyCompanyId);
 });
 
-test("who cannot be signed in is told why: a wrong pair, with the same answer whether there is such an account or not, an account that is switched off, too many attempts", async ({
+test("who cannot be signed in is told why: a wrong pair, with the same answer whether there is such an account, none, or one that is switched off; too many attempts", async ({
   page,
   signInPage,
   company,
@@ -116,11 +116,10 @@ test("who cannot be signed in is told why: a wrong pair, with the same answer wh
       await expect(wrong).toHaveCount(0);
     }
   });
-  await test.step("an account that is switched off", async () => {
+  await test.step("an account that is switched off, with its own password", async () => {
     await company.disableAccount();
     await signInPage.send(company.email);
-    const text = "This account is switched off. Please ask the person who invited you to the team.";
-    await expect(refused(text)).toBeVisible();
+    await expect(refused("The email address or the password is not right.")).toBeVisible();
     problems.expectNone();
   });
   await test.step("too many attempts, and what nobody has foreseen (simulated)", async () => {

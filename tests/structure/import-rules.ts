@@ -42,6 +42,12 @@ export const importRules: ImportRule[] = [
     never: /^web\/src\/|^functions\//,
     except: /^web\/src\/(forms|ui|islands)\/|^functions\/src\/contract\//,
   },
+  {
+    says: "of the forms, the team area sees only how many wait",
+    from: /^web\/src\/team\//,
+    never: /^web\/src\/forms\//,
+    except: /^web\/src\/forms\/outbox\/outbox-database\.ts$/,
+  },
   ...lists.map((list) => ({
     says: `the list of ${list} imports no other list`,
     from: new RegExp(`^web/src/team/${list}/`),

@@ -8,17 +8,22 @@ export const unsentForms = createStore(databaseName, "forms");
 /** What happened while no page was open to tell it. Names nobody. */
 export const announcements = createStore("outbox-news", "news");
 
+async function isThere(): Promise<boolean> {
+  // Firefox has the list since version 126.
+  if (typeof indexedDB.databases !== "function") return true;
+  return (await indexedDB.databases()).some(({ name }) => name === databaseName);
+}
+
 /**
  * Whether the outbox is worth loading. Looks for the database first, so that none is created for those who
  * never sent a form. A mark in the local storage would not do: Chromium writes that later than the database,
  * or never where the page closes at once.
  */
 export async function hasWaitingForms(): Promise<boolean> {
-  // Firefox has the list since version 126.
-  if (typeof indexedDB.databases === "function") {
-    const databases = await indexedDB.databases();
-    if (!databases.some(({ name }) => name === databaseName)) return false;
-  }
-  const entries = await Promise.all([keys(unsentForms), keys(announcements)]);
-  return entries.flat().length > 0;
+  if ((await countWaitingForms()) > 0) return true;
+  return (await isThere()) && (await keys(announcements)).length > 0;
+}
+
+export async function countWaitingForms(): Promise<number> {
+  return (await isThere()) ? (await keys(unsentForms)).length : 0;
 }

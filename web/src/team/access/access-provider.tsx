@@ -27,7 +27,7 @@ export function AccessProvider({
   const uid = user?.uid;
   const email = user ? (user.email ?? "") : undefined;
   const isConfirmed = user?.emailVerified === true;
-  const opened = useStore(firebase, user === undefined ? undefined : user === null);
+  const { opened, isWiped } = useStore(firebase, user === undefined ? undefined : user === null);
   const { leaving, leave } = useLeave(opened);
   // While the session ends nobody may listen to the store, which is deleted.
   const lookup = useWhitelistLookup(leaving ? undefined : opened, email);
@@ -74,15 +74,16 @@ export function AccessProvider({
       store: opened?.store,
       isUnreachable: lookup.state === "unreachable",
       isOffline,
+      isWiped,
       denial,
       recheckAccess,
       hasUnsentEntries: async () =>
         opened ? opened.storeModule.hasUnsentEntries(opened.store) : false,
       leave,
     }),
-    [user, uid, email, session, lookup, isOffline, denial, recheckAccess, opened, leave],
+    [user, uid, email, session, lookup, isOffline, isWiped, denial, recheckAccess, opened, leave],
   );
 
-  if (leaving) return <LeavingScreen finished={leaving === "left"} />;
+  if (leaving) return <LeavingScreen leaving={leaving} />;
   return <TeamAuthContext value={value}>{children}</TeamAuthContext>;
 }

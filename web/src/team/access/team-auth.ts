@@ -23,6 +23,8 @@ export interface TeamAuth {
   isUnreachable: boolean;
   /** Access was taken from the copy on this device. */
   isOffline: boolean;
+  /** Nothing of an earlier session is left on this device. Undefined until that is known. */
+  isWiped: boolean | undefined;
   /** Another object for each account that was not let in. */
   denial: Denial | undefined;
   /** After a refused read: ends the session where access has ended. */

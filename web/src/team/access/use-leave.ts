@@ -5,10 +5,10 @@ import { signInPage } from "../team-pages.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 import { lastSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
 import type { OpenStore } from "./use-store.ts";
-import { wipeDevice } from "./wipe-device.ts";
+import { wipeDatabases, wipeStorages } from "./wipe-device.ts";
 
-/** `left`: only a network is missing for the sign-in page. */
-export type Leaving = "leaving" | "left";
+/** `left`: only a network is missing for the sign-in page, which looks again at what is `left-unwiped`. */
+export type Leaving = "leaving" | "left" | "left-unwiped";
 
 /** A step that fails must not keep the following ones from deleting what they can. */
 async function attempt(step: () => Promise<unknown>): Promise<void> {
@@ -21,6 +21,8 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
 
 /** A full page load, so that nothing stays in memory either. */
 function openSignIn(): void {
+  // Where the address is the same, this entry of the history would keep what it holds, such as a reset code.
+  if (location.pathname === signInPage.path) history.replaceState(null, "");
   location.replace(signInPage.path);
 }
 
@@ -44,8 +46,12 @@ export function useLeave(opened: OpenStore | null | undefined) {
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
       if (tell) tellOtherTabs(reason);
       await attempt(signOut);
-      await attempt(async () => current.current?.storeModule.wipeTeamStore(current.current.store));
-      await wipeDevice();
+      const { store, storeModule } = current.current ?? {};
+      await attempt(async () => store && storeModule?.closeTeamStore(store));
+      const isEmptied = await wipeDatabases();
+      // Waits for the other tabs, and then these leave no notes in the storages any more.
+      await attempt(async () => store && storeModule?.deleteCopy(store));
+      const isWiped = (await wipeStorages()) && (isEmptied || (await wipeDatabases()));
       await showNewLeads(0);
       lastSignOutReason.write(reason);
       if (navigator.onLine) {
@@ -54,7 +60,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
       }
       history.replaceState(null, "", signInPage.path);
       addEventListener("online", openSignIn, { once: true });
-      setLeaving("left");
+      setLeaving(isWiped ? "left" : "left-unwiped");
     },
     [signOut],
   );

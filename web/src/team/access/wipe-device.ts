@@ -4,8 +4,12 @@ const ours = "team-";
 /** Firestore leaves these when its copy is deleted, and they name the project. */
 const firestoreNotes = "firestore_";
 
+const firestoreCopy = "firestore/";
+
 /** Nothing about a person, and needed without a network. */
 const configKey = "team-config";
+
+const patienceMs = 4000;
 
 /** web/sw/sw.ts */
 const isTeamCache = (name: string) => name.startsWith(ours);
@@ -17,33 +21,54 @@ function wipeStorage(storage: Storage): void {
   }
 }
 
-/** A deletion would wait for every open connection, also for that of this page. */
-function emptyDatabase(name: string): Promise<void> {
+/** Firestore does not open its database without these; they hold counts and no records. */
+const isNeededByFirestore = (store: string) => store.endsWith("Global");
+
+/** Undefined where there is none: this does not make one. */
+function openDatabase(name: string): Promise<IDBDatabase | undefined> {
   return new Promise((resolve, reject) => {
     const opening = indexedDB.open(name);
-    opening.onerror = () => reject(opening.error);
-    opening.onsuccess = () => {
-      const database = opening.result;
-      const stores = [...database.objectStoreNames];
-      if (stores.length === 0) {
-        database.close();
-        resolve();
-        return;
-      }
-      const emptying = database.transaction(stores, "readwrite");
-      for (const store of stores) emptying.objectStore(store).clear();
-      emptying.oncomplete = () => {
-        database.close();
-        resolve();
-      };
-      emptying.onabort = () => reject(emptying.error);
+    let isMissing = false;
+    opening.onupgradeneeded = () => {
+      isMissing = true;
+      opening.transaction?.abort();
     };
+    opening.onsuccess = () => resolve(opening.result);
+    opening.onerror = () => (isMissing ? resolve(undefined) : reject(opening.error));
   });
 }
 
-async function wipeDatabases(): Promise<void> {
+function completed(transaction: IDBTransaction): Promise<void> {
+  return new Promise((resolve, reject) => {
+    transaction.oncomplete = () => resolve();
+    transaction.onabort = () => reject(transaction.error);
+  });
+}
+
+/** A deletion would wait for every open connection, also for that of a tab that does not answer. */
+async function emptyDatabase(name: string): Promise<void> {
+  const database = await openDatabase(name);
+  if (!database) return;
+  const stores = [...database.objectStoreNames].filter((store) => !isNeededByFirestore(store));
+  try {
+    if (stores.length === 0) return;
+    const emptying = database.transaction(stores, "readwrite");
+    for (const store of stores) emptying.objectStore(store).clear();
+    await completed(emptying);
+    const looking = database.transaction(stores);
+    const counts = stores.map((store) => looking.objectStore(store).count());
+    await completed(looking);
+    if (counts.some(({ result }) => result > 0)) throw new Error(`${name} is not empty`);
+  } finally {
+    database.close();
+  }
+}
+
+async function emptyDatabases(): Promise<void> {
   const databases = await indexedDB.databases();
-  const names = databases.flatMap(({ name }) => (name?.startsWith(ours) ? [name] : []));
+  const names = databases.flatMap(({ name = "" }) => {
+    return name.startsWith(ours) || name.startsWith(firestoreCopy) ? [name] : [];
+  });
   await Promise.all(names.map(emptyDatabase));
 }
 
@@ -52,15 +77,32 @@ async function wipeCaches(): Promise<void> {
   await Promise.all(names.filter(isTeamCache).map((name) => caches.delete(name)));
 }
 
-/** A storage that refuses does not stop the others. */
-export async function wipeDevice(): Promise<void> {
-  const results = await Promise.allSettled([
-    wipeDatabases(),
-    wipeCaches(),
-    (async () => wipeStorage(localStorage))(),
-    (async () => wipeStorage(sessionStorage))(),
-  ]);
+function inTime(work: Promise<void>): Promise<void> {
+  const late = new Promise<never>((_, reject) => {
+    setTimeout(() => reject(new Error("the storage does not answer")), patienceMs);
+  });
+  return Promise.race([work, late]);
+}
+
+/** One that refuses does not stop the others. @returns whether all have ended well. */
+async function allDone(steps: (() => Promise<void>)[]): Promise<boolean> {
+  const results = await Promise.allSettled(steps.map((step) => inTime(step())));
   for (const result of results) {
     if (result.status === "rejected") console.error("A storage was not emptied", result.reason);
   }
+  return results.every(({ status }) => status === "fulfilled");
+}
+
+/** @returns whether they are empty. */
+export function wipeDatabases(): Promise<boolean> {
+  return allDone([emptyDatabases]);
+}
+
+/** @returns whether nothing is left. */
+export function wipeStorages(): Promise<boolean> {
+  return allDone([
+    wipeCaches,
+    async () => wipeStorage(localStorage),
+    async () => wipeStorage(sessionStorage),
+  ]);
 }

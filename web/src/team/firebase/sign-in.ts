@@ -14,12 +14,15 @@ export function signInService(auth: Auth) {
   return {
     signIn: (email: string, password: string) => signInWithEmailAndPassword(auth, email, password),
     signOut: () => signOut(auth),
-    /** An address without an account is a success too: whether there is one is nobody's business. */
+    /** An address without an account, or with one switched off, is a success too: that is nobody's business. */
     mailReset: async (email: string) => {
       try {
         await sendPasswordResetEmail(auth, email, { url: `${location.origin}/auth` });
       } catch (error) {
-        if (errorCode(error) !== "auth/user-not-found") throw error;
+        const isNoAccount = ["auth/user-not-found", "auth/user-disabled"].includes(
+          errorCode(error),
+        );
+        if (!isNoAccount) throw error;
       }
     },
     checkReset: (code: string) => verifyPasswordResetCode(auth, code),

@@ -18,7 +18,6 @@ const worksWithoutCopy = storedFlag("sessionStorage", "team-without-copy");
 /** Entries that reach the server within this time are not waiting. */
 const promptMs = 600;
 
-/** Deleting waits for other tabs to let go; the next sign-in page deletes what is left. */
 const deletionPatienceMs = 4000;
 
 function pause(ms: number): Promise<void> {
@@ -30,7 +29,11 @@ export function openWithoutCopy(): void {
   worksWithoutCopy.write(true);
 }
 
+/** Every tab holds it while its store is open. */
+const storeLock = "team-store";
+
 let opened: Firestore | undefined;
+let letGo = () => {};
 
 /** Shared by all tabs. Opened once. */
 export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
@@ -45,20 +48,34 @@ export function openTeamStore({ app, emulators }: TeamFirebase): Firestore {
     const { host, port } = emulators.firestore;
     connectFirestoreEmulator(opened, host, port);
   }
+  navigator.locks
+    ?.request(
+      storeLock,
+      { mode: "shared" },
+      () => new Promise<void>((resolve) => (letGo = resolve)),
+    )
+    .catch(() => undefined);
   return opened;
 }
 
-/** For what an interrupted sign-out may have left. Only before anything is read. */
-export async function deleteLeftCopy(store: Firestore): Promise<void> {
-  await Promise.race([clearIndexedDbPersistence(store), pause(deletionPatienceMs)]);
+export async function closeTeamStore(store: Firestore): Promise<void> {
+  await terminate(store);
+  letGo();
+}
+
+/**
+ * Once all tabs have closed their store. With one that does not answer, the (emptied) database stays: a deletion that
+ * waits would keep everybody from opening it.
+ */
+export async function deleteCopy(store: Firestore): Promise<void> {
+  const signal = AbortSignal.timeout(deletionPatienceMs);
+  const deletion = navigator.locks?.request(storeLock, { signal }, () =>
+    clearIndexedDbPersistence(store),
+  );
+  await Promise.race([deletion?.catch(() => undefined), pause(deletionPatienceMs)]);
 }
 
 export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
   const sent = waitForPendingWrites(store).then(() => false);
   return Promise.race([sent, pause(promptMs).then(() => true)]);
-}
-
-export async function wipeTeamStore(store: Firestore): Promise<void> {
-  await terminate(store);
-  await Promise.race([clearIndexedDbPersistence(store), pause(deletionPatienceMs)]);
 }

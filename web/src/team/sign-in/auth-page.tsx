@@ -1,11 +1,26 @@
-import { useSearchParams } from "react-router-dom";
+import { useEffect } from "react";
+import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
+import * as z from "zod";
+import { signInPage } from "../team-pages.ts";
 import { ResetPage } from "./reset-page.tsx";
 import { SignInPage } from "./sign-in-page.tsx";
+
+const linkState = z.object({ resetCode: z.string() });
 
 /** Sign-in, or where a link in a mail from Firebase leads: only links for a new password are in use. */
 export function AuthPage() {
   const [query] = useSearchParams();
+  const { state } = useLocation();
+  const navigate = useNavigate();
   const mode = query.get("mode");
-  if (mode === null) return <SignInPage />;
-  return <ResetPage code={mode === "resetPassword" ? (query.get("oobCode") ?? "") : ""} />;
+  const code = mode === "resetPassword" ? (query.get("oobCode") ?? "") : "";
+
+  useEffect(() => {
+    // Out of sight and out of the history's list; this entry of it keeps the code for a reload.
+    if (mode !== null) navigate(signInPage.path, { replace: true, state: { resetCode: code } });
+  }, [mode, code, navigate]);
+
+  const link = linkState.safeParse(state);
+  if (mode !== null) return null;
+  return link.success ? <ResetPage code={link.data.resetCode} /> : <SignInPage />;
 }

@@ -12,7 +12,12 @@ import { passwordProblems } from "./password-problems.ts";
 import { policyProblems } from "./policy-problems.ts";
 import { resetProblem } from "./sign-in-texts.ts";
 
-const spentCodes = ["auth/expired-action-code", "auth/invalid-action-code", "auth/user-not-found"];
+const spentCodes = [
+  "auth/expired-action-code",
+  "auth/invalid-action-code",
+  "auth/user-not-found",
+  "auth/user-disabled",
+];
 const weakCodes = ["auth/weak-password", "auth/password-does-not-meet-requirements"];
 
 /** The list comes only with the first password that is sent. */

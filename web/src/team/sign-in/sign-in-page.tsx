@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
+import { countWaitingForms } from "../../forms/outbox/outbox-database.ts";
 import { dismissToasts, prepareToasts } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { returnPath } from "../access/return-path.ts";
@@ -14,7 +15,7 @@ import { ForgotForm } from "./forgot-form.tsx";
 import { Notice } from "./notice.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { SignInForm } from "./sign-in-form.tsx";
-import { signOutTexts } from "./sign-in-texts.ts";
+import { signOutTexts, unsentText, wipeText } from "./sign-in-texts.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 /** Taken once: React may draw the first page twice. */
@@ -22,7 +23,7 @@ let signOutReason: SignOutReason | undefined;
 
 export function SignInPage() {
   usePageHead(signInPage);
-  const { isLoading, isWhitelisted } = useTeamAuth();
+  const { isLoading, isWhitelisted, isWiped } = useTeamAuth();
   const { state } = useLocation();
   const redirect = useRedirect();
   const isOnline = useOnline();
@@ -34,7 +35,14 @@ export function SignInPage() {
     return signOutReason;
   });
 
+  const [unsent, setUnsent] = useState(0);
+  const wiped = wipeText(notice, isWiped);
+
   useEffect(prepareToasts, []);
+  useEffect(() => {
+    // Storage refused: nothing waits there.
+    countWaitingForms().then(setUnsent, () => undefined);
+  }, []);
 
   if (!redirect.busy && isLoading) {
     return (
@@ -75,7 +83,12 @@ export function SignInPage() {
       intro="Access is restricted to pre-approved members."
     >
       {!isOnline && <Notice role="status">You are offline. Signing in needs a connection.</Notice>}
-      {notice && <Notice role="status">{signOutTexts[notice]}</Notice>}
+      {(notice || wiped) && (
+        <Notice role="status">
+          {[notice && signOutTexts[notice], wiped].filter(Boolean).join(" ")}
+        </Notice>
+      )}
+      {unsent > 0 && <Notice>{unsentText(unsent)}</Notice>}
       <SignInForm
         email={email}
         onEmail={setEmail}

@@ -10,8 +10,7 @@ const plainWords: Record<string, string> = {
   "auth/wrong-password": wrongPair,
   "auth/user-not-found": wrongPair,
   "auth/invalid-email": wrongPair,
-  "auth/user-disabled":
-    "This account is switched off. Please ask the person who invited you to the team.",
+  "auth/user-disabled": wrongPair,
   "auth/too-many-requests": "Too many attempts. Wait a few minutes, or reset your password.",
   "auth/network-request-failed": "There is no connection. Check your network and try again.",
   "auth/quota-exceeded": "Too many people are asking just now. Please try again in an hour.",
@@ -53,9 +52,25 @@ export const resetMailed: ToastMessage = {
 };
 
 export const signOutTexts: Record<SignOutReason, string> = {
-  "signed-out": "You are signed out. What was saved on this device has been deleted.",
+  "signed-out": "You are signed out.",
   "access-ended":
-    "Your access to the team area has ended, and what was saved on this device has been deleted. If you think this is a mistake, ask the person who invited you.",
+    "Your access to the team area has ended. If you think this is a mistake, ask the person who invited you.",
   "session-ended": "Your session has ended. Please sign in again.",
   "password-saved": "Your new password is saved. Sign in with it.",
 };
+
+/** Said only once it has been looked at. */
+export function wipeText(reason: SignOutReason | undefined, isWiped: boolean | undefined): string {
+  if (isWiped === false)
+    return "Some of what the team area saved on this device couldn't be deleted. Close all other tabs of this website, then load this page again.";
+  if (reason !== "signed-out" && reason !== "access-ended") return "";
+  return isWiped
+    ? "What was saved on this device has been deleted."
+    : "What was saved on this device is being deleted.";
+}
+
+export function unsentText(count: number): string {
+  return count === 1
+    ? "1 message written in a form of this website hasn't been sent yet. It's still on this device."
+    : `${count} messages written in forms of this website haven't been sent yet. They're still on this device.`;
+}
