@@ -7,13 +7,11 @@ import { test } from "./fixtures/site-copy-test.ts";
 // With the worker a tab has its scripts on the device (update.spec.ts).
 test.use({ serviceWorkers: "block" });
 
-/** Lets a script vanish, as a release does; after so many attempts it is there again. */
-async function loseScript(page: Page, name: string, attempts: number): Promise<void> {
-  let left = attempts;
-  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`), (route) => {
-    left -= 1;
-    return left >= 0 ? route.fulfill({ status: 404 }) : route.continue();
-  });
+/** Lets a script vanish, as a release does, for as long as it says. */
+async function loseScript(page: Page, name: string, isGone: () => boolean): Promise<void> {
+  await page.route(new RegExp(`/assets/${name}-[\\w-]{8}\\.js`), (route) =>
+    isGone() ? route.fulfill({ status: 404 }) : route.continue(),
+  );
 }
 
 const timesLoaded = (site: SiteCopy, path: string) =>
@@ -28,7 +26,8 @@ test("a post whose script is gone opens from the server when its link is followe
   if (!post) throw new Error("web/content/posts has fewer than two posts");
   await page.goto(`${site.origin}/blog`);
   await wakeIslands(page);
-  await loseScript(page, post.slug, 1);
+  let left = 1;
+  await loseScript(page, post.slug, () => left-- > 0);
   const link = page.getByRole("link", { name: `Read More ${post.title}` });
   const failed = page.waitForResponse(new RegExp(`/assets/${post.slug}-`));
   await link.hover();
@@ -47,8 +46,7 @@ test("a form whose script is gone heals by one reload; one that stays away makes
   site,
 }) => {
   await page.goto(`${site.origin}/contact`);
-  // Once for the loader, which asks for all parts at once, and once for the program itself.
-  await loseScript(page, "contact-form", 2);
+  await loseScript(page, "contact-form", () => timesLoaded(site, "/contact") < 2);
   await page.getByLabel("First name").focus();
   await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
   await page.waitForLoadState();
@@ -61,13 +59,34 @@ test("a form whose script is gone heals by one reload; one that stays away makes
   const next = await context.newPage();
   site.requests.length = 0;
   await next.goto(`${site.origin}/contact`);
-  await loseScript(next, "contact-form", 6);
+  let isGone = true;
+  await loseScript(next, "contact-form", () => isGone);
   await next.getByLabel("First name").focus();
   await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
   await next.waitForLoadState();
   await next.getByLabel("First name").fill("Rosa");
+  isGone = false;
   // It is asked for again and again without a reload, and comes alive with what was typed.
   await expect(formIsReady(next)).toBeVisible({ timeout: 20_000 });
   await expect(next.getByLabel("First name")).toHaveValue("Rosa");
   expect(timesLoaded(site, "/contact")).toBe(2);
 });
+
+for (const script of ["entry-islands", "contact-form"]) {
+  test(`what the browser remembers as missing is asked for again: ${script} comes alive after a release was rolled back`, async ({
+    page,
+    site,
+  }) => {
+    site.missingIsRemembered = true;
+    const putBack = await site.loseScript(script);
+    const firstName = page.getByLabel("First name");
+    await page.goto(`${site.origin}/contact`);
+    await firstName.focus();
+    await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
+    await page.waitForLoadState();
+    await putBack();
+    await page.goto(`${site.origin}/contact`);
+    await firstName.focus();
+    await expect(formIsReady(page)).toBeVisible({ timeout: 40_000 });
+  });
+}

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { readBuildManifest } from "../../web/publish/built-site.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
+import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { siteFolder } from "../../web/publish/output-folders.ts";
 import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
 
@@ -28,6 +29,13 @@ test("robots.txt lets all in and names the site map", () => {
     "Allow: /",
     `Sitemap: ${site.origin}/sitemap.xml`,
   ]);
+});
+
+test("of what is missing nobody keeps that it is: that rule comes last", () => {
+  expect(readFirebaseConfig().hosting.headers.at(-1)).toEqual({
+    source: "404.html",
+    headers: [{ key: "Cache-Control", value: "no-store" }],
+  });
 });
 
 test("an unknown address has its own page, which is not to be indexed", () => {

@@ -1,6 +1,7 @@
 /* The loader imports this when a page is idle (web/publish/prerender/loader.js). It has no part of the other entries. */
 import { hasWaitingForms } from "./forms/outbox/outbox-database.ts";
 import { unfinishedForm } from "./forms/unfinished-form.ts";
+import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
 import { fetchHeadingFont } from "./ui/fonts/heading-font.ts";
@@ -11,6 +12,7 @@ async function openOutbox(): Promise<void> {
   await open();
 }
 
+reloadOnVanishedChunks();
 // Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
 openOutbox().catch(() => undefined);
 // Out of reach: the headings stand in the system's font.
