@@ -77,6 +77,28 @@ for (const viewport of [
   });
 }
 
+test("the calendar cannot lead the page elsewhere, and opens windows and its file as it needs", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(new RegExp(`another origin: (${origin}|https://elsewhere)|Unsafe attempt`));
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: '<a href="https://elsewhere.example/" target="_top">Away</a> <button onclick="document.body.append(localStorage.length, \' kept\'); window.open()">Pay</button>',
+    }),
+  );
+  const { frame } = await openCalendar(page);
+  await expect(frame).toHaveAttribute("sandbox", /allow-downloads/);
+  const calendar = page.frameLocator("#schedule iframe");
+  await calendar.getByRole("link", { name: "Away" }).click();
+  const opened = page.context().waitForEvent("page");
+  await calendar.getByRole("button", { name: "Pay" }).click();
+  await opened;
+  await expect(calendar.getByText("0 kept")).toBeVisible();
+  await expect(page).toHaveURL("/contact");
+});
+
 test("where the booking service cannot be reached, the way out stands above the frame", async ({
   page,
   problems,

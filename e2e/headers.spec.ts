@@ -37,6 +37,8 @@ for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
     expect(policy(response, "base-uri")).toEqual(["'none'"]);
     expect(policy(response, "frame-src")).toEqual([new URL(content.site.schedulingUrl).origin]);
     expect(policy(response, "connect-src")).toEqual(["'self'"]);
+    expect(policy(response, "require-trusted-types-for")).toEqual(["'script'"]);
+    expect(policy(response, "trusted-types")).toEqual(["post", "service-worker"]);
   });
 }
 

@@ -12,6 +12,7 @@ import { prerenderPlugin } from "./publish/prerender/prerender-plugin.ts";
 import { publishPlugin } from "./publish/publish-plugin.ts";
 import { pwaPlugins } from "./publish/pwa/pwa-plugins.ts";
 import { scriptGroups } from "./publish/script-groups.ts";
+import { zodWithoutEvalPlugin } from "./publish/zod-without-eval-plugin.ts";
 
 /** What Hosting answers besides files: the functions, and what Firebase says of the project. */
 const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
@@ -27,6 +28,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     prerenderPlugin(),
     pwaPlugins(),
     publishPlugin(),
+    zodWithoutEvalPlugin(),
   ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),

@@ -43,7 +43,7 @@ const files: ProjectFiles = {
       headers: [
         {
           key: "Content-Security-Policy",
-          value: `script-src ${inlineSources("run()").join(" ")}; frame-src https://calendar.example`,
+          value: `script-src ${inlineSources("run()").join(" ")}; frame-src https://calendar.example; require-trusted-types-for 'script'`,
         },
       ],
     },

@@ -11,13 +11,17 @@ const loader = "// why\nrun();\n  more();\n";
 const allowed = inlineSources(loader).join(" ");
 const schedulingUrl = "https://calendar.example/agency/call";
 
+const trusted = "; require-trusted-types-for 'script'; trusted-types post";
+
 function hosting(policy: string) {
   const headers = [{ key: "Content-Security-Policy", value: policy }];
   return [{ source: "**", headers }];
 }
 
 function wantedOf(policy: string): string[] {
-  return hostingProblems(hosting(policy), { schedulingUrl, loader }).map(({ message }) => message);
+  return hostingProblems(hosting(policy + trusted), { schedulingUrl, loader }).map(
+    ({ message }) => message,
+  );
 }
 
 test("a policy that fits", () => {
@@ -73,8 +77,15 @@ describe("App Check", () => {
   });
 
   test("without a key must leave nothing behind in the policy", () => {
-    expect(message(base)).toEqual([]);
-    expect(message(withAppCheck)).toHaveLength(3);
+    expect(message(base + trusted)).toEqual([]);
+    expect(message(withAppCheck + trusted)).toHaveLength(3);
+  });
+
+  test("and trusted types go together only where it is off", () => {
+    expect(message(base)).toEqual(["require-trusted-types-for 'script' is missing."]);
+    expect(message(withAppCheck + trusted, "key")).toEqual([
+      "require-trusted-types-for and trusted-types keep reCAPTCHA out: take both away.",
+    ]);
   });
 });
 

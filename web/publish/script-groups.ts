@@ -13,9 +13,9 @@ export const scriptGroups = [
     name: "start",
     test: modules(
       "vite/preload-helper",
-      "src/(pwa/offline-page|forms/(form-names|outbox/outbox-database))",
+      "src/(pwa/offline-page|islands/vanished-chunks|forms/(form-names|outbox/outbox-database))",
       "idb-keyval",
-      "src/ui/(fonts/|device-storage)",
+      "src/ui/(fonts/|device-storage|trusted-types)",
     ),
   },
   {
@@ -23,7 +23,7 @@ export const scriptGroups = [
     name: "base",
     test: modules(
       "virtual:site$",
-      "src/(emotion-cache|islands/vanished-chunks)",
+      "src/emotion-cache",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),

@@ -1,4 +1,5 @@
 import { Workbox } from "workbox-window";
+import { trustedTypes } from "../ui/trusted-types.ts";
 import { bringOfflinePageToLife, isOfflinePage } from "./offline-page.ts";
 import { mayFetchAhead } from "./saves-data.ts";
 import { checkForUpdates } from "./update-check.ts";
@@ -19,8 +20,14 @@ async function keepSite(): Promise<void> {
 /** A member keeps the team area (keep-team-area.ts); the public pages come with the first that is opened. */
 const isTeamArea = document.querySelector("script[data-team]") !== null;
 
+const workerPath = "/sw.js";
+
+const policy = trustedTypes?.createPolicy("service-worker", {
+  createScriptURL: (_: string) => workerPath,
+});
+
 async function registerWorker(unfinishedWork: UnfinishedWork): Promise<void> {
-  const workbox = new Workbox("/sw.js", { scope: "/" });
+  const workbox = new Workbox(policy?.createScriptURL(workerPath) ?? workerPath, { scope: "/" });
   // Without the notice nothing is lost: a version that waits takes over at the next start.
   workbox.addEventListener("waiting", () => offerUpdate(unfinishedWork).catch(() => undefined));
   const registration = await workbox.register();

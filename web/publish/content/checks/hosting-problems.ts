@@ -31,6 +31,16 @@ export const appCheckSources = {
   ],
 } as const;
 
+/** Trusted types keep injected script out. reCAPTCHA sets the addresses of its scripts as plain texts. */
+function trustedTypesProblems(directives: Map<string, string[]>, withAppCheck: boolean): string[] {
+  const demanded = directives.get("require-trusted-types-for")?.join(" ") === "'script'";
+  const named = directives.has("trusted-types");
+  if (!withAppCheck && !demanded) return ["require-trusted-types-for 'script' is missing."];
+  return withAppCheck && (demanded || named)
+    ? ["require-trusted-types-for and trusted-types keep reCAPTCHA out: take both away."]
+    : [];
+}
+
 /** What the policy must allow for App Check, or must not where it is off. */
 function appCheckProblems(directives: Map<string, string[]>, isOn: boolean): string[] {
   return Object.entries(appCheckSources).flatMap(([directive, sources]) => {
@@ -72,7 +82,11 @@ export function hostingProblems(
       message: `frame-src is "${frames.join(" ")}", but schedulingUrl in site.yaml needs exactly ${origin}.`,
     });
   }
-  for (const message of appCheckProblems(directives, appCheckSiteKey !== undefined)) {
+  const withAppCheck = appCheckSiteKey !== undefined;
+  for (const message of [
+    ...appCheckProblems(directives, withAppCheck),
+    ...trustedTypesProblems(directives, withAppCheck),
+  ]) {
     problems.push({ file, field, message });
   }
   const expected = inlineSources(loader);

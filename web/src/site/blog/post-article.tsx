@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
 import { Container } from "../../ui/container.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import type { ShownPost } from "./post.ts";
 import { PostHeader } from "./post-header.tsx";
+import { trustedPostHtml } from "./post-html.ts";
 import { PostSidebar } from "./post-sidebar.tsx";
 import { PostFrame } from "./print-style.ts";
 import { Prose } from "./prose.ts";
@@ -22,6 +24,8 @@ const Columns = chakra(Container, {
 });
 
 export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords["article"] }) {
+  // Another object would be another text: React would draw the post anew.
+  const html = useMemo(() => trustedPostHtml(post.html), [post.html]);
   return (
     <PostFrame data-post="">
       <PostHeader post={post} words={words} />
@@ -31,7 +35,7 @@ export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords
             <TableOfContents label={words.contents} headings={post.headings} />
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the owner's Markdown, in which HTML is refused (post-markdown.ts) */}
-          <Prose dangerouslySetInnerHTML={{ __html: post.html }} />
+          <Prose dangerouslySetInnerHTML={{ __html: html }} />
           <ShareButton title={post.title} text={post.excerpt} words={words.share} />
         </chakra.div>
         <PostSidebar post={post} words={words} />

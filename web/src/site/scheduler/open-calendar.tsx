@@ -7,6 +7,10 @@ import { Place } from "./place.ts";
 /** After this time without an answer the visitor is offered other ways (milliseconds). */
 const patienceMs = 10_000;
 
+/** Not to lead this page elsewhere. The windows and the calendar file it opens are its own affair. */
+const whatBookingNeeds =
+  "allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads";
+
 const Frame = chakra("iframe", {
   base: { width: "100%", height: "100%", border: "none", borderRadius: "lg", background: "card" },
 });
@@ -51,6 +55,7 @@ export function OpenCalendar() {
       <chakra.div position="relative" height="44rem">
         <Frame
           src={site.schedulingUrl}
+          sandbox={whatBookingNeeds}
           title={`Calendar: book a ${site.schedulingMinutes}-minute call`}
           onLoad={() => setState("loaded")}
         />

@@ -1,0 +1,16 @@
+import type { Plugin } from "vite";
+
+/**
+ * Keeps zod from trying whether it may make functions out of texts: the policy in firebase.json forbids it, and the
+ * browser would report each try.
+ */
+export function zodWithoutEvalPlugin(): Plugin {
+  return {
+    name: "zod-without-eval",
+    apply: "build",
+    transform: {
+      filter: { id: /\/zod\/v4\/core\/core\.js$/ },
+      handler: (code) => ({ code: `${code}\nglobalConfig.jitless = true;`, map: null }),
+    },
+  };
+}
