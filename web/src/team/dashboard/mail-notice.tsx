@@ -1,8 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { useMember } from "../access/team-auth.ts";
-import { watchStuckMail } from "../firebase/mail-status-watch.ts";
 import { timeWords } from "../list/calendar-day.ts";
 import { Notice } from "../sign-in/notice.tsx";
 import { leadsPage } from "../team-pages.ts";
@@ -12,10 +9,7 @@ const LeadsLink = chakra(Link, { base: { color: "inherit", textDecoration: "unde
 const Command = chakra("code", { base: { whiteSpace: "nowrap" } });
 
 /** Says since when new messages aren't emailed any more, and where they are. */
-export function MailNotice() {
-  const { store, companyId } = useMember();
-  const [since, setSince] = useState<string | null>(null);
-  useEffect(() => watchStuckMail(store, companyId, setSince), [store, companyId]);
+export function MailNotice({ since }: { since: string | null }) {
   return (
     // The live region is there before its words, so that a screen reader says them.
     <div role="status">
