@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { expectAccessible } from "./fixtures/accessibility.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
@@ -26,6 +27,7 @@ test("members read since when email isn't going out, and where messages are, as 
       "href",
       "/company-leads",
     );
+    await expectAccessible(page, "email isn't going out");
   });
   await test.step("a start without a network says what was known", async () => {
     await expectKept(page);

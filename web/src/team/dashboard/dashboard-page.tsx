@@ -8,10 +8,13 @@ import { countText, newText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { MailNotice } from "./mail-notice.tsx";
 import { useCounts } from "./use-counts.ts";
+import { useStuckMail } from "./use-stuck-mail.ts";
 
 export function DashboardPage() {
   const { email, companyName } = useMember();
   const { known, state } = useCounts();
+  // After the counts, which would wait for it.
+  const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
     if (known) return text(known.counts);
     return state === "failed" ? "Can't count right now" : "Counting...";
@@ -50,7 +53,7 @@ export function DashboardPage() {
           count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
         />
       </chakra.ul>
-      <MailNotice />
+      <MailNotice since={stuckSince} />
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
         {state === "failed" &&
           known &&

@@ -1,25 +1,23 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { useMember } from "../access/team-auth.ts";
-import { watchStuckMail } from "../firebase/mail-status-watch.ts";
 import { timeWords } from "../list/calendar-day.ts";
 import { Notice } from "../sign-in/notice.tsx";
 import { leadsPage } from "../team-pages.ts";
 
+const LeadsLink = chakra(Link, { base: { color: "inherit", textDecoration: "underline" } });
+
+const Command = chakra("code", { base: { whiteSpace: "nowrap" } });
+
 /** Says since when new messages aren't emailed any more, and where they are. */
-export function MailNotice() {
-  const { store, companyId } = useMember();
-  const [since, setSince] = useState<string | null>(null);
-  useEffect(() => watchStuckMail(store, companyId, setSince), [store, companyId]);
+export function MailNotice({ since }: { since: string | null }) {
   return (
     // The live region is there before its words, so that a screen reader says them.
     <div role="status">
       {since !== null && (
         <Notice marginTop="4">
           Email hasn't gone out since {timeWords(new Date(since), new Date())}. No message is lost:
-          new ones are in <Link to={leadsPage.path}>Company leads</Link>. Whoever runs this site can
-          see what stopped it with <chakra.code>npm run mail -- list</chakra.code>.
+          new ones are in <LeadsLink to={leadsPage.path}>Company leads</LeadsLink>. Whoever runs
+          this site finds the cause with <Command>npm run mail -- list</Command>.
         </Notice>
       )}
     </div>
