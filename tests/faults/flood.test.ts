@@ -63,6 +63,8 @@ describe("two machines send as much as they may", () => {
         ?.sort();
     const logged = ['"limit":"caller"', '"limit":"caller"', '"limit":"mails"'];
     await vi.waitFor(() => expect(full()).toEqual(logged));
+    // Once for each process, so that a wrong TRUSTED_HOPS can be seen.
+    expect(logOf(ownName)).toContain('{"entries":2,"TRUSTED_HOPS":2');
 
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
