@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { reserveSlot } from "../../functions/src/intake/rate-limit.ts";
 import { call, freshAddress } from "./call.ts";
 import { contactForm, freshEmail, signupForm } from "./form-data.ts";
@@ -209,6 +209,9 @@ describe("rate limits", () => {
       .get();
     expect(counter.get("expires_at").toMillis()).toBeGreaterThan(Date.now());
     expect(JSON.stringify(counter.data()) + counter.id).not.toContain(email);
+    const window = Math.floor(Date.now() / windowMs);
+    const guess = fingerprint("email", `contact-form ${email} ${key}`, window);
+    expect(counter.id, "nor can one be found by trying all addresses").not.toBe(guess);
   });
 
   test("a form that is refused for its fields is not counted", async () => {
