@@ -44,10 +44,7 @@ test("the page behind a link is fetched while the link is still pressed, and not
   page,
 }) => {
   await page.goto("/");
-  await page.getByRole("main").locator('a[href="/web-design"]').first().hover();
-  await page.mouse.down();
-  await page.waitForTimeout(500);
-  await page.mouse.up();
+  await page.getByRole("main").locator('a[href="/web-design"]').first().click({ delay: 500 });
   await page.waitForURL("/web-design");
   const delivery = await page.evaluate(() =>
     performance.getEntriesByType("navigation").map((entry) => Reflect.get(entry, "deliveryType")),

@@ -54,9 +54,9 @@ interface FormDocument {
 
 /**
  * Stores a form once, all or nothing (docs/decisions/004-outbox-and-one-id.md): in one transaction the
- * submission's record and whatever the form leaves behind. The record `submissions/{submission_id}` makes a repeat recognizable: same
- * content, same answer, nothing written or counted; other content is refused. It is kept as long as
- * what the form left behind, which bears the same id.
+ * submission's record and whatever the form leaves behind. The record `submissions/{submission_id}` makes a repeat
+ * recognizable: same content, same answer, nothing written or counted; other content is refused. What the form leaves
+ * behind bears the same id.
  * When Firestore does not answer, the visitor is told so before the browser gives up waiting.
  */
 export async function acceptForm(form: AcceptedForm): Promise<void> {

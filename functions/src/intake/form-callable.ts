@@ -50,7 +50,9 @@ function addressOf({ rawRequest }: CallableRequest) {
   const { TRUSTED_HOPS } = intakeSettings();
   if (!hasLoggedHops) {
     // Whether TRUSTED_HOPS is right shows only here; addresses are nobody's business.
-    const entries = String(forwarded ?? "").split(",").length;
+    const entries = String(forwarded ?? "")
+      .split(",")
+      .filter(Boolean).length;
     logger.info("forwarded addresses of the first form", { entries, TRUSTED_HOPS });
     hasLoggedHops = true;
   }

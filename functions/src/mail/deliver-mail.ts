@@ -32,7 +32,7 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   try {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     const content = await writeMail(claimed.subject);
-    if (!content) return giveUp(id, "What it tells of is gone");
+    if (!content) return await giveUp(id, "What it tells of is gone");
     await smtpSend(id, content, limit);
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
