@@ -1,3 +1,4 @@
+import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
@@ -8,6 +9,23 @@ import {
 } from "../../scripts/run/stack/free-ports.ts";
 
 const servers: Server[] = [];
+const processes: ChildProcess[] = [];
+
+/** The ports that another process finds; it lives until the test ends. */
+async function portsOfAProcess(count: number): Promise<number[]> {
+  const script = `
+    import { freePort } from "./scripts/run/stack/free-ports.ts";
+    const ports = [];
+    while (ports.length < ${count}) ports.push(await freePort());
+    console.log(JSON.stringify(ports));
+    process.stdin.resume();
+  `;
+  const args = ["--import", "tsx", "--input-type=module", "--eval", script];
+  const child = spawn(process.execPath, args, { stdio: ["pipe", "pipe", "inherit"] });
+  processes.push(child);
+  const [line] = await once(child.stdout, "data");
+  return JSON.parse(String(line));
+}
 
 async function occupy(host: string): Promise<number> {
   const server = createServer().listen(0, host);
@@ -20,6 +38,7 @@ async function occupy(host: string): Promise<number> {
 
 afterEach(() => {
   for (const server of servers.splice(0)) server.close();
+  for (const child of processes.splice(0)) child.kill();
 });
 
 describe("ports", () => {
@@ -45,6 +64,11 @@ describe("ports", () => {
     const found = Object.values(await freeEmulatorPorts());
     expect(new Set(found).size).toBe(4);
     expect(found).not.toContain(await freePort(found));
+  });
+
+  it("finds different ones in processes that look at the same time, also when they need many", async () => {
+    const found = await Promise.all([1, 2, 3].map(() => portsOfAProcess(70)));
+    expect(new Set(found.flat()).size).toBe(3 * 70);
   });
 
   it("refuses one port for two things", async () => {

@@ -1,15 +1,43 @@
+import { createServer } from "node:net";
 import getPort, { portNumbers } from "get-port";
 import { PlainFailure } from "../../plain-failure.ts";
 
-/**
- * Ports are bound seconds after they were found free. So a process doesn't find one twice, and processes that
- * start emulators at the same time begin to look in different places. No system gives these out by itself.
- */
-const firstPort = 20_000 + (process.pid % 200) * 50;
+/** No system gives out the ports from 20,000 to 32,767 by itself. */
+const [lowest, blockSize, blocks] = [20_000, 64, 199];
 
-/** A free port that is none of `taken`. */
-export function freePort(taken: Iterable<number> = []): Promise<number> {
-  return getPort({ port: portNumbers(firstPort, firstPort + 999), exclude: taken, reserve: true });
+/** Takes a port until this process ends. @returns false where another has it. */
+function takePort(port: number): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().unref();
+    server.on("error", (error) =>
+      "code" in error && error.code === "EADDRINUSE" ? resolve(false) : reject(error),
+    );
+    server.listen(port, "127.0.0.1", () => resolve(true));
+  });
+}
+
+/**
+ * The ports of a block that is this process's own, because it keeps the first one: between finding a port free and
+ * binding it lie seconds, in which another process could find it, too.
+ */
+async function takeBlock(): Promise<Iterable<number>> {
+  for (let tried = 0; tried < blocks; tried += 1) {
+    const first = lowest + ((process.pid + tried) % blocks) * blockSize;
+    if (await takePort(first)) return [...portNumbers(first + 1, first + blockSize - 1)];
+  }
+  throw new PlainFailure("All ports from 20,000 on are taken. End what has been left running.");
+}
+
+const ownPorts: number[] = [];
+let lastBlock: Promise<unknown> = Promise.resolve();
+
+/** A free port that is none of `taken`, and that nobody else who asks here gets. */
+export async function freePort(taken: Iterable<number> = []): Promise<number> {
+  const port = await getPort({ port: ownPorts, exclude: taken, reserve: true });
+  if (ownPorts.includes(port)) return port;
+  lastBlock = lastBlock.then(async () => ownPorts.push(...(await takeBlock())));
+  await lastBlock;
+  return freePort(taken);
 }
 
 /** Free ports for a set of emulators. */
