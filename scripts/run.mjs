@@ -18,6 +18,8 @@ const commands = {
   "seed-many": ["./admin/seed/many/many-command.ts"],
   setup: ["./admin/setup/setup-command.ts"],
   deploy: ["./admin/setup/deploy-command.ts"],
+  release: ["./admin/release/release-command.ts"],
+  upkeep: ["./admin/upkeep/upkeep-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
   lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
   navigation: ["./workshop/navigation/navigation-command.ts"],

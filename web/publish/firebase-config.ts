@@ -1,4 +1,6 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { fittedHeader } from "./content/fitted-header.ts";
 
@@ -21,7 +23,9 @@ const firebaseConfig = z.looseObject({
     headers: z.array(headerRule),
   }),
   functions: z
-    .array(z.looseObject({ source: z.string(), predeploy: z.array(z.string()) }))
+    .array(
+      z.looseObject({ source: z.string(), runtime: z.string(), predeploy: z.array(z.string()) }),
+    )
     .length(1),
   firestore: z.looseObject({ rules: z.string(), indexes: z.string() }),
 });
@@ -29,9 +33,11 @@ const firebaseConfig = z.looseObject({
 export type FirebaseConfig = z.infer<typeof firebaseConfig>;
 export type HeaderRule = z.infer<typeof headerRule>;
 
-/** firebase.json, with headers that fit the chosen content. */
-export function readFirebaseConfig(): FirebaseConfig {
-  const text = readFileSync(new URL("../../firebase.json", import.meta.url), "utf8");
+const ownRoot = fileURLToPath(new URL("../..", import.meta.url));
+
+/** firebase.json of this repository, or of another clone, with headers that fit the chosen content. */
+export function readFirebaseConfig(root = ownRoot): FirebaseConfig {
+  const text = readFileSync(join(root, "firebase.json"), "utf8");
   const { hosting, ...others } = firebaseConfig.parse(JSON.parse(text));
   const fitted = (rule: HeaderRule) => ({ ...rule, headers: rule.headers.map(fittedHeader) });
   return { ...others, hosting: { ...hosting, headers: hosting.headers.map(fitted) } };

@@ -60,7 +60,7 @@ function listingModule({ blog, posts }: Content): string {
 
 function postBindings(post: Post, { blog, posts }: Content): Binding[] {
   const words = blog.article;
-  const { faq, listed, recheck, topic, words: _count, ...shown } = post;
+  const { faq, listed, recheck, checked: _day, topic, words: _count, ...shown } = post;
   const frame = { tone: "plain", actions: [] };
   return [
     {

@@ -78,6 +78,7 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     picture: { ...front.picture, ...pictureSize },
     faq: front.faq,
     recheck: front.recheck,
+    checked: front.checked,
     localFocus: localFocus(front.tags),
     marketCounty: marketCounty(front.tags),
     headings,

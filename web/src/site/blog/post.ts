@@ -36,6 +36,8 @@ export interface Post extends PostSummary {
   faq: Question[];
   /** Facts in the body that may go out of date; for the owner only. */
   recheck: string[];
+  /** Last day somebody looked whether they still hold; none where it was only written. */
+  checked?: string | undefined;
   localFocus: string;
   marketCounty: string;
   headings: PostHeading[];
@@ -44,7 +46,7 @@ export interface Post extends PostSummary {
   words: number;
 }
 
-export type ShownPost = Omit<Post, "faq" | "listed" | "recheck" | "topic" | "words">;
+export type ShownPost = Omit<Post, "checked" | "faq" | "listed" | "recheck" | "topic" | "words">;
 
 export type PostLink = Pick<PostSummary, "path" | "title">;
 

@@ -42,6 +42,8 @@ export const claims = z.record(
     value: z.union([text, z.number()]),
     where: text,
     proven: text.optional(),
+    /** Last day somebody looked whether that still holds; `npm run upkeep` asks a year later. */
+    checked: z.iso.date("write the day as 2026-11-21").optional(),
     conflict: text.optional(),
   }),
 );

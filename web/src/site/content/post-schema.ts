@@ -25,6 +25,8 @@ const shared = {
   faq: z.array(question).length(3, "write three questions"),
   /** What laws or services may change: `npm run content:check` lists it, readers do not see it. */
   recheck: z.array(text).default([]),
+  /** Last day somebody looked whether that still holds; `npm run upkeep` asks a year later. */
+  checked: day.optional(),
 };
 
 const listed = z.strictObject({

@@ -1,0 +1,98 @@
+import { spawn } from "node:child_process";
+import { runContentCheck } from "../../../web/publish/content/checks/run-content-check.ts";
+import { ask } from "../../ask.ts";
+import { flag, readCommandLine } from "../../command-line.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { step } from "../../progress.ts";
+import { repositoryRoot } from "../../repository.ts";
+import { contentOrigin } from "../project/content-origin.ts";
+import { projectOptions } from "../project/project-options.ts";
+import { requireReady } from "../setup/deploy-command.ts";
+import { realProject } from "../setup/setup-command.ts";
+import { realOutside } from "../setup/surroundings.ts";
+import { knownVulnerabilities } from "../upkeep/packages.ts";
+import { goBack, type ReleaseWorld, release } from "./release.ts";
+import { smokeProblemsAfter } from "./smoke-test.ts";
+
+const help = `npm run release -- <project id>          what you changed goes live
+npm run release -- <project id> --back   the release before goes live again
+
+Checks the content, the settings and the project, builds, shows what changed since the last release, and asks.
+Then it publishes site, functions and rules, and looks at every page of the live site.
+
+  --back   go back: site, functions and rules as they were in the release before; the data stays
+  --help   show this`;
+
+/** Which project, and in which direction. */
+export function readReleaseOptions(args: string[]) {
+  const shape = { project: projectOptions.project, back: flag };
+  const read = readCommandLine(args, help, shape, { allowPositionals: true });
+  if (!read) return undefined;
+  const [word, ...others] = read.words;
+  if (others.length > 0)
+    throw new PlainFailure(`One project id is enough: leave out "${others[0]}".`);
+  const named = projectOptions.project.safeParse(read.values.project ?? word);
+  if (!named.success)
+    throw new PlainFailure(`"${word}" isn't the id of a Firebase project, such as my-agency-1a2b.`);
+  return { project: realProject(named.data), back: read.values.back };
+}
+
+function run(folder: string, ...args: string[]): Promise<boolean> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, args, { cwd: folder, stdio: "inherit" });
+    child.on("error", reject);
+    child.on("close", (code) => resolve(code === 0));
+  });
+}
+
+function requireSoundContent(): void {
+  const { exitCode, output } = runContentCheck(["--production"]);
+  if (exitCode !== 0) throw new PlainFailure(`${output}\n\nNothing was released.`);
+}
+
+/** Told, but no reason to hold words back. */
+function tellVulnerabilities(): void {
+  const known = knownVulnerabilities() ?? [];
+  if (known.length === 0) return;
+  console.log(
+    `  Known vulnerabilities in packages: ${known.join(", ")}. Run \`npm run upkeep -- --update\` soon.`,
+  );
+}
+
+function realWorld(project: string): ReleaseWorld {
+  return {
+    folder: repositoryRoot,
+    async requireReady() {
+      requireSoundContent();
+      await step("Looking at the project", () => requireReady(project, realOutside()));
+      tellVulnerabilities();
+    },
+    async build() {
+      const isBuilt = await run(
+        repositoryRoot,
+        "node_modules/vite/bin/vite.js",
+        "build",
+        "-c",
+        "web/vite.config.ts",
+      );
+      if (!isBuilt)
+        throw new PlainFailure("The site can't be built; see above. Nothing was released.");
+    },
+    changesSince: async () => [],
+    ask,
+    publish: (folder) => run(folder, "scripts/run.mjs", "deploy", `--project=${project}`),
+    smokeProblems: (folder) =>
+      step("Looking at the live site", () =>
+        smokeProblemsAfter(contentOrigin(), { root: folder }, { seconds: 120 }),
+      ),
+    say: (text) => console.log(text),
+  };
+}
+
+/** `npm run release` */
+export async function main(args: string[]): Promise<number> {
+  const options = readReleaseOptions(args);
+  if (!options) return 0;
+  const world = realWorld(options.project);
+  return options.back ? goBack(world) : release(world);
+}

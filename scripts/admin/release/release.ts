@@ -1,0 +1,104 @@
+import { cpSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { type Git, gitIn } from "./git.ts";
+import { commitContent, requireReleasable } from "./pending-work.ts";
+import { liveRelease, noteRelease, notes, releaseBefore, releases } from "./release-history.ts";
+
+/** What a release does outside this repository, and whom it asks. */
+export interface ReleaseWorld {
+  /** The repository. */
+  folder: string;
+  /** @throws PlainFailure that says all that is in the way of a release. */
+  requireReady(): Promise<void>;
+  build(): Promise<void>;
+  /** What differs from a state in git, or from nothing, in plain words. */
+  changesSince(tag: string | undefined): Promise<string[]>;
+  /** What the person answers; undefined where nobody can. */
+  ask(question: string): Promise<string | undefined>;
+  /** Checks, builds and uploads what is in a folder. @returns whether all of it is live. */
+  publish(folder: string): Promise<boolean>;
+  /** What the live site shows that isn't as in a folder, as sentences. */
+  smokeProblems(folder: string): Promise<string[]>;
+  say(text: string): void;
+}
+
+async function confirm({ ask }: ReleaseWorld, question: string): Promise<void> {
+  const answer = await ask(`${question} Type yes: `);
+  if (answer === undefined) throw new PlainFailure("Nobody can answer here: run it in a terminal.");
+  if (answer.toLowerCase() !== "yes") throw new PlainFailure("Nothing was released.");
+}
+
+/** Publishes a folder, notes it in the history, and looks at the live site. @returns the exit code. */
+async function goLive(
+  world: ReleaseWorld,
+  git: Git,
+  { folder, commit, says }: { folder: string; commit: string; says: string },
+): Promise<number> {
+  const day = newJerseyDay(new Date());
+  if (!(await world.publish(folder))) {
+    await noteRelease(git, { commit, day, says: notes.brokeOff });
+    world.say(
+      "\nThe release broke off, so parts of it may be live. Run it again, or go back to what was live before with --back.",
+    );
+    return 1;
+  }
+  const tag = await noteRelease(git, { commit, day, says });
+  const problems = await world.smokeProblems(folder);
+  if (problems.length === 0) {
+    world.say(`\nLive, and every page is as it was built. This release is ${tag}.`);
+    return 0;
+  }
+  world.say(
+    `\nIt's live as ${tag}, but the site isn't as it was built:\n  ${problems.join("\n  ")}\nLook at it in a browser. Going back: run the same command with --back.`,
+  );
+  return 1;
+}
+
+/** `npm run release`: what is in the folder goes live. */
+export async function release(world: ReleaseWorld): Promise<number> {
+  const git = gitIn(world.folder);
+  await requireReleasable(git);
+  await world.requireReady();
+  await world.build();
+  const live = liveRelease(await releases(git));
+  const changes = await world.changesSince(live?.of);
+  world.say(
+    live
+      ? `\nChanged since ${live.tag}:\n${changes.map((line) => `  ${line}`).join("\n") || "  nothing"}\n`
+      : "\nThis is the first release from this folder.\n",
+  );
+  await confirm(world, "Release this?");
+  const commit = await commitContent(git, newJerseyDay(new Date()));
+  return goLive(world, git, { folder: world.folder, commit, says: notes.released });
+}
+
+/** `npm run release -- --back`: the release before goes live again, site, functions and rules alike. */
+export async function goBack(world: ReleaseWorld): Promise<number> {
+  const git = gitIn(world.folder);
+  const target = releaseBefore(await releases(git));
+  if (!target) throw new PlainFailure("There's no release before this one to go back to.");
+  const subject = await git("log", "-1", "--format=%ad, %s", "--date=format:%B %-d, %Y", target);
+  world.say(`\nGoing back to ${target} (${subject}): site, functions and rules. Data stays.\n`);
+  await confirm(world, "Go back?");
+  const folder = join(world.folder, ".cache/release-before");
+  rmSync(folder, { recursive: true, force: true });
+  await git("worktree", "prune");
+  await git("worktree", "add", "--detach", folder, target);
+  try {
+    copyFunctionSettings(world.folder, folder);
+    const commit = await git("rev-parse", `${target}^{commit}`);
+    return await goLive(world, git, { folder, commit, says: notes.backTo(target) });
+  } finally {
+    await git("worktree", "remove", "--force", folder);
+  }
+}
+
+/** Git doesn't know the settings of the functions, and an older release runs with today's. */
+function copyFunctionSettings(from: string, to: string): void {
+  cpSync(join(from, "functions"), join(to, "functions"), {
+    recursive: true,
+    filter: (path) => path.endsWith("functions") || /[\\/]\.env\.[^\\/]+$/.test(path),
+  });
+}
