@@ -49,12 +49,13 @@ test("a runtime's end is told from half a year before", () => {
       decommissionDate: "2028-10-31",
     },
   };
-  expect(runtimeReminder(known, "nodejs22", "2026-10-29")).toBeUndefined();
-  expect(runtimeReminder(known, "nodejs22", "2026-10-30")).toContain(
-    "gets no more fixes from 2027-04-30",
-  );
-  expect(runtimeReminder(known, "nodejs22", "2027-04-30")).toContain("has got no more fixes");
-  expect(runtimeReminder(known, "nodejs99", "2027-04-30")).toContain("isn't known");
+  const on = (day: string, runtime = "nodejs22", place: "functions" | "here" = "functions") =>
+    runtimeReminder(known, { runtime, place }, day);
+  expect(on("2026-10-29")).toBeUndefined();
+  expect(on("2026-10-30")).toContain("gets no more fixes from 2027-04-30 on. From 2028-10-31");
+  expect(on("2027-04-30")).toContain("has had no fixes since 2027-04-30");
+  expect(on("2027-04-30", "nodejs22", "here")).toContain("nodejs.org");
+  expect(on("2027-04-30", "nodejs99")).toContain("isn't known");
 });
 
 test("firebase-tools still says until when runtimes live", () => {

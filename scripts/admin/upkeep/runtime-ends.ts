@@ -22,12 +22,21 @@ const monthsBefore = (date: string, months: number) => {
   return before.toISOString().slice(0, 10);
 };
 
-/** A sentence from half a year before a runtime gets no more fixes. */
-export function runtimeReminder(known: Runtimes, runtime: string, today: string) {
+/**
+ * A sentence from half a year before a runtime gets no more fixes, on.
+ * @param place where it is used: `functions` is Google's machine, `here` is this one.
+ */
+export function runtimeReminder(
+  known: Runtimes,
+  { runtime, place }: { runtime: string; place: "functions" | "here" },
+  today: string,
+): string | undefined {
   const found = known[runtime];
   if (!found) return `${runtime} isn't known to firebase-tools: update the packages.`;
-  const { friendly, deprecationDate, decommissionDate } = found;
-  if (today < monthsBefore(deprecationDate, 6)) return undefined;
-  const verb = today < deprecationDate ? "gets" : "has got";
-  return `${friendly} ${verb} no more fixes from ${deprecationDate} on, and functions that run on it can't be deployed from ${decommissionDate} on. Ask your developer for the next one.`;
+  const { friendly, deprecationDate: end, decommissionDate } = found;
+  if (today < monthsBefore(end, 6)) return undefined;
+  const fixes = today < end ? `gets no more fixes from ${end} on` : `has had no fixes since ${end}`;
+  return place === "here"
+    ? `${friendly}, which this computer uses, ${fixes}. Install a current one from https://nodejs.org.`
+    : `${friendly}, which the functions use, ${fixes}. From ${decommissionDate} on it can't be deployed. Ask your developer for the next one.`;
 }

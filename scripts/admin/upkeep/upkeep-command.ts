@@ -33,13 +33,14 @@ function report(today: string): string {
         ...facts.map((fact) => `  ${fact}`),
       ].join("\n  "),
   );
-  const runtimes = [
-    ...readFirebaseConfig().functions.map(({ runtime }) => runtime),
-    `nodejs${process.versions.node.split(".")[0]}`,
+  const used = [
+    ...readFirebaseConfig().functions.map(({ runtime }) => ({
+      runtime,
+      place: "functions" as const,
+    })),
+    { runtime: `nodejs${process.versions.node.split(".")[0]}`, place: "here" as const },
   ];
-  const ends = [...new Set(runtimes)].flatMap((runtime) => {
-    return runtimeReminder(knownRuntimes(), runtime, today) ?? [];
-  });
+  const ends = used.flatMap((use) => runtimeReminder(knownRuntimes(), use, today) ?? []);
   const vulnerable = knownVulnerabilities();
   return [
     list(
