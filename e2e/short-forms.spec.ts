@@ -7,7 +7,7 @@ import {
   type ShortFormRow,
   type ToastTexts,
 } from "./fixtures/short-form-table.ts";
-import { content } from "./fixtures/site-content.ts";
+import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -21,8 +21,11 @@ const newEmailFor = ({ asksName }: ShortFormRow) =>
   newEmail(asksName ? "bakery.example" : "bakery");
 
 /** Every word that the form can show is the specification's. */
-function expectWords({ source, ...row }: ShortFormRow) {
-  const texts = Object.values(content.forms.short).find((form) => form.source === source);
+function expectWords({ path, source, ...row }: ShortFormRow) {
+  const [texts] = sectionsOf(path).flatMap((section) =>
+    "texts" in section && section.texts?.kind === "short" ? section.texts.texts : [],
+  );
+  expect(texts?.source).toBe(source);
   const toast = (found?: { title: string; text?: string | undefined }): ToastTexts | undefined =>
     found && { title: found.title, text: found.text ?? "" };
   expect(texts?.submitting).toBe(row.submitting);

@@ -55,7 +55,7 @@ test("city pages and posts show a rating, and nothing else does", () => {
     .filter(({ html }) => html.includes('"aggregateRating"'))
     .map(({ route }) => route)
     .filter((route) => !route.startsWith("/blog/"));
-  const cities = businesses.filter(({ structuredData }) => structuredData.city);
+  const cities = businesses.filter(({ city }) => city);
   expect(rated).toEqual(isRated ? cities.map(({ path }) => path).toSorted() : []);
   for (const route of rated) {
     expect(thingOf(route, "ProfessionalService"), route).toMatchObject({

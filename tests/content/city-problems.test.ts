@@ -3,13 +3,20 @@ import { cityProblems, mostAlike } from "../../web/publish/content/checks/city-p
 import { ownWords, similarity } from "../../web/publish/content/checks/city-words.ts";
 import { problemLine } from "../../web/publish/content/checks/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
-import { smallPage } from "./small-page.ts";
+import { cityPages } from "../../web/publish/content/towns.ts";
+import { city } from "../../web/src/site/content/city-schema.ts";
+import { page } from "../../web/src/site/content/page-schema.ts";
+import { smallCity, smallPage } from "./small-page.ts";
 
-const cityPage = (name: string, city: string, text: string) =>
+const cityPage = (name: string, town: string, text: string) =>
   smallPage(name, {
-    structuredData: { city },
-    sections: [{ kind: "hero", heading: `Websites in ${city}`, intro: text }],
+    city: smallCity(town),
+    sections: [{ kind: "hero", heading: `Websites in ${town}`, intro: text }],
   });
+const ofTown = (page: ReturnType<typeof smallPage>, town: string) => ({
+  ...page,
+  city: city.parse({ ...page.city, town }),
+});
 const linesOf = (...pages: ReturnType<typeof smallPage>[]) => cityProblems(pages).map(problemLine);
 
 const harbor = cityPage(
@@ -33,16 +40,68 @@ describe("city pages", () => {
   });
 
   test.each([
-    [harbor, { ...hill, structuredData: harbor.structuredData }],
-    [{ ...hill, structuredData: harbor.structuredData }, harbor],
+    [harbor, ofTown(hill, "Harbor")],
+    [ofTown(hill, "Harbor"), harbor],
   ])("a copy that still has the other's town is told, wherever it stands", (one, other) => {
     expect(linesOf(one, other)).toEqual([
-      "web/content/pages/hill.yaml: structuredData.city: harbor.yaml is about Harbor, too. Write the town that this page is about.",
+      "web/content/pages/hill.yaml: city.town: harbor.yaml is about Harbor, too. Write the town that this page is about.",
     ]);
+  });
+
+  test("a card that says what another town's says is told", () => {
+    const copied = ofTown({ ...hill, city: harbor.city }, "Hill");
+    expect(linesOf(harbor, copied)).toEqual([
+      "web/content/pages/harbor.yaml: city.card.text: hill.yaml says the same. Write it for Harbor.",
+      "web/content/pages/hill.yaml: city.card.text: names Harbor, but this page is about Hill. Write Hill there.",
+    ]);
+  });
+
+  test.each([
+    [{ title: "Websites in Harbor" }, "title"],
+    [{ description: "Websites for Harbor." }, "description"],
+    [
+      { structuredData: { business: true, services: [{ name: "Web design in Harbor" }] } },
+      "structuredData.services.0.name",
+    ],
+    [
+      { sections: [{ kind: "hero", heading: "Hill", eyebrow: "Harbor, NJ" }] },
+      "sections.0.eyebrow",
+    ],
+    [
+      {
+        sections: [
+          { kind: "hero", heading: "Hill", form: { name: "quote", heading: "For Harbor" } },
+        ],
+      },
+      "sections.0.form.heading",
+    ],
+  ])("another town's name in %j is told", (change, field) => {
+    expect(linesOf(harbor, { ...hill, ...page.partial().parse(change) })).toContain(
+      `web/content/pages/hill.yaml: ${field}: names Harbor, but this page is about Hill. Write Hill there.`,
+    );
+  });
+
+  test("a page may name its neighbors, but not more often than itself", () => {
+    const naming = (intro: string) => cityPage("hill", "Hill", intro);
+    expect(linesOf(harbor, naming("Harbor is a mile away, and Hill Road leads there."))).toEqual(
+      [],
+    );
+    expect(linesOf(harbor, naming("Harbor, Harbor, Harbor, Harbor and Harborside."))).toEqual([
+      "web/content/pages/hill.yaml: sections: names Harbor 4 times and Hill 3 times. Write about Hill.",
+    ]);
+  });
+
+  test("a town whose name begins with another's speaks of itself", () => {
+    const lakes = cityPage(
+      "lakes",
+      "Harbor Lakes",
+      "Every pier has a name that only its owner knows.",
+    );
+    expect(linesOf(harbor, lakes)).toEqual([]);
   });
 });
 
-const towns = readContent().pages.filter(({ structuredData }) => structuredData.city);
+const towns = cityPages(readContent().pages);
 
 test("eight cities are delivered, and each has something to say", () => {
   expect(towns.length).toBeGreaterThanOrEqual(8);
@@ -50,13 +109,13 @@ test("eight cities are delivered, and each has something to say", () => {
 });
 
 describe("the measure", () => {
-  const [page] = towns;
-  if (!page) throw new Error("a town page is needed");
-  const words = ownWords(page);
+  const [first] = towns;
+  if (!first) throw new Error("a town page is needed");
+  const words = ownWords(first);
 
   test("a page with another town's name put in is the same page", () => {
-    const town = page.structuredData.city ?? "";
-    const copy = JSON.parse(JSON.stringify(page).replaceAll(town, "Elsewhere"));
+    const { town } = first.city;
+    const copy = JSON.parse(JSON.stringify(first).replaceAll(town, "Elsewhere"));
     expect(similarity(words, ownWords(copy))).toBe(1);
   });
 

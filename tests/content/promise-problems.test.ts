@@ -10,7 +10,7 @@ function problemsOf(intro: string, claims: typeof content.claims = {}) {
   const page = smallPage("town", {
     sections: [
       { kind: "hero", heading: "Heading", intro },
-      { kind: "band", heading: "Heading", intro, form: "quote-berlin" },
+      { kind: "band", heading: "Heading", intro, form: "quote" },
     ],
   });
   return promiseProblems({ ...content, pages: [page], claims }).map(problemLine);
@@ -51,16 +51,16 @@ test.each([
 });
 
 test("the words of the form itself are looked at too", () => {
-  const short = content.forms.short["quote-berlin"];
+  const short = content.forms.short.quote;
   const forms = {
     ...content.forms,
-    short: { ...content.forms.short, "quote-berlin": { ...short, note: "We text you." } },
+    short: { ...content.forms.short, quote: { ...short, note: "We text you." } },
   };
   const page = smallPage("town", {
-    sections: [{ kind: "band", heading: "Heading", form: "quote-berlin" }],
+    sections: [{ kind: "band", heading: "Heading", form: "quote" }],
   });
   const problems = promiseProblems({ pages: [page], forms, claims: {} });
   expect(problems.map(({ file, field }) => [file, field])).toEqual([
-    ["web/content/forms.yaml", "short.quote-berlin.note"],
+    ["web/content/forms.yaml", "short.quote.note"],
   ]);
 });

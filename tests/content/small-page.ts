@@ -4,6 +4,11 @@ import { page } from "../../web/src/site/content/page-schema.ts";
 
 type PageInput = z.input<typeof page>;
 
+/** The part that makes a page the page of a town. */
+export function smallCity(town: string): NonNullable<PageInput["city"]> {
+  return { town, card: { icon: "home", text: `A card about ${town}` } };
+}
+
 /** A valid page with one hero, as the reader would give it; `changes` go over it. */
 export function smallPage(
   name: string,

@@ -1,5 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { newsletterSources, newsletterSubmission, sourceFacts } from "#contract/newsletter-signup";
+import {
+  isNewsletterSource,
+  newsletterSubmission,
+  quoteSource,
+  sourceFacts,
+} from "#contract/newsletter-signup";
 
 const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
 
@@ -8,7 +13,7 @@ function problems(data: Record<string, unknown>): string[] {
   return (result.error?.issues ?? []).map((issue) => `${issue.path.join(".")}: ${issue.message}`);
 }
 
-// Typed from the specification. Web design and AI automation pricing are ours.
+// Typed from the specification. Web design and AI automation pricing are ours, and so is the last town.
 const table = [
   // source, quote, repeat is success, needs a name, town
   ["web-design-page", false, false, true, undefined],
@@ -22,16 +27,29 @@ const table = [
   ["shamong-web-design-cta", true, true, false, "Shamong"],
   ["mount-laurel-web-design-cta", true, true, false, "Mount Laurel"],
   ["haddonfield-web-design-cta", true, true, false, "Haddonfield"],
+  ["egg-harbor-city-web-design-cta", true, true, false, "Egg Harbor City"],
 ] as const;
 
 describe("newsletter and quote forms", () => {
-  test("the sources are those of the specification", () => {
-    expect(newsletterSources).toEqual(table.map(([source]) => source));
+  test.each(table.filter(([, quote]) => quote))(
+    "%s follows from its town",
+    (source, _quote, _repeat, asksName, town) => {
+      expect(quoteSource(town ?? "", asksName)).toBe(source);
+    },
+  );
+
+  test.each([
+    ["St. Mary's", "st-marys-web-design-cta", "St Marys"],
+    ["Hi-Nella", "hi-nella-web-design-cta", "Hi Nella"],
+  ])("%s has the source %s, and the lead says %s", (town, source, told) => {
+    expect(quoteSource(town, false)).toBe(source);
+    expect(sourceFacts(quoteSource(town, false)).town).toBe(told);
   });
 
   test.each(table)("%s behaves as specified", (source, quote, repeatIsSuccess, needsName, town) => {
-    expect(sourceFacts[source]).toMatchObject({ quote, repeatIsSuccess, needsName });
-    expect(sourceFacts[source].town).toBe(town);
+    expect(isNewsletterSource(source)).toBe(true);
+    expect(sourceFacts(source)).toMatchObject({ quote, repeatIsSuccess, needsName });
+    expect(sourceFacts(source).town).toBe(town);
     expect(problems({ email: "jo@shop.example", name: "Jo", source })).toEqual([]);
     expect(problems({ email: "jo@shop.example", source })).toEqual(
       needsName ? ["name: Please enter your name"] : [],
@@ -63,12 +81,27 @@ describe("newsletter and quote forms", () => {
     expect(problems({ email: "jo@shop", name: "Jo", source: "web-design-page" })).toEqual(bad);
   });
 
-  test.each([undefined, "", "toString", "__proto__", "other-page", 3])(
-    "source %j is refused",
-    (source) => {
-      expect(problems({ email: "jo@shop.example", source })).toEqual([
-        "source: source must be one of the site's forms",
-      ]);
-    },
-  );
+  test.each([
+    ...[undefined, "", "toString", "__proto__", "other-page", 3, "-web-design-cta"],
+    ...[
+      "Berlin-web-design-cta",
+      "berlin-web-design-cta ",
+      "berlin-web-design",
+      "a--b-web-design-cta",
+    ],
+    ...["shop.example-web-design-cta", "https://x-web-design-cta", "berlin\n-web-design-cta"],
+    ...["berlin2-web-design-cta", `${"a".repeat(41)}-web-design-cta`, "é-web-design-page"],
+  ])("source %j is refused", (source) => {
+    expect(problems({ email: "jo@shop.example", name: "Jo", source })).toEqual([
+      "source: source must be one of the site's forms",
+    ]);
+  });
+
+  test("a source is judged at once, however long it is", () => {
+    const before = performance.now();
+    for (const part of ["a-", "-web-design-", "a"]) {
+      expect(isNewsletterSource(`${part.repeat(10_000)}-web-design-ctx`)).toBe(false);
+    }
+    expect(performance.now() - before).toBeLessThan(1_000);
+  });
 });

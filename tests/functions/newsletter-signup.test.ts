@@ -25,6 +25,8 @@ const callsToAction = [
   ["shamong-web-design-cta", "Shamong"],
   ["mount-laurel-web-design-cta", "Mount Laurel"],
   ["haddonfield-web-design-cta", "Haddonfield"],
+  // A page that came after the functions were deployed.
+  ["egg-harbor-city-web-design-cta", "Egg Harbor City"],
 ] as const;
 
 const subscribers = (email: string) => countOf(collections.subscribers, "email", email);

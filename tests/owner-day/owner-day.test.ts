@@ -19,6 +19,7 @@ beforeAll(() => {
   cpSync(contentFolder, folder, { recursive: true });
   day.pricePhoneHoursAndCalendar();
   day.question();
+  day.service();
   day.testimonialAndPortfolioSite();
   day.post();
   day.copyOfACity();
@@ -28,8 +29,8 @@ test("the content check asks for the new city's own town and words, and for the 
   const { code, text } = await npmRun("content:check");
   expect(code).toBe(1);
   const page = `web/content/pages/${newCity}.yaml`;
-  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(4);
-  expect(text).toContain(`${page}: structuredData.city: ${copiedCity}.yaml is about Shamong, too.`);
+  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(6);
+  expect(text).toContain(`${page}: city.town: ${copiedCity}.yaml is about Shamong, too.`);
   expect(text).toMatch(
     new RegExp(`${page}: sections: .* like those of ${copiedCity}.yaml \\(100 %`),
   );
@@ -50,12 +51,19 @@ const news: [file: string, text: string][] = [
   ["web-design-berlin.html", '"openingHours":"Mo-Sa 08:00-18:30"'],
   ["contact.html", "/agency/first-call"],
   ["index.html", "Do you work on Saturdays?"],
+  ["growth-services.html", "An afternoon at your counter."],
   ["index.html", "People order before the shop opens."],
   ["index.html", "https://tulip-lane-flowers.example"],
   ["blog.html", `/blog/${newPost}`],
   [`blog/${newPost}.html`, "We open at ten."],
   [`${newCity}.html`, "before the berries are ripe"],
-  ["index.html", 'href="/web-design-hammonton"'],
+  // Nobody wrote a link: the footer, the lists of towns and the site map have it by themselves.
+  ["about.html", 'href="/web-design-hammonton"'],
+  ["index.html", "Hammonton web design"],
+  ["contact.html", "Web design in Hammonton"],
+  ["web-design.html", "Orchards behind the Pike"],
+  [`${newCity}.html`, 'name="hammonton-web-design-cta"'],
+  [`${newCity}.html`, "about your Hammonton web design project."],
   ["sitemap.xml", `/${newCity}</loc>`],
 ];
 

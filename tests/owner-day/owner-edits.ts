@@ -41,6 +41,15 @@ export function ownerEdits(folder: string) {
       );
     },
 
+    service() {
+      const price = "        price: {key: consulting_hour, per: /hour}\n";
+      edit(
+        "pages/growth-services.yaml",
+        /(id: more\n(?: .*\n)*? {4}cards:\n)/,
+        `$1      - icon: pen\n        title: Menu photography\n        text: An afternoon at your counter.\n${price}`,
+      );
+    },
+
     testimonialAndPortfolioSite() {
       append(
         "testimonials.yaml",
@@ -79,11 +88,6 @@ export function ownerEdits(folder: string) {
     },
 
     wordsOfTheCity() {
-      edit(
-        "site.yaml",
-        /(heading: Areas we serve\n +links:\n)/,
-        "$1        - { label: Hammonton, to: /web-design-hammonton }\n",
-      );
       cpSync(written(`${newCity}.yaml`), join(folder, `pages/${newCity}.yaml`));
     },
   };

@@ -3,7 +3,7 @@ import { readContent } from "../../web/publish/content/read-content.ts";
 import { structuredData } from "../../web/publish/prerender/structured-data.ts";
 import { claims } from "../../web/src/site/content/collections-schema.ts";
 import { prices } from "../../web/src/site/content/price-schema.ts";
-import { smallPage } from "../content/small-page.ts";
+import { smallCity, smallPage } from "../content/small-page.ts";
 
 const content = {
   ...readContent(),
@@ -56,7 +56,10 @@ describe("structured data", () => {
   });
 
   test("only a town page carries the rating", () => {
-    const page = smallPage("here", { structuredData: { business: true, city: "Berlin" } });
+    const page = smallPage("here", {
+      structuredData: { business: true },
+      city: smallCity("Berlin"),
+    });
     expect(JSON.stringify(structuredData(page, content))).toContain(
       '"ratingValue":"5.0","reviewCount":47',
     );

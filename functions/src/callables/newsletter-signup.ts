@@ -18,7 +18,7 @@ function splitName(name: string | undefined) {
 }
 
 function leadFrom(signup: NewsletterSubmission): NewLead {
-  const { town } = sourceFacts[signup.source];
+  const { town } = sourceFacts(signup.source);
   return newLead.parse({
     ...splitName(signup.name),
     email: signup.email,
@@ -40,7 +40,7 @@ function subscriberFrom(signup: NewsletterSubmission) {
 export const newsletterSignup = formCallable(newsletterSubmission, {
   nameOf: ({ source }) => source,
   contentOf: ({ email, name = "", source }) => ({ email, name, source }),
-  leadOf: (signup) => (sourceFacts[signup.source].quote ? leadFrom(signup) : undefined),
+  leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
   /*
    * A known address is no reason to lose a request for a quote: the lead and the mail are made also
    * where the visitor is then told "already subscribed". A newsletter form leaves nothing in that case,
@@ -49,7 +49,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
   async prepare(signup, transaction) {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
     const { exists } = await transaction.get(database().doc(path));
-    const isRefused = exists && !sourceFacts[signup.source].repeatIsSuccess;
+    const isRefused = exists && !sourceFacts(signup.source).repeatIsSuccess;
     return {
       outcome: isRefused ? "EMAIL_EXISTS" : "RECEIVED",
       documents: exists ? [] : [{ path, data: subscriberFrom(signup), staysForever: true }],

@@ -2,13 +2,15 @@ import * as z from "zod";
 import { businessTypes, serviceInterests } from "./contact-message.ts";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
-import { newsletterSources } from "./newsletter-signup.ts";
+import { newsletterSource } from "./newsletter-signup.ts";
 import { statuses } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-export const leadSources = ["contact-form", ...newsletterSources, "team", "import"] as const;
+const leadSource = z.union([z.enum(["contact-form", "team", "import"]), newsletterSource], {
+  error: "source must be one of the site's forms, team or import",
+});
 
 /** As it is created; the writer adds `created_at`. A form that asks for an email only gives empty names. */
 export const newLead = z.strictObject({
@@ -17,7 +19,7 @@ export const newLead = z.strictObject({
   email: emailAddressByInputType,
   company_name: singleLine({ label: "Company name", max: limits.companyNameMax }).optional(),
   status: z.enum(statuses),
-  source: z.enum(leadSources),
+  source: leadSource,
   message: multiLine({ label: "Message", max: limits.messageMax }).optional(),
   service_interests: z.array(z.enum(serviceInterests)).max(serviceInterests.length).optional(),
   business_type: z.enum(businessTypes).optional(),

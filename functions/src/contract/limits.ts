@@ -4,6 +4,8 @@ export const limits = {
   /** Longer than the longest names on record. */
   nameMax: 100,
   companyNameMax: 200,
+  /** A town's name as it stands in addresses and sources. */
+  townMax: 40,
   /** RFC 5321: 254 characters for an address, 64 for the part before the @. */
   emailMax: 254,
   emailLocalPartMax: 64,

@@ -15,51 +15,68 @@ interface SourceFacts {
   town?: string;
 }
 
-const newsletterPage: SourceFacts = {
-  quote: false,
-  repeatIsSuccess: false,
-  needsName: true,
-  looseEmail: false,
-};
-
-function cityPage(town: string): SourceFacts {
-  return { quote: true, repeatIsSuccess: false, needsName: true, looseEmail: false, town };
-}
-
-function cityCallToAction(town: string): SourceFacts {
-  return { quote: true, repeatIsSuccess: true, needsName: false, looseEmail: true, town };
-}
-
 /** Stored with the record, so a name stays as it is. */
-export const newsletterSources = [
+export const newsletterPages = [
   "web-design-page",
   "web-design-pricing-page",
   "ai-automation-pricing-page",
-  "cherry-hill-web-design-page",
-  "medford-web-design-page",
-  "voorhees-web-design-cta",
-  "marlton-web-design-cta",
-  "berlin-web-design-cta",
-  "shamong-web-design-cta",
-  "mount-laurel-web-design-cta",
-  "haddonfield-web-design-cta",
 ] as const;
 
-export type NewsletterSource = (typeof newsletterSources)[number];
+type NewsletterPage = (typeof newsletterPages)[number];
 
-export const sourceFacts: Readonly<Record<NewsletterSource, SourceFacts>> = {
-  "web-design-page": newsletterPage,
-  "web-design-pricing-page": newsletterPage,
-  "ai-automation-pricing-page": newsletterPage,
-  "cherry-hill-web-design-page": cityPage("Cherry Hill"),
-  "medford-web-design-page": cityPage("Medford"),
-  "voorhees-web-design-cta": cityCallToAction("Voorhees"),
-  "marlton-web-design-cta": cityCallToAction("Marlton"),
-  "berlin-web-design-cta": cityCallToAction("Berlin"),
-  "shamong-web-design-cta": cityCallToAction("Shamong"),
-  "mount-laurel-web-design-cta": cityCallToAction("Mount Laurel"),
-  "haddonfield-web-design-cta": cityCallToAction("Haddonfield"),
-};
+/** How the quote form of a town calls itself: `page` asks for a name, `cta` for an email only. */
+type QuoteSource = `${string}-web-design-${"page" | "cta"}`;
+
+/** Where an address was left: a newsletter page, or the quote form of any town. */
+export type NewsletterSource = NewsletterPage | QuoteSource;
+
+const quotePattern = /^([a-z]+(?:-[a-z]+)*)-web-design-(page|cta)$/;
+
+/** A town's name inside addresses and sources: `mount-laurel`. */
+export function townSlug(town: string): string {
+  const words = town.toLowerCase().replace(/[.'’]/g, "");
+  return words.split(/[ -]+/).filter(Boolean).join("-");
+}
+
+/** The source of a town's quote form. */
+export function quoteSource(town: string, asksName: boolean): QuoteSource {
+  return `${townSlug(town)}-web-design-${asksName ? "page" : "cta"}`;
+}
+
+function quoteParts(source: string): { slug: string; asksName: boolean } | undefined {
+  const [, slug, ending] = quotePattern.exec(source) ?? [];
+  if (slug === undefined || slug.length > limits.townMax) return undefined;
+  return { slug, asksName: ending === "page" };
+}
+
+/**
+ * Whether it is a source of the site's forms. Any town will do, so that a new page needs no new functions. It is
+ * short, of letters and hyphens only: no link gets into the owner's mail with it.
+ */
+export function isNewsletterSource(source: unknown): source is NewsletterSource {
+  if (typeof source !== "string") return false;
+  return newsletterPages.some((page) => page === source) || quoteParts(source) !== undefined;
+}
+
+/** What follows from where an address was left. The town is read from the source, so no form has to send it. */
+export function sourceFacts(source: NewsletterSource): SourceFacts {
+  const quote = quoteParts(source);
+  if (!quote) return { quote: false, repeatIsSuccess: false, needsName: true, looseEmail: false };
+  const { slug, asksName } = quote;
+  return {
+    quote: true,
+    repeatIsSuccess: !asksName,
+    needsName: asksName,
+    looseEmail: !asksName,
+    town: slug.replace(/(^|-)([a-z])/g, (_, hyphen, letter: string) => {
+      return `${hyphen && " "}${letter.toUpperCase()}`;
+    }),
+  };
+}
+
+export const newsletterSource = z.custom<NewsletterSource>(isNewsletterSource, {
+  error: "source must be one of the site's forms",
+});
 
 const missingName = "Please enter your name";
 
@@ -68,11 +85,11 @@ export const newsletterSubmission = z
   .object({
     email: emailAddressByInputType,
     name: singleLine({ label: "Name", max: limits.nameMax }).optional(),
-    source: z.enum(newsletterSources, { error: "source must be one of the site's forms" }),
+    source: newsletterSource,
     ...submissionFields,
   })
   .superRefine((value, context) => {
-    const facts = sourceFacts[value.source];
+    const facts = sourceFacts(value.source);
     if (facts.needsName && !value.name) {
       context.addIssue({ code: "custom", path: ["name"], message: missingName });
     }

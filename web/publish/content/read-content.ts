@@ -23,6 +23,7 @@ import { newJerseyDay, pageOn } from "./page-state.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { readPosts } from "./read-posts.ts";
 import { checkContent, contentFileName, readYaml } from "./read-yaml.ts";
+import { withTownLinks } from "./towns.ts";
 
 export type NamedPage = Page & { name: string; isClosed: boolean };
 
@@ -95,15 +96,16 @@ export function readContent(day = today()): Content {
     const { path, value } = readYaml(name);
     return checkContent(schema, fillPlaceholders(value, values, contentFileName(path)), path);
   };
+  const pages = readPages(values, day);
   return {
-    site: read("site.yaml", site),
+    site: withTownLinks(read("site.yaml", site), pages),
     claims: checkedClaims,
     prices: read("prices.yaml", prices),
     testimonials: read("testimonials.yaml", testimonials),
     portfolio: read("portfolio.yaml", portfolio),
     caseStudies: read("case-studies.yaml", caseStudies),
     forms: read("forms.yaml", forms),
-    pages: readPages(values, day),
+    pages,
     blog: read("blog.yaml", blogWords),
     posts: readPosts(values),
   };

@@ -1,15 +1,13 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { FormName } from "../../src/forms/form-schema.ts";
-import type {
-  FormTexts,
-  ResolvedPage,
-  ResolvedSection,
-} from "../../src/site/content/resolved-page.ts";
+import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
+import { formTexts } from "./form-texts.ts";
 import type { Content, NamedPage } from "./read-content.ts";
+import { townCards } from "./towns.ts";
 
 /** Stands for a picture in the page's data until the module generator turns it into an import. */
 export function pictureMark(file: string): string {
@@ -28,22 +26,23 @@ function byId<Item extends { id: string }>(
   });
 }
 
-function formTexts(name: FormName, { forms }: Content): FormTexts {
-  return name === "contact"
-    ? { kind: "contact", texts: forms.contact }
-    : { kind: "short", texts: { ...forms.short[name], missingField: forms.missingField } };
-}
-
 function resolveSection(
   section: Section,
   index: number,
   page: NamedPage,
   content: Content,
 ): ResolvedSection {
-  const problem = (field: string, place: string) => (name: string) =>
+  const fault = (field: string, message: string) =>
     new ContentProblem(`web/content/pages/${page.name}.yaml`, [
-      `sections.${index}.${field}: "${name}" is not in ${place}.`,
+      `sections.${index}.${field}: ${message}`,
     ]);
+  const problem = (field: string, place: string) => (name: string) =>
+    fault(field, `"${name}" is not in ${place}.`);
+  const textsOf = (name: FormName) => {
+    const texts = formTexts(name, page, content.forms);
+    if (texts) return texts;
+    throw fault("form", `"${name}" is the form of a town. Write this page's town under city.`);
+  };
   switch (section.kind) {
     case "testimonials":
       return {
@@ -75,12 +74,16 @@ function resolveSection(
       if (!offers) throw problem("plans", "the plans of prices.yaml")(section.plans);
       return { ...section, offers };
     }
+    case "towns": {
+      const { list, link, order, ...cards } = section;
+      return { ...cards, kind: "cards", cards: townCards(section, content.pages) };
+    }
     case "form":
-      return { ...section, texts: formTexts(section.form, content) };
+      return { ...section, texts: textsOf(section.form) };
     case "band":
-      return { ...section, texts: section.form && formTexts(section.form, content) };
+      return { ...section, texts: section.form && textsOf(section.form) };
     case "hero":
-      return { ...section, texts: section.form && formTexts(section.form.name, content) };
+      return { ...section, texts: section.form && textsOf(section.form.name) };
     default:
       return section;
   }

@@ -111,7 +111,7 @@ function services(page: NamedPage, { site, prices }: Content): Service[] {
       name: site.name,
       url: site.origin,
     },
-    areaServed: page.structuredData.city ?? "South Jersey",
+    areaServed: page.city?.town ?? "South Jersey",
     ...(offers ? { offers: offersOf(offers, prices) } : {}),
   }));
 }
@@ -125,9 +125,7 @@ export function structuredData(page: NamedPage, content: Content): Graph | undef
   const heading = page.sections.find(({ kind }) => kind === "hero")?.heading ?? page.title;
   return graphOf([
     // Only city pages show the rating.
-    page.structuredData.business
-      ? business(content, page.structuredData.city ? "reviews" : undefined)
-      : undefined,
+    page.structuredData.business ? business(content, page.city ? "reviews" : undefined) : undefined,
     ...services(page, content),
     questionsRecord(questions),
     page.path === "/" ? undefined : breadcrumbs([{ name: heading, path: page.path }], content),

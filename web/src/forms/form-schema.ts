@@ -1,30 +1,11 @@
 import { z } from "zod";
 import { businessTypes, serviceInterests } from "#contract/contact-message";
-import { newsletterSources } from "#contract/newsletter-signup";
+import { type NewsletterSource, newsletterPages } from "#contract/newsletter-signup";
 import { text } from "../ui/plain-text.ts";
-
-/** Every form, by the name that pages in web/content call it. */
-export const formName = z.enum([
-  "contact",
-  "newsletter-web-design",
-  "newsletter-web-design-pricing",
-  "newsletter-ai-automation-pricing",
-  "quote-cherry-hill",
-  "quote-medford",
-  "quote-voorhees",
-  "quote-marlton",
-  "quote-berlin",
-  "quote-shamong",
-  "quote-mount-laurel",
-  "quote-haddonfield",
-]);
 
 const toast = z.strictObject({ title: text, text: text.optional() });
 
-/** A newsletter or quote form. Whether it asks for a name follows from its source (contract, `sourceFacts`). */
-const shortForm = z.strictObject({
-  source: z.enum(newsletterSources),
-  labels: z.strictObject({ name: text.optional(), email: text }),
+const shortFormWords = {
   submit: text,
   submitting: text,
   /** For an empty field, besides the words at it. */
@@ -35,7 +16,29 @@ const shortForm = z.strictObject({
   duplicate: toast.optional(),
   failure: toast,
   note: text.optional(),
+};
+
+const emailOnly = z.strictObject({ labels: z.strictObject({ email: text }), ...shortFormWords });
+const withName = emailOnly.extend({ labels: z.strictObject({ name: text, email: text }) });
+const newsletter = withName.extend({ source: z.enum(newsletterPages) });
+
+/**
+ * Newsletter and quote forms. A quote form belongs to a town: its source follows from the page it stands on, whose
+ * town takes the place of `{town}` in its words.
+ */
+const shortForms = z.strictObject({
+  "newsletter-web-design": newsletter,
+  "newsletter-web-design-pricing": newsletter,
+  "newsletter-ai-automation-pricing": newsletter,
+  quote: emailOnly,
+  "quote-or-call": emailOnly,
+  "quote-with-name": withName,
 });
+
+const shortFormName = shortForms.keyof();
+
+/** Every form, by the name that pages in web/content call it. */
+export const formName = z.enum(["contact", ...shortFormName.options]);
 
 const missingField = z.strictObject({ name: text, email: text });
 
@@ -101,13 +104,17 @@ export const forms = z.strictObject({
     ),
   }),
   missingField,
-  short: z.record(formName.exclude(["contact"]), shortForm),
+  short: shortForms,
   unsent,
 });
 
 export type FormName = z.infer<typeof formName>;
 export type Forms = z.infer<typeof forms>;
-export type ShortFormTexts = z.infer<typeof shortForm> & {
+export type ShortFormName = z.infer<typeof shortFormName>;
+/** The words of one of them, where it stands. */
+export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
+  source: NewsletterSource;
+  labels: { name?: string; email: string };
   missingField: z.infer<typeof missingField>;
 };
 export type ContactFormTexts = Forms["contact"];

@@ -17,6 +17,7 @@ import { promiseProblems } from "./promise-problems.ts";
 import { sectionIdProblems } from "./section-id-problems.ts";
 import { sharedHeadProblems } from "./shared-head-problems.ts";
 import { siteAddresses } from "./site-addresses.ts";
+import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
 
 function resolveProblems({ pages, ...content }: Content): string[] {
   return pages.flatMap((page) => {
@@ -45,6 +46,7 @@ export function allProblems(today: Content, files: ProjectFiles): string[] {
     ...sharedHeadProblems(today),
     ...sectionIdProblems(content.pages),
     ...cityProblems(today.pages),
+    ...unlinkedPageProblems(content),
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),
     ...hostingProblems(files.headers, {

@@ -1,6 +1,10 @@
+import { townSlug } from "#contract/newsletter-signup";
 import type { NamedPage } from "../read-content.ts";
+import { type CityPage, cityPages } from "../towns.ts";
+import { cityNameProblems } from "./city-names.ts";
 import { ownWords, similarity } from "./city-words.ts";
 import type { Problem } from "./problem.ts";
+import { textFields } from "./text-fields.ts";
 
 /**
  * Town pages that say the same with another name are doorway pages: search engines drop them, and readers
@@ -12,19 +16,31 @@ export const mostAlike = 0.15;
 const percent = (share: number) => `${Math.round(share * 100)} %`;
 
 /** The one of two pages about a town whose name does not speak of it: the copy. */
-function copyOf(town: string, one: NamedPage, other: NamedPage): NamedPage {
-  return one.name.includes(town.toLowerCase().replaceAll(" ", "-")) ? other : one;
+function copyOf(town: string, one: CityPage, other: CityPage): CityPage {
+  return one.name.includes(townSlug(town)) ? other : one;
 }
 
-function pairProblems(one: NamedPage, other: NamedPage): Problem[] {
-  const problems: Problem[] = [];
-  const town = one.structuredData.city ?? "";
-  if (town === other.structuredData.city) {
+/** A town's card that says what another's says. */
+function copiedCards(one: CityPage, other: CityPage): Problem[] {
+  const texts = textFields({ city: other.city }).filter(({ key }) => key === "text");
+  return textFields({ city: one.city })
+    .filter(({ key, text }) => key === "text" && texts.some((copied) => copied.text === text))
+    .map(({ field }) => ({
+      file: `web/content/pages/${one.name}.yaml`,
+      field,
+      message: `${other.name}.yaml says the same. Write it for ${one.city.town}.`,
+    }));
+}
+
+function pairProblems(one: CityPage, other: CityPage): Problem[] {
+  const problems = copiedCards(one, other);
+  const { town } = one.city;
+  if (town === other.city.town) {
     const copy = copyOf(town, one, other);
     const original = copy === one ? other : one;
     problems.push({
       file: `web/content/pages/${copy.name}.yaml`,
-      field: "structuredData.city",
+      field: "city.town",
       message: `${original.name}.yaml is about ${town}, too. Write the town that this page is about.`,
     });
   }
@@ -39,10 +55,11 @@ function pairProblems(one: NamedPage, other: NamedPage): Problem[] {
   return problems;
 }
 
-/** City pages that are copies of each other. */
+/** City pages that are copies of each other, or were left with another town's name. */
 export function cityProblems(pages: NamedPage[]): Problem[] {
-  const cities = pages.filter(({ structuredData }) => structuredData.city);
-  return cities.flatMap((one, index) =>
+  const cities = cityPages(pages);
+  const pairs = cities.flatMap((one, index) =>
     cities.slice(index + 1).flatMap((other) => pairProblems(one, other)),
   );
+  return [...pairs, ...cityNameProblems(cities)];
 }

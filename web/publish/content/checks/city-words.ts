@@ -10,8 +10,8 @@ const shown = new Set([
 const shownLists = /\.(paragraphs|points|items)\.\d+$/;
 
 /** The own words of a page in order: small letters, without the name of its town. */
-export function ownWords({ sections, structuredData }: NamedPage): string[] {
-  const town = structuredData.city?.toLowerCase();
+export function ownWords({ sections, city }: NamedPage): string[] {
+  const town = city?.town.toLowerCase();
   const texts = textFields({ sections })
     .filter(({ field, key }) => shown.has(key) || shownLists.test(field))
     .map(({ text }) => text.toLowerCase());

@@ -9,11 +9,11 @@ export function symbolIds(sprite: string): Set<string> {
 
 /** Every icon that a page names and the sprite does not have. */
 export function iconProblems(
-  pages: Pick<NamedPage, "name" | "sections">[],
+  pages: Pick<NamedPage, "name" | "city" | "sections">[],
   known: ReadonlySet<string>,
 ): Problem[] {
-  return pages.flatMap(({ name, sections }) =>
-    textFields({ sections })
+  return pages.flatMap(({ name, city, sections }) =>
+    textFields({ city, sections })
       .filter(({ key, text }) => key === "icon" && !known.has(text))
       .map(({ field, text }) => ({
         file: `web/content/pages/${name}.yaml`,

@@ -1,4 +1,4 @@
-import type { FormName } from "../../../src/forms/form-schema.ts";
+import type { ShortFormName } from "../../../src/forms/form-schema.ts";
 import type { Section } from "../../../src/site/content/section-schema.ts";
 import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
@@ -11,7 +11,7 @@ const promises = {
   letter: /\b(?:tip|note|newsletter|e-?mail)s?\b/i,
 };
 
-function shortFormOf(section: Section): Exclude<FormName, "contact"> | undefined {
+function shortFormOf(section: Section): ShortFormName | undefined {
   const name =
     section.kind === "hero"
       ? section.form?.name

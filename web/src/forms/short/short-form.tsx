@@ -24,7 +24,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const form = useShortForm(texts);
   const { sending, outcome, send, startAnew, noteSent } = form;
   const { labels, source } = texts;
-  const asksName = sourceFacts[source].needsName;
+  const asksName = sourceFacts(source).needsName;
   if (outcome && outcome !== "sent") {
     return (
       <KeptPanel

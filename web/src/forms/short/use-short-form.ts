@@ -15,7 +15,7 @@ const emptyFields = { name: "", email: "" };
 const filledIn = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
 function shortFields({ source, missingField }: ShortFormTexts) {
-  const { needsName, looseEmail } = sourceFacts[source];
+  const { needsName, looseEmail } = sourceFacts(source);
   return z.object({
     name: needsName ? filledIn(missingField.name) : z.string().optional(),
     email: filledIn(missingField.email).pipe(looseEmail ? emailAddressByInputType : emailAddress),

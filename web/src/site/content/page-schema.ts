@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
+import { city } from "./city-schema.ts";
 import { price } from "./price-schema.ts";
 import { section } from "./section-schema.ts";
 
@@ -15,10 +16,11 @@ export const page = z.strictObject({
   robots: z.literal("noindex,nofollow").optional(),
   /** Marks invented customers, places or stories; refused by the production deploy check. */
   sample: z.boolean().default(false),
+  /** Makes it the page of a town: a quote form can stand on it, and lists of towns link to it. */
+  city: city.optional(),
   structuredData: z
     .strictObject({
       business: z.boolean().default(false),
-      city: text.optional(),
       /** What is sold here; `offers` names plans or a table of prices.yaml, or lists its own. */
       services: z
         .array(

@@ -21,8 +21,11 @@ interface Additions {
   hero: { texts?: FormTexts | undefined };
 }
 
+/** A list of towns has become cards. */
+type ResolvedKind = Exclude<Section["kind"], "towns">;
+
 /** With what it names in other content files, and with addresses in place of picture files. */
-export type ResolvedSection<Kind extends Section["kind"] = Section["kind"]> = {
+export type ResolvedSection<Kind extends ResolvedKind = ResolvedKind> = {
   [K in Kind]: SectionOf<K> & (K extends keyof Additions ? Additions[K] : unknown);
 }[Kind];
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { formName } from "../../forms/form-schema.ts";
 import { text } from "../../ui/plain-text.ts";
+import { townList } from "./city-schema.ts";
 import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
 import { priceOrWords } from "./price-schema.ts";
 
@@ -16,6 +17,8 @@ const framed = {
   tone: z.enum(["plain", "tinted", "deep"]).default("plain"),
   actions: z.array(action).default([]),
 };
+
+const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3);
 
 const card = z.strictObject({
   icon: iconName.optional(),
@@ -41,8 +44,17 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,
-    columns: z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3),
+    columns,
     cards: z.array(card).min(2),
+  }),
+  /** Cards of the towns that have a page of their own. What a card says stands there, under `city`. */
+  z.strictObject({
+    kind: z.literal("towns"),
+    ...framed,
+    columns,
+    list: townList,
+    link: text.includes("{town}", { error: 'must have "{town}" where the town goes' }),
+    order: z.enum(["name", "rank"]).default("name"),
   }),
   /** Three or four big figures with a line each. */
   z.strictObject({

@@ -52,7 +52,14 @@ export const site = z.strictObject({
   navigation: z.strictObject({
     top: z.array(link).min(1),
     call: link,
-    footer: z.array(z.strictObject({ heading: text, links: z.array(link).min(1) })),
+    footer: z.array(
+      z.strictObject({
+        heading: text,
+        links: z.array(link).default([]),
+        /** A link to each town's page follows by itself. */
+        towns: z.boolean().optional(),
+      }),
+    ),
     legal: text,
   }),
   banner: z.strictObject({ text, action: link, dismiss: text }),

@@ -1,0 +1,26 @@
+import { quoteSource } from "#contract/newsletter-signup";
+import type { FormName, Forms, ShortFormTexts } from "../../src/forms/form-schema.ts";
+import type { Page } from "../../src/site/content/page-schema.ts";
+import type { FormTexts } from "../../src/site/content/resolved-page.ts";
+import { ofTown } from "./towns.ts";
+
+/** The texts of a quote form, with the town and the source that follow from its page. */
+function quoteTexts(words: Omit<ShortFormTexts, "source">, town: string): ShortFormTexts {
+  const source = quoteSource(town, words.labels.name !== undefined);
+  const filled: typeof words = JSON.parse(JSON.stringify(words), (_key, node) =>
+    typeof node === "string" ? ofTown(node, town) : node,
+  );
+  return { source, ...filled };
+}
+
+/** A form as its page shows it; undefined for a quote form where no town is named. */
+export function formTexts(
+  name: FormName,
+  { city }: Pick<Page, "city">,
+  { contact, short, missingField }: Forms,
+): FormTexts | undefined {
+  if (name === "contact") return { kind: "contact", texts: contact };
+  const words = { ...short[name], missingField };
+  if ("source" in words) return { kind: "short", texts: words };
+  return city && { kind: "short", texts: quoteTexts(words, city.town) };
+}

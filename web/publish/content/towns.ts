@@ -1,0 +1,50 @@
+import type { SectionOf } from "../../src/site/content/section-schema.ts";
+import type { Site } from "../../src/site/content/site-schema.ts";
+import type { NamedPage } from "./read-content.ts";
+
+/** A page about a town. */
+export type CityPage = NamedPage & { city: NonNullable<NamedPage["city"]> };
+
+export function cityPages(pages: readonly NamedPage[]): CityPage[] {
+  return pages.filter((page): page is CityPage => page.city !== undefined);
+}
+
+const byName = (one: CityPage, other: CityPage) => one.city.town.localeCompare(other.city.town);
+
+/** A text with the town in the place of `{town}`. */
+export function ofTown(words: string, town: string): string {
+  return words.replaceAll("{town}", town);
+}
+
+/** The cards of a list of towns; what they say stands in the towns' own pages. */
+export function townCards(
+  { list, link, order }: SectionOf<"towns">,
+  pages: readonly NamedPage[],
+): SectionOf<"cards">["cards"] {
+  const listed = cityPages(pages)
+    .filter(({ city }) => !city.notOn.includes(list))
+    .sort(byName);
+  const last = listed.length;
+  if (order === "rank") {
+    listed.sort((one, other) => (one.city.rank ?? last) - (other.city.rank ?? last));
+  }
+  return listed.map(({ path, city }) => ({
+    title: city.town,
+    ...(city.cards[list] ?? city.card),
+    points: [],
+    link: { label: ofTown(link, city.town), to: path },
+    highlight: false,
+  }));
+}
+
+/** The site with a link to each town's page in the parts of the footer that list towns. */
+export function withTownLinks(site: Site, pages: readonly NamedPage[]): Site {
+  const links = cityPages(pages)
+    .sort(byName)
+    .map(({ path, city }) => ({ label: city.town, to: path }));
+  const footer = site.navigation.footer.map(({ towns, ...group }) => ({
+    ...group,
+    links: towns ? [...group.links, ...links] : group.links,
+  }));
+  return { ...site, navigation: { ...site.navigation, footer } };
+}

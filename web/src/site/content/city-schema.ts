@@ -1,0 +1,27 @@
+import { z } from "zod";
+import { limits } from "#contract/limits";
+import { text } from "../../ui/plain-text.ts";
+import { iconName } from "./parts-schema.ts";
+
+/** The pages that list towns, each with a section of the kind `towns`. */
+export const townList = z.enum(["home", "contact", "web-design"]);
+
+const townCard = z.strictObject({ icon: iconName, text });
+
+/** What makes a page the page of a town. */
+export const city = z.strictObject({
+  /** Stands in the quote form's messages and in the lead. Written as in an address. */
+  town: z
+    .string("write the town's name")
+    .max(limits.townMax, `write at most ${limits.townMax} letters`)
+    .regex(/^[A-Z][A-Za-z.'’ -]*$/, 'write the town\'s name in letters, such as "Mount Laurel"'),
+  /** Its place where towns stand by importance. Those without one come last, by name. */
+  rank: z.number().int().positive().optional(),
+  /** Its card wherever towns are listed. */
+  card: townCard,
+  /** Other words for the card on one of those pages. */
+  cards: z.partialRecord(townList, townCard).default({}),
+  notOn: z.array(townList).default([]),
+});
+
+export type City = z.infer<typeof city>;
