@@ -94,25 +94,24 @@ const emulatorProjects: TestProjectConfiguration[] = [
 
 const isBuilt = (content: string) => existsSync(`${content}/../dist/index.html`);
 
-const builtProjects: TestProjectConfiguration[] = [
-  {
-    test: {
-      name: "built",
-      include: ["tests/build/**/*.test.ts"],
-      environment: "node",
-      isolate: false,
-      env: { CONTENT_FOLDER: chosenContent },
-    },
+const builtProject: TestProjectConfiguration = {
+  test: {
+    name: "built",
+    include: ["tests/build/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
+    env: { CONTENT_FOLDER: chosenContent },
   },
-  {
-    test: {
-      name: "spec",
-      include: ["tests/spec/**/*.test.ts"],
-      environment: "node",
-      isolate: false,
-    },
+};
+
+const specProject: TestProjectConfiguration = {
+  test: {
+    name: "spec",
+    include: ["tests/spec/**/*.test.ts"],
+    environment: "node",
+    isolate: false,
   },
-];
+};
 
 /**
  * The tests but those in a browser (playwright.config.ts). `npm test` runs each project when its emulators and
@@ -149,7 +148,8 @@ export default defineConfig({
           testTimeout: 300_000,
         },
       },
-      ...(isBuilt(chosenContent) && isBuilt(frozenContent) ? builtProjects : []),
+      ...(isBuilt(chosenContent) ? [builtProject] : []),
+      ...(isBuilt(frozenContent) ? [specProject] : []),
       ...(process.env.FIRESTORE_EMULATOR_HOST ? emulatorProjects : []),
     ],
   },

@@ -81,6 +81,12 @@ describe("city pages", () => {
     );
   });
 
+  test("a heading may name a neighbor beside its own town", () => {
+    const sections = [{ kind: "hero", heading: "Websites for Hill and Harbor" }];
+    const both = { ...hill, ...page.partial().parse({ title: "Hill, near Harbor", sections }) };
+    expect(linesOf(harbor, both)).toEqual([]);
+  });
+
   test("a page may name its neighbors, but not more often than itself", () => {
     const naming = (intro: string) => cityPage("hill", "Hill", intro);
     expect(linesOf(harbor, naming("Harbor is a mile away, and Hill Road leads there."))).toEqual(

@@ -8,7 +8,7 @@ import {
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
 import { type Content, readContent } from "../../web/publish/content/read-content.ts";
 import { blogWords } from "../../web/src/site/content/blog-schema.ts";
-import { smallPage } from "./small-page.ts";
+import { smallCity, smallPage } from "./small-page.ts";
 
 const full = readContent();
 /** The real site's values with few pages and nothing open, so that a test can add one thing. */
@@ -35,7 +35,7 @@ const files: ProjectFiles = {
   pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
   iconSprite: "<svg></svg>",
-  pictures: new Set(["social/contact.png"]),
+  pictures: new Map(),
   loader: "run()",
   headers: [
     {
@@ -70,9 +70,9 @@ test("what is still a sample passes, but not for production", () => {
 });
 
 test("each kind of check is part of it", () => {
-  const city = { city: "Berlin" };
+  const city = smallCity("Berlin");
   const page = smallPage("contact", {
-    structuredData: city,
+    city,
     sections: [
       {
         kind: "hero",
@@ -80,6 +80,7 @@ test("each kind of check is part of it", () => {
         heading: "Heading",
         actions: [{ label: "Go", to: "/gone" }],
         badges: [{ icon: "star", text: "Star" }],
+        picture: { file: "scenes/pines.svg", alt: "Pines", width: 640, height: 480 },
       },
       { kind: "testimonials", heading: "Heading", ids: ["nobody"] },
     ],
@@ -88,23 +89,20 @@ test("each kind of check is part of it", () => {
     () => ({
       ...content,
       site: { ...content.site, placeholders: ["fax"] },
-      pages: [
-        page,
-        smallPage("web-design-berlin", { structuredData: city, title: full.blog.title }),
-      ],
+      pages: [page, smallPage("web-design-berlin", { city, title: full.blog.title })],
     }),
     {
       ...files,
       pages: [{ name: "contact", yaml: "text: only $5" }],
       posts: [{ slug: "a-post", markdown: "[x](/lost)" }],
-      pictures: new Set(),
+      pictures: new Map([["scenes/pines.svg", { kind: "JPG", bytes: 1 }]]),
       loader: "other()",
     },
     false,
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 12 problems:");
+  expect(lines[0]).toBe("The content has 15 problems:");
   for (const part of [
     'pages/contact.yaml: sections.1.ids: "nobody" is not in testimonials.yaml.',
     'site.yaml: placeholders.0: "fax"',
@@ -113,9 +111,10 @@ test("each kind of check is part of it", () => {
     'pages/contact.yaml: sections.0.badges.0.icon: the icon "star"',
     "blog.yaml: title: web/content/pages/web-design-berlin.yaml has the same one.",
     'pages/contact.yaml: sections.0.id: "main" is taken',
-    "pages/contact.yaml: structuredData.city: web-design-berlin.yaml is about Berlin",
+    "pages/contact.yaml: city.town: web-design-berlin.yaml is about Berlin",
+    "pages/contact.yaml: sections.0.picture: web/content/pictures/scenes/pines.svg is a JPG",
+    "pages/web-design-berlin.yaml: path: no page links to /web-design-berlin",
     'pages/contact.yaml: line 1: "$5" is typed by hand.',
-    "web/content/pictures/social/contact.png is missing",
     "the hashes in script-src do not fit",
   ]) {
     expect(output).toContain(part);

@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 import { contentLinkProblems } from "../../web/publish/content/checks/content-link-problems.ts";
 import { iconProblems, symbolIds } from "../../web/publish/content/checks/icon-problems.ts";
 import { offerProblems } from "../../web/publish/content/checks/offer-problems.ts";
-import { pictureProblems } from "../../web/publish/content/checks/picture-problems.ts";
 import {
   placeholderProblems,
   siteValue,
@@ -11,7 +10,6 @@ import { postLinkProblems } from "../../web/publish/content/checks/post-link-pro
 import { problemLine } from "../../web/publish/content/checks/problem.ts";
 import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
-import { portfolio } from "../../web/src/site/content/collections-schema.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();
@@ -141,35 +139,6 @@ describe("icons", () => {
     expect(iconProblems([page], symbolIds(sprite)).map(problemLine)).toEqual([
       'web/content/pages/here.yaml: sections.0.badges.1.icon: the icon "telephone" is not in web/src/ui/icons.svg. Use one of phone, star.',
     ]);
-  });
-});
-
-describe("pictures", () => {
-  const sites = portfolio.parse([
-    { id: "diner", title: "Diner", url: "https://diner.example", trade: "Diner", alt: "Diner" },
-  ]);
-
-  test("a missing shot and a missing social picture are told with the command that makes them", () => {
-    const problems = pictureProblems(
-      { pages: [smallPage("here")], posts: [{ slug: "a-post" }], portfolio: sites },
-      { pictures: new Set(["portfolio/diner-640.webp"]) },
-    );
-    expect(problems.map(problemLine)).toEqual([
-      "web/content/portfolio.yaml: 0.id: web/content/pictures/portfolio/diner-1280.webp is missing. Run npm run portfolio:shots.",
-      "web/content/pages/here.yaml: (social picture): web/content/pictures/social/here.png is missing. Run npm run social -- here.",
-      "web/content/posts/a-post.md: (social picture): web/content/pictures/social/a-post.png is missing. Run npm run social -- a-post.",
-    ]);
-  });
-
-  test("nothing is said where all are there", () => {
-    const files = {
-      pictures: new Set([
-        ...["portfolio/diner-640.webp", "portfolio/diner-1280.webp", "social/here.png"],
-      ]),
-    };
-    expect(
-      pictureProblems({ pages: [smallPage("here")], posts: [], portfolio: sites }, files),
-    ).toEqual([]);
   });
 });
 

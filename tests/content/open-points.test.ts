@@ -20,6 +20,8 @@ import { prices } from "../../web/src/site/content/price-schema.ts";
 import { smallPage } from "./small-page.ts";
 
 const none: OpenPoints = {
+  unwritten: [],
+  unpictured: [],
   placeholders: [],
   samples: [],
   unproven: [],
@@ -72,6 +74,8 @@ const points = openPoints({
 
 test("what is invented, unproven or told twice is collected, and nothing else", () => {
   expect(points).toEqual({
+    unwritten: [],
+    unpictured: [],
     placeholders: [{ field: "name", value: "Some Agency" }],
     samples: [
       { file: "testimonials.yaml", names: ["invented"] },
@@ -133,6 +137,32 @@ test("the report names each with what to do", () => {
     ].join("\n"),
   );
   expect(openPointsSummary(points)).toBe("1 placeholder, 2 samples, 2 claims without proof");
+});
+
+test("a portfolio site without its pictures is told with both ways to them", () => {
+  const [known] = full.portfolio;
+  if (!known) throw new Error("there are portfolio sites");
+  const some = openPoints({ ...content, portfolio: [known, { ...known, id: "diner" }] });
+  expect(some.unpictured).toEqual(["diner"]);
+  expect(readyForProduction({ ...none, unpictured: ["diner"] })).toBe(false);
+  expect(openPointsReport({ ...none, unpictured: ["diner"] })).toBe(
+    "Portfolio sites without a picture (1). Take it with npm run portfolio:shots -- <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>\n  diner\n",
+  );
+  expect(openPointsSummary({ ...none, unpictured: ["diner"] })).toMatch(/^1 picture to give, /);
+});
+
+test("texts still to be written are told, and nothing of them is published", () => {
+  const unwritten = [{ file: "web/content/pages/a.yaml", field: "title", wanted: "a title" }];
+  const some = { ...none, unwritten };
+  expect(openPointsReport(some)).toBe(
+    [
+      'Texts still to be written (1). Write your own words in place of what begins with "WRITE:".',
+      "  web/content/pages/a.yaml: title: a title",
+      "",
+    ].join("\n"),
+  );
+  expect(openPointsSummary(some)).toMatch(/^1 text to write, /);
+  expect(readyForProduction(some)).toBe(false);
 });
 
 test("nothing open, nothing said", () => {

@@ -74,7 +74,7 @@ describe("a post's file", () => {
     ["date: 2024-03-01", "date: March 1", "date: write the day as 2026-11-21"],
     ["listed: true\n", "", "listed: write listed: true (on the blog page) or listed: false"],
     ["[Medford, Planning, Burlington County]", "[Medford]", "tags: write at least three tags"],
-    ["posts/marlton-local-seo-guide.svg", "clock.png", "picture.file: use a file name such as"],
+    ["posts/marlton-local-seo-guide.svg", "clock.png", "picture.file: name a file such as"],
     ["alt: A clock", 'alt: ""', "picture.alt: write a text here"],
     ["  - { question: Three?, answer: Yes. }\n", "", "faq: write three questions"],
     ["author: Us", "autor: Us", "author: write a text here"],

@@ -1,9 +1,10 @@
-import { cpSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
 import { viteScript } from "../../scripts/run/stack/builds.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { phonePicture } from "../editing/sample-pictures.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";
 import { runCommand } from "./run-command.ts";
 
@@ -25,22 +26,39 @@ beforeAll(() => {
   day.copyOfACity();
 });
 
-test("the content check asks for the new city's own town and words, and for the social pictures", async () => {
+test("the content check asks for the new city's own town and words", async () => {
   const { code, text } = await npmRun("content:check");
   expect(code).toBe(1);
   const page = `web/content/pages/${newCity}.yaml`;
-  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(6);
+  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(4);
   expect(text).toContain(`${page}: city.town: ${copiedCity}.yaml is about Shamong, too.`);
   expect(text).toMatch(
     new RegExp(`${page}: sections: .* like those of ${copiedCity}.yaml \\(100 %`),
   );
-  for (const name of [newCity, newPost]) expect(text).toContain(`Run npm run social -- ${name}.`);
+  expect(text).toContain(`city.card.text: ${copiedCity}.yaml says the same.`);
 });
 
 test("with them it is content", async () => {
   day.wordsOfTheCity();
-  expect(await npmRun("social", "--", newCity, newPost)).toEqual(succeeded);
+  expect(await npmRun("social", "--", "--missing")).toEqual(succeeded);
   expect(await npmRun("content:check")).toEqual(succeeded);
+});
+
+test("an entry and a phone's picture come in by command", async () => {
+  const question = ["new", "--", "question", "Do you answer on Sundays?"] as const;
+  expect(await npmRun(...question)).toEqual(succeeded);
+  const photo = join(folder, "../IMG_2041.jpg");
+  writeFileSync(photo, await phonePicture(4000, 3000));
+  const place = ["picture", "--", photo, `posts/${newPost}`] as const;
+  const refused = await npmRun(...place);
+  expect(refused).toMatchObject({ code: 1, text: expect.stringContaining("Say what the picture") });
+  expect(await npmRun(...place, "--alt=A lamp in a shop window")).toEqual(succeeded);
+
+  const { code, text } = await npmRun("content:check");
+  expect({ code, text }).toEqual(succeeded);
+  expect(text).toMatch(
+    /Texts still to be written \(1\).*\n.*home.yaml: sections.*answer: your answer/,
+  );
 });
 
 /** What is new, and the file of the built site that says it. */
@@ -52,6 +70,8 @@ const news: [file: string, text: string][] = [
   ["contact.html", "/agency/first-call"],
   ["index.html", "Do you work on Saturdays?"],
   ["growth-services.html", "An afternoon at your counter."],
+  ["index.html", "Do you answer on Sundays?"],
+  [`blog/${newPost}.html`, 'alt="A lamp in a shop window"'],
   ["index.html", "People order before the shop opens."],
   ["index.html", "https://tulip-lane-flowers.example"],
   ["blog.html", `/blog/${newPost}`],

@@ -97,11 +97,14 @@ function isThere(path: string): boolean {
   );
 }
 
+/** Where paths begin: the repository, and for the owner's commands the content and its pictures. */
+const roots = ["", "web/content/", "web/content/pictures/"];
+
 /** Files and folders that are not in the repository. */
 export function wrongPaths(document: Document): string[] {
   return codeIn(document)
     .flatMap(pathsIn)
-    .filter((path) => !isThere(path));
+    .filter((path) => !roots.some((root) => isThere(`${root}${path}`)));
 }
 
 /** The fragments that GitHub gives to headings. */

@@ -2,9 +2,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
+import { colors, placeMark } from "../../content/mark.ts";
+import { paths } from "../../content/project-paths.ts";
 import { packIco } from "./ico-file.ts";
-import { colors, placeMark } from "./mark.ts";
-import { paths } from "./project-paths.ts";
 
 /** How an icon is drawn: side, ground, corner radius and width of the mark as shares of the side. */
 interface Tile {

@@ -6,9 +6,9 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { openChromium } from "../../content/open-chromium.ts";
+import { paths } from "../../content/project-paths.ts";
 import { builtSite } from "../built-site.ts";
-import { openChromium } from "./open-chromium.ts";
-import { paths } from "./project-paths.ts";
 
 /** Sizes in CSS pixels; web/publish/pwa/web-app-manifest.ts names the same files. */
 const screens = [

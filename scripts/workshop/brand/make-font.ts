@@ -8,8 +8,8 @@ import { copyFileSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 import subsetFont from "subset-font";
-import { openChromium } from "./open-chromium.ts";
-import { paths } from "./project-paths.ts";
+import { openChromium } from "../../content/open-chromium.ts";
+import { paths } from "../../content/project-paths.ts";
 
 const MAX_BYTES = 22_000;
 const WEIGHTS = { min: 600, max: 800 };

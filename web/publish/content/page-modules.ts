@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { contentFolder } from "./content-folder.ts";
+import { socialPicture } from "./pictures/social-picture.ts";
 import type { Content } from "./read-content.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
 
@@ -73,7 +74,7 @@ export function pageModule(content: Content, name: string, sectionsFolder: strin
   if (!page) throw new Error(`there is no page "${name}"`);
   const { sections, ...head } = resolvePage(page, content);
   return boundModule(
-    head,
+    { ...head, socialImage: socialPicture(name) },
     sections.map((section, index) => ({
       key: `${section.kind}-${index}`,
       component: componentName(section.kind),

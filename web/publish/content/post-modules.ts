@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import type { Post, PostSummary } from "../../src/site/blog/post.ts";
 import { type Binding, boundModule, loadersModule } from "./page-modules.ts";
+import { socialPicture } from "./pictures/social-picture.ts";
 import { postNeighbors } from "./post-neighbors.ts";
 import { blogName, postPage, postPageName, sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
@@ -97,7 +98,7 @@ export function blogPageModule(content: Content, name: string): string {
   if (!post) throw new Error(`there is no post for the page "${name}"`);
   const { updated, robots, ...head } = postPage(post, content);
   return boundModule(
-    { ...head, article: true, feeds: true, socialImage: post.slug },
+    { ...head, article: true, feeds: true, socialImage: socialPicture(post.slug) },
     postBindings(post, content),
   );
 }

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Post } from "../../src/site/blog/post.ts";
 import {
@@ -12,12 +12,11 @@ import {
 import { type PostFrontMatter, postFrontMatter } from "../../src/site/content/post-schema.ts";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
+import { hasPicture } from "./pictures/has-picture.ts";
+import { postSize } from "./pictures/picture-sizes.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { renderMarkdown } from "./post-markdown.ts";
 import { checkContent, contentFileName, parseYaml } from "./read-yaml.ts";
-
-/** Every picture of a post has this size. */
-const pictureSize = { width: 800, height: 450 };
 
 /** The two parts of a post's file; the lines keep their numbers for messages. */
 function splitFile(text: string, path: string): { frontMatter: string; body: string } {
@@ -57,7 +56,7 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
   const { html, headings, words, problems } = renderMarkdown(
     String(fillPlaceholders(body, values, file)),
   );
-  if (!existsSync(join(contentFolder, "pictures", front.picture.file))) {
+  if (!hasPicture(front.picture.file)) {
     problems.push(
       `picture.file: web/content/pictures/${front.picture.file} is not there. Add it, or name another.`,
     );
@@ -75,7 +74,7 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
     updated: front.updated,
     updatedText: front.updated > entry.date ? longDate(front.updated) : undefined,
     tags: front.tags,
-    picture: { ...front.picture, ...pictureSize },
+    picture: { ...front.picture, width: postSize.width, height: postSize.height },
     faq: front.faq,
     recheck: front.recheck,
     checked: front.checked,

@@ -1,11 +1,15 @@
-import { existsSync } from "node:fs";
-import { join } from "node:path";
 import type { FormName } from "../../src/forms/form-schema.ts";
 import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
-import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { formTexts } from "./form-texts.ts";
+import { hasPicture } from "./pictures/has-picture.ts";
+import {
+  noPictureYet,
+  type PictureSize,
+  portfolioFile,
+  portfolioSizes,
+} from "./pictures/picture-sizes.ts";
 import type { Content, NamedPage } from "./read-content.ts";
 import { townCards } from "./towns.ts";
 
@@ -24,6 +28,12 @@ function byId<Item extends { id: string }>(
     if (!match) throw problem(id);
     return match;
   });
+}
+
+/** A drawing of ours stands in for a screenshot that is still missing. */
+function siteShot(id: string, size: PictureSize): string {
+  const file = portfolioFile(id, size);
+  return pictureMark(hasPicture(file) ? file : noPictureYet);
 }
 
 function resolveSection(
@@ -60,8 +70,8 @@ function resolveSection(
         sites: content.portfolio.map((item) => ({
           ...item,
           host: new URL(item.url).host,
-          small: pictureMark(`portfolio/${item.id}-640.webp`),
-          large: pictureMark(`portfolio/${item.id}-1280.webp`),
+          small: siteShot(item.id, portfolioSizes[0]),
+          large: siteShot(item.id, portfolioSizes[1]),
         })),
       };
     case "price-table": {
@@ -92,9 +102,7 @@ function resolveSection(
 /** @throws ContentProblem where a page names a picture that is not there. */
 function checkPictures(page: NamedPage, data: unknown): void {
   const files = [...JSON.stringify(data).matchAll(new RegExp(`"${pictureMark("")}([^"]+)"`, "g"))];
-  const missing = files
-    .map(([, file = ""]) => file)
-    .filter((file) => !existsSync(join(contentFolder, "pictures", file)));
+  const missing = files.map(([, file = ""]) => file).filter((file) => !hasPicture(file));
   if (missing.length === 0) return;
   throw new ContentProblem(
     `web/content/pages/${page.name}.yaml`,

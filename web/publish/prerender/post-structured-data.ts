@@ -1,5 +1,6 @@
 import type { Blog, BlogPosting, Graph } from "schema-dts";
 import type { Post } from "../../src/site/blog/post.ts";
+import { socialPicture } from "../content/pictures/social-picture.ts";
 import type { Content } from "../content/read-content.ts";
 import { breadcrumbs, business, businessId, graphOf, questionsRecord } from "./structured-data.ts";
 
@@ -24,7 +25,9 @@ function article(post: Post, { site }: Content): BlogPosting {
     inLanguage: "en-US",
   };
   // Only a listed post names a picture.
-  return post.listed ? { ...record, image: `${site.origin}/social/${post.slug}.png` } : record;
+  return post.listed
+    ? { ...record, image: `${site.origin}/social/${socialPicture(post.slug)}.png` }
+    : record;
 }
 
 /** The JSON-LD of a post: article, business record with its own number of reviews, questions, way. */

@@ -1,6 +1,7 @@
 import { townSlug } from "#contract/newsletter-signup";
 import type { NamedPage } from "../read-content.ts";
 import { type CityPage, cityPages } from "../towns.ts";
+import { isUnwritten } from "../unwritten.ts";
 import { cityNameProblems } from "./city-names.ts";
 import { ownWords, similarity } from "./city-words.ts";
 import type { Problem } from "./problem.ts";
@@ -32,6 +33,9 @@ function copiedCards(one: CityPage, other: CityPage): Problem[] {
     }));
 }
 
+const isNew = ({ sections }: CityPage) =>
+  textFields(sections).some(({ text }) => isUnwritten(text));
+
 function pairProblems(one: CityPage, other: CityPage): Problem[] {
   const problems = copiedCards(one, other);
   const { town } = one.city;
@@ -44,6 +48,8 @@ function pairProblems(one: CityPage, other: CityPage): Problem[] {
       message: `${original.name}.yaml is about ${town}, too. Write the town that this page is about.`,
     });
   }
+  // A new page has only the words of its template.
+  if (isNew(one) || isNew(other)) return problems;
   const alike = similarity(ownWords(one), ownWords(other));
   if (alike > mostAlike) {
     problems.push({

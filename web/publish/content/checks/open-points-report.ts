@@ -13,9 +13,14 @@ function count(amount: number, one: string, many = `${one}s`): string {
 }
 
 /** "14 placeholders, 16 samples, 17 claims without proof" */
-export function openPointsSummary({ placeholders, samples, unproven }: OpenPoints): string {
+export function openPointsSummary(points: OpenPoints): string {
+  const { unwritten, unpictured, placeholders, samples, unproven } = points;
   const sampleCount = samples.reduce((sum, { names }) => sum + names.length, 0);
   return [
+    ...(unwritten.length > 0 ? [count(unwritten.length, "text to write", "texts to write")] : []),
+    ...(unpictured.length > 0
+      ? [count(unpictured.length, "picture to give", "pictures to give")]
+      : []),
     count(placeholders.length, "placeholder"),
     count(sampleCount, "sample"),
     count(unproven.length, "claim without proof", "claims without proof"),
@@ -24,13 +29,24 @@ export function openPointsSummary({ placeholders, samples, unproven }: OpenPoint
 
 /** The open points as the owner reads them. */
 export function openPointsReport(points: OpenPoints): string {
-  const { placeholders, samples, unproven, conflicts, closed, recheck } = points;
+  const { unwritten, unpictured, placeholders, samples, unproven } = points;
+  const { conflicts, closed, recheck } = points;
   const fieldWidth = column(placeholders.map(({ field }) => field));
   const fileWidth = column(samples.map(({ file }) => file));
   const keyWidth = column([...unproven, ...conflicts].map(({ key }) => key));
   const valueWidth = column([...unproven, ...conflicts].map(({ value }) => value));
   const indent = `  ${" ".repeat(keyWidth + valueWidth)}`;
   return [
+    ...block(
+      "Texts still to be written",
+      'Write your own words in place of what begins with "WRITE:".',
+      unwritten.map(({ file, field, wanted }) => `  ${file}: ${field}: ${wanted}`),
+    ),
+    ...block(
+      "Portfolio sites without a picture",
+      "Take it with npm run portfolio:shots -- <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>",
+      unpictured.map((id) => `  ${id}`),
+    ),
     ...block(
       "Placeholders in site.yaml",
       "Put in the real value, then take the name off the list there.",

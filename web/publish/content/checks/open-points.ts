@@ -1,6 +1,9 @@
 import { formatDollars } from "../../../src/site/sections/format-price.ts";
+import { hasPicture } from "../pictures/has-picture.ts";
+import { portfolioFile, portfolioSizes } from "../pictures/picture-sizes.ts";
 import type { Content } from "../read-content.ts";
 import { siteValue } from "./placeholder-problems.ts";
+import { type UnwrittenText, unwrittenTexts } from "./unwritten-texts.ts";
 
 /** A figure that the pages state differently, and what each side says. */
 export interface Conflict {
@@ -13,6 +16,10 @@ export interface Conflict {
 
 /** What the owner still has to replace, prove or decide. */
 export interface OpenPoints {
+  /** Texts of new entries. */
+  unwritten: UnwrittenText[];
+  /** Portfolio sites that a drawing of ours stands for. */
+  unpictured: string[];
   /** Fields of site.yaml that hold an invented value. */
   placeholders: { field: string; value: string }[];
   /** Invented customers, places and stories, by file. */
@@ -42,6 +49,10 @@ export function openPoints(content: Content): OpenPoints {
     { file: "pages", names: sampleNames(pages, ({ name }) => name) },
   ];
   return {
+    unwritten: unwrittenTexts(content),
+    unpictured: portfolio
+      .map(({ id }) => id)
+      .filter((id) => portfolioSizes.some((size) => !hasPicture(portfolioFile(id, size)))),
     placeholders: site.placeholders.map((field) => ({
       field,
       value: siteValue(site, field) ?? "",
@@ -83,6 +94,9 @@ export function openPoints(content: Content): OpenPoints {
  * Whether nothing invented or unproven is left. Two readings of a price may stand, facts to check
  * again were true on their day, and a closed page says so, so none of these counts.
  */
-export function readyForProduction({ placeholders, samples, unproven }: OpenPoints): boolean {
-  return placeholders.length + samples.length + unproven.length === 0;
+export function readyForProduction(points: OpenPoints): boolean {
+  const { unwritten, unpictured, placeholders, samples, unproven } = points;
+  return [unwritten, unpictured, placeholders, samples, unproven].every(
+    ({ length }) => length === 0,
+  );
 }

@@ -1,47 +1,64 @@
+import { budgets } from "../../budgets/budgets.ts";
+import type { PictureFacts } from "../pictures/picture-facts.ts";
 import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
+import { picturesOf } from "./shown-pictures.ts";
 
 export interface PictureFiles {
-  /** Below web/content/pictures. */
-  pictures: ReadonlySet<string>;
+  /** Below web/content/pictures, by their names. */
+  pictures: ReadonlyMap<string, PictureFacts>;
 }
 
-interface PicturedContent extends Pick<Content, "portfolio"> {
-  pages: Pick<Content["pages"][number], "name">[];
-  posts: Pick<Content["posts"][number], "slug">[];
+type PicturedContent = Pick<Content, "pages" | "posts" | "portfolio">;
+
+/** More than any screen shows. */
+const maxPixels = 4_000_000;
+/** Two shapes are the same within so much; sizes are whole numbers. */
+const tolerance = 0.02;
+
+const ending = (file: string) => (file.endsWith(".svg") ? "SVG" : "WebP");
+const folder = "web/content/pictures";
+
+/** What is wrong with a file, and whether the picture command mends it. */
+function fileFault(file: string, { kind, bytes, size }: PictureFacts): string | undefined {
+  if (kind === undefined) return "is no picture";
+  if (kind !== ending(file)) return `is a ${kind} with another ending`;
+  if (size && kind !== "SVG" && size.width * size.height > maxPixels) {
+    return `has ${((size.width * size.height) / 1e6).toFixed(1)} million pixels; ${maxPixels / 1e6} million are the most`;
+  }
+  if (bytes > budgets.pictures) {
+    return `has ${(bytes / 1e6).toFixed(1)} MB; ${budgets.pictures / 1e6} MB are the most`;
+  }
 }
 
-/** The small and the large picture of a portfolio site. */
-const portfolioWidths = [640, 1280];
+const isShape = (one: { width: number; height: number }, other: typeof one) =>
+  Math.abs((one.width * other.height) / (one.height * other.width) - 1) < tolerance;
 
-/**
- * Every picture that is made by a script and is missing. Those that a page names itself are checked
- * while the page is resolved.
- */
-export function pictureProblems(
-  { pages, posts, portfolio }: PicturedContent,
-  files: PictureFiles,
-): Problem[] {
-  const shots = portfolio.flatMap(({ id }, index) =>
-    portfolioWidths
-      .map((width) => `portfolio/${id}-${width}.webp`)
-      .filter((file) => !files.pictures.has(file))
-      .map((file) => ({
-        file: "web/content/portfolio.yaml",
-        field: `${index}.id`,
-        message: `web/content/pictures/${file} is missing. Run npm run portfolio:shots.`,
-      })),
-  );
-  const shared = [
-    ...pages.map(({ name }) => ({ name, file: `web/content/pages/${name}.yaml` })),
-    ...posts.map(({ slug }) => ({ name: slug, file: `web/content/posts/${slug}.md` })),
-  ];
-  const cards = shared
-    .filter(({ name }) => !files.pictures.has(`social/${name}.png`))
-    .map(({ name, file }) => ({
-      file,
-      field: "(social picture)",
-      message: `web/content/pictures/social/${name}.png is missing. Run npm run social -- ${name}.`,
-    }));
-  return [...shots, ...cards];
+/** Pictures that would fail the build, the budget or a visitor's patience. */
+export function pictureProblems(content: PicturedContent, { pictures }: PictureFiles): Problem[] {
+  return picturesOf(content).flatMap(({ picture, place, slot, wanted, typed }) => {
+    const path = `${folder}/${picture}`;
+    const mend = `Run npm run picture -- ${path} ${slot} --alt="What it shows".`;
+    const facts = pictures.get(picture);
+    // A missing one is told where it is named, or is an open point.
+    if (!facts) return [];
+    const fault = fileFault(picture, facts);
+    if (fault) return [{ ...place, message: `${path} ${fault}. ${mend}` }];
+    const { size } = facts;
+    if (!size || isShape(size, wanted)) return [];
+    const own = `${size.width} x ${size.height}`;
+    return typed
+      ? [
+          {
+            ...place,
+            message: `${path} is ${own}, not ${wanted.width} x ${wanted.height}. Write width: ${size.width} and height: ${size.height}.`,
+          },
+        ]
+      : [
+          {
+            ...place,
+            message: `${path} is ${own}, and this place shows ${wanted.width} x ${wanted.height}. ${mend}`,
+          },
+        ];
+  });
 }

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type HeaderRule, readFirebaseConfig } from "../../firebase-config.ts";
 import { contentFolder } from "../content-folder.ts";
+import { headBytes, pictureFacts } from "../pictures/picture-facts.ts";
 import type { PageFile } from "./literal-problems.ts";
 import type { PictureFiles } from "./picture-problems.ts";
 import type { PostFile } from "./post-link-problems.ts";
@@ -28,6 +29,24 @@ function filesBelow(folder: string): string[] {
   );
 }
 
+/** What the pictures are by their first bytes. */
+function readPictures(): PictureFiles["pictures"] {
+  const files = filesBelow("pictures").filter((file) => /\.\w+$/.test(file));
+  return new Map(
+    files.map((file) => {
+      const path = join(contentFolder, "pictures", file);
+      const head = Buffer.alloc(headBytes);
+      const opened = openSync(path, "r");
+      try {
+        const length = readSync(opened, head);
+        return [file, pictureFacts(head.subarray(0, length), statSync(path).size)] as const;
+      } finally {
+        closeSync(opened);
+      }
+    }),
+  );
+}
+
 export function readProjectFiles(): ProjectFiles {
   return {
     pages: filesBelow("pages")
@@ -43,7 +62,7 @@ export function readProjectFiles(): ProjectFiles {
         markdown: contentText(`posts/${file}`),
       })),
     iconSprite: readText("web/src/ui/icons.svg"),
-    pictures: new Set(filesBelow("pictures")),
+    pictures: readPictures(),
     headers: readFirebaseConfig().hosting.headers,
     loader: readText("web/publish/prerender/loader.js"),
   };

@@ -21,7 +21,12 @@ export const action = z.strictObject({
 
 /** A picture from web/content/pictures, with the words for those who cannot see it. */
 export const picture = z.strictObject({
-  file: z.string().regex(/^[a-z0-9/-]+\.(svg|webp)$/, "use a file name under web/content/pictures"),
+  file: z
+    .string()
+    .regex(
+      /^[a-z0-9/-]+\.(svg|webp)$/,
+      "name a .webp or .svg file; npm run picture puts a photo in",
+    ),
   alt: z.string(),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

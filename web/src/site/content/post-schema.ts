@@ -18,7 +18,7 @@ const shared = {
       .string()
       .regex(
         /^posts\/[a-z0-9-]+\.(svg|webp)$/,
-        'use a file name such as "posts/my-post.svg" under web/content/pictures',
+        'name a file such as "posts/my-post.webp"; npm run picture -- photo.jpg posts/my-post puts a photo in',
       ),
     alt: text,
   }),

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { type NamedPage, readContent } from "../../../web/publish/content/read-content.ts";
 import { signInPage } from "../../../web/src/team/team-pages.ts";
-import { paths } from "./project-paths.ts";
+import { paths } from "../project-paths.ts";
 import type { SocialCard } from "./social-card.ts";
 
 /** Pages without a picture of their own take one of these, always the same one. */
@@ -11,11 +11,11 @@ const landscapes = ["main-street", "lake", "farm-market", "town-hall", "diner", 
 );
 const fallbackPicture = "scenes/main-street.svg";
 
-const isDrawing = (file: string) => file.endsWith(".svg") && existsSync(join(paths.pictures, file));
+const isThere = (file: string) => existsSync(join(paths.pictures, file));
 
 function pictureOf(page: NamedPage, index: number): string {
   for (const section of page.sections) {
-    if ("picture" in section && section.picture && isDrawing(section.picture.file)) {
+    if ("picture" in section && section.picture && isThere(section.picture.file)) {
       return section.picture.file;
     }
   }
@@ -36,7 +36,7 @@ export function readSocialCards(): Map<string, SocialCard> {
     add(page.name, { title, picture: pictureOf(page, index) });
   }
   for (const { slug, topic, picture } of posts) {
-    add(slug, { title: topic, picture: isDrawing(picture.file) ? picture.file : fallbackPicture });
+    add(slug, { title: topic, picture: isThere(picture.file) ? picture.file : fallbackPicture });
   }
   add(signInPage.name, {
     title: signInPage.title,

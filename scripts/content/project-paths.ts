@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content/content-folder.ts";
 
-const fromRoot = (path: string) => fileURLToPath(new URL(`../../../${path}`, import.meta.url));
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** Where the brand and portfolio commands read and write, as full paths. */
 export const paths = {

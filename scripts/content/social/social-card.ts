@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { markup } from "../../../web/publish/markup.ts";
-import { colors, placeMark } from "./mark.ts";
-import { paths } from "./project-paths.ts";
+import { colors, placeMark } from "../mark.ts";
+import { paths } from "../project-paths.ts";
 
 /** What stands on one social image. */
 export interface SocialCard {
@@ -36,7 +36,8 @@ function pineRow(): string {
 /** The whole page that Chromium photographs. All text is set in our own font file. */
 export function renderSocialCard(card: SocialCard): string {
   const font = dataUrl("font/woff2", join(paths.fonts, "bricolage-grotesque-headings.woff2"));
-  const picture = dataUrl("image/svg+xml", join(paths.pictures, card.picture));
+  const type = card.picture.endsWith(".svg") ? "image/svg+xml" : "image/webp";
+  const picture = dataUrl(type, join(paths.pictures, card.picture));
   return `<!doctype html><style>
     @font-face { font-family: Display; src: url(${font}); font-weight: 600 800; }
     * { box-sizing: border-box; margin: 0; }

@@ -1,0 +1,30 @@
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { type Document, parseDocument } from "yaml";
+import { yamlText } from "../publish/content/yaml-form.ts";
+
+/** A file of the content as it is to be. Nothing is written yet, so several files change together or not at all. */
+export interface FileChange {
+  /** From the content folder, such as `pages/home.yaml`. */
+  file: string;
+  text: string | Buffer;
+}
+
+/** A YAML file with a change; every other line, comments too, stays as it is. */
+export function changedYaml(
+  contentFolder: string,
+  file: string,
+  change: (document: Document) => void,
+): FileChange {
+  const document: Document = parseDocument(readFileSync(join(contentFolder, file), "utf8"));
+  change(document);
+  return { file, text: yamlText(document) };
+}
+
+export function writeChanges(contentFolder: string, changes: readonly FileChange[]): void {
+  for (const { file, text } of changes) {
+    const path = join(contentFolder, file);
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+}

@@ -1,0 +1,21 @@
+import { readFileSync } from "node:fs";
+import { parseDocument } from "yaml";
+import { townSlug } from "#contract/newsletter-signup";
+import { yamlText } from "../../publish/content/yaml-form.ts";
+import { city } from "../../src/site/content/city-schema.ts";
+import { refusal, requireNew } from "./entry-name.ts";
+import type { EntryRequest, NewEntry } from "./new-entry.ts";
+
+/** The page of a town. The footer, the lists of towns and the site map have it by themselves. */
+export function newCity({ name: town, today }: EntryRequest, contentFolder: string): NewEntry {
+  const checked = city.shape.town.safeParse(town);
+  const slug = townSlug(town);
+  const file = `pages/web-design-${slug}.yaml`;
+  if (!checked.success) throw refusal(file, `${checked.error.issues[0]?.message}, not "${town}".`);
+  requireNew(contentFolder, file);
+  const text = readFileSync(new URL("./city-page.yaml", import.meta.url), "utf8")
+    .replaceAll("TOWN_NAME", town)
+    .replaceAll("TOWN_SLUG", slug)
+    .replaceAll("TODAY", today);
+  return { changes: [{ file, text: yamlText(parseDocument(text)) }], next: [] };
+}

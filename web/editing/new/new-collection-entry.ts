@@ -1,0 +1,56 @@
+import { isMap, isSeq } from "yaml";
+import { portfolio } from "../../src/site/content/collections-schema.ts";
+import { changedYaml } from "../file-change.ts";
+import { idOf, refusal, requirePage } from "./entry-name.ts";
+import type { EntryRequest, NewEntry } from "./new-entry.ts";
+import { sectionPath } from "./section-path.ts";
+
+/** The file with an entry more at its end. @throws ContentProblem where its id is taken. */
+function appended(contentFolder: string, file: string, entry: Record<string, unknown>) {
+  return changedYaml(contentFolder, file, (document) => {
+    const { contents } = document;
+    const items = isSeq(contents) ? contents.items : [];
+    if (items.some((item) => isMap(item) && item.get("id") === entry.id)) {
+      throw refusal(file, `there is an entry with the id "${entry.id}" already. Use another name.`);
+    }
+    document.add(document.createNode(entry));
+  });
+}
+
+/** A customer's words, on Home unless another page is named. */
+export function newTestimonial(request: EntryRequest, contentFolder: string): NewEntry {
+  const { name: author, page = "home" } = request;
+  const file = "testimonials.yaml";
+  const id = idOf(author, file);
+  const quote = "WRITE: the customer's own words, as they allowed you to show them.";
+  const role = "WRITE: who they are, such as Owner of a flower shop.";
+  const entry = { id, quote, author, role };
+  const pageFile = requirePage(contentFolder, page);
+  const shown = changedYaml(contentFolder, pageFile, (document) => {
+    const section = sectionPath(document, pageFile, ({ kind }) => kind === "testimonials");
+    document.addIn([...section, "ids"], document.createNode(id));
+  });
+  return {
+    changes: [appended(contentFolder, file, entry), shown],
+    next: ["Keep the customer's permission in writing."],
+  };
+}
+
+/** A site that all portfolio sections show. */
+export function newPortfolioSite(request: EntryRequest, contentFolder: string): NewEntry {
+  const { name: title, url } = request;
+  const file = "portfolio.yaml";
+  const id = idOf(title, file);
+  if (!portfolio.element.shape.url.safeParse(url).success) {
+    throw refusal(file, "say where the site is, with --url=https:// and its address.");
+  }
+  const trade = "WRITE: the trade, such as Florist.";
+  const alt = "WRITE: what its picture shows, such as Home page of a flower shop.";
+  return {
+    changes: [appended(contentFolder, file, { id, title, url, trade, alt })],
+    next: [
+      `Take its picture: npm run portfolio:shots -- ${id}`,
+      `If it can't be opened from here: npm run picture -- screenshot.png portfolio/${id}`,
+    ],
+  };
+}

@@ -1,0 +1,52 @@
+import { ContentProblem } from "../../publish/content/content-problem.ts";
+import type { FileChange } from "../file-change.ts";
+import { newCity } from "./new-city.ts";
+import { newPortfolioSite, newTestimonial } from "./new-collection-entry.ts";
+import { newPost } from "./new-post.ts";
+import { newQuestion, newService } from "./new-section-entry.ts";
+
+/** What is asked for. */
+export interface EntryRequest {
+  /** The town, title, author, site, question or service. */
+  name: string;
+  /** The page that shows it, by the name of its file; where it has a choice. */
+  page?: string | undefined;
+  /** The address of a portfolio site. */
+  url?: string | undefined;
+  /** The day, such as `2026-11-21`. */
+  today: string;
+}
+
+export interface NewEntry {
+  changes: FileChange[];
+  /** What is left to do besides writing the marked texts, as sentences. */
+  next: string[];
+}
+
+const makers = {
+  city: newCity,
+  post: newPost,
+  testimonial: newTestimonial,
+  portfolio: newPortfolioSite,
+  question: newQuestion,
+  service: newService,
+} satisfies Record<string, (request: EntryRequest, contentFolder: string) => NewEntry>;
+
+export type EntryKind = keyof typeof makers;
+
+export function isEntryKind(kind: string): kind is EntryKind {
+  return Object.hasOwn(makers, kind);
+}
+
+export const entryKinds = Object.keys(makers);
+
+/**
+ * A new entry in the place where it is shown. What the owner has to write begins with `WRITE:`
+ * (web/publish/content/unwritten.ts).
+ * @throws ContentProblem where that is not possible, with what to do.
+ */
+export function newEntry(kind: EntryKind, request: EntryRequest, contentFolder: string): NewEntry {
+  const name = request.name.replace(/\s+/g, " ").trim();
+  if (name === "") throw new ContentProblem("web/content", ["say how it is called."]);
+  return makers[kind]({ ...request, name }, contentFolder);
+}

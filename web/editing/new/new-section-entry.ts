@@ -1,0 +1,34 @@
+import { changedYaml } from "../file-change.ts";
+import { requirePage } from "./entry-name.ts";
+import type { EntryRequest, NewEntry } from "./new-entry.ts";
+import { sectionPath } from "./section-path.ts";
+
+/** A question under those of a page; Home's, unless another is named. */
+export function newQuestion(request: EntryRequest, contentFolder: string): NewEntry {
+  const { name: question, page = "home" } = request;
+  const file = requirePage(contentFolder, page);
+  const change = changedYaml(contentFolder, file, (document) => {
+    const section = sectionPath(document, file, ({ kind }) => kind === "faq");
+    const entry = { question, answer: "WRITE: your answer." };
+    document.addIn([...section, "questions"], document.createNode(entry));
+  });
+  return { changes: [change], next: [] };
+}
+
+/** A card in a page's section of services; Home's, unless another is named. */
+export function newService(request: EntryRequest, contentFolder: string): NewEntry {
+  const { name: title, page = "home" } = request;
+  const file = requirePage(contentFolder, page);
+  const change = changedYaml(contentFolder, file, (document) => {
+    const section = sectionPath(document, file, ({ kind, id }) => {
+      return kind === "cards" && id === "services";
+    });
+    const text = "WRITE: what it is and what it does for a customer.";
+    const link = { label: "Ask us about it", to: "/contact" };
+    document.addIn([...section, "cards"], document.createNode({ icon: "star", title, text, link }));
+  });
+  return {
+    changes: [change],
+    next: ['If it has a price, add it to web/content/prices.yaml and name its key under "price".'],
+  };
+}

@@ -1,0 +1,19 @@
+import type { Sharp } from "sharp";
+import type { PictureSize } from "../../publish/content/pictures/picture-sizes.ts";
+import { PictureRefused } from "./picture-refused.ts";
+
+const qualities = [86, 80, 74, 68, 60, 50, 40, 30];
+
+/** A picture that has its size already, as WebP in the best quality that keeps the weight limit. */
+export async function encodePicture(picture: Sharp, { maxBytes }: PictureSize): Promise<Buffer> {
+  for (const quality of qualities) {
+    const webp = await picture
+      .clone()
+      .webp({ quality, effort: 6, smartSubsample: true })
+      .toBuffer();
+    if (webp.length <= maxBytes) return webp;
+  }
+  throw new PictureRefused(
+    `It stays above ${Math.round(maxBytes / 1000)} kB even in the lowest quality, because it has so many small details. Take another, or a smaller part of it.`,
+  );
+}

@@ -1,0 +1,66 @@
+import sharp, { type Sharp } from "sharp";
+import {
+  headBytes,
+  type PictureKind,
+  pictureFacts,
+} from "../../publish/content/pictures/picture-facts.ts";
+import { PictureRefused } from "./picture-refused.ts";
+
+/** Above what phones and cameras make; a small file that unpacks to more is made to fill the memory. */
+const maxPixels = 120_000_000;
+const maxBytes = 60_000_000;
+
+const asJpg = "Save it as JPG or PNG, and take that file.";
+
+const refusals: Partial<Record<PictureKind, string>> = {
+  HEIC: `It is a HEIC picture of an iPhone, which web pages can't show. On the iPhone: open it in Photos, tap Share, then Options, choose "Most Compatible" and save or mail it. Later pictures come as JPG with Settings > Camera > Formats > Most Compatible.`,
+  SVG: `It is an SVG drawing, which can have a program inside. ${asJpg}`,
+  GIF: `It is a GIF, which is heavy and coarse. ${asJpg}`,
+  AVIF: `It is an AVIF picture, which not every browser shows. ${asJpg}`,
+  TIFF: `It is a TIFF picture, which web pages can't show. ${asJpg}`,
+};
+
+/** A picture that was read, the right way up, with its size that way. */
+export interface UprightPicture {
+  picture: Sharp;
+  width: number;
+  height: number;
+}
+
+/**
+ * Reads a JPG, PNG or WebP of any size and turns it upright.
+ * @throws PictureRefused for anything else.
+ */
+export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
+  const { kind } = pictureFacts(bytes.subarray(0, headBytes), bytes.length);
+  if (kind === undefined) {
+    throw new PictureRefused("It is no picture that we know. Take a JPG, PNG or WebP.");
+  }
+  const refusal = refusals[kind];
+  if (refusal) throw new PictureRefused(refusal);
+  if (bytes.length > maxBytes) {
+    throw new PictureRefused("It has more than 60 MB. Save it smaller first.");
+  }
+  // Beyond that sharp would not even begin; the size is judged below, in words.
+  const picture = sharp(bytes, { limitInputPixels: maxPixels, failOn: "error" });
+  try {
+    const { autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
+    const { width, height } = autoOrient;
+    if (width * height > maxPixels) {
+      throw new PictureRefused(
+        `It has ${Math.round((width * height) / 1e6)} million pixels; ${maxPixels / 1e6} million are the most. Save it smaller first.`,
+      );
+    }
+    return { picture: picture.autoOrient(), width, height };
+  } catch (error) {
+    if (error instanceof PictureRefused) throw error;
+    throw damaged();
+  }
+}
+
+/** For a picture whose bytes turn out to be incomplete. */
+export function damaged(): PictureRefused {
+  return new PictureRefused(
+    "It is damaged or incomplete. Open it, save it again as JPG, and take that file.",
+  );
+}

@@ -1,0 +1,138 @@
+import type { Sharp } from "sharp";
+import type { PictureSize } from "../../publish/content/pictures/picture-sizes.ts";
+import { type FileChange, writeChanges } from "../file-change.ts";
+import { encodePicture } from "./encode-picture.ts";
+import { PictureRefused } from "./picture-refused.ts";
+import { pictureSlot } from "./picture-slot.ts";
+import { damaged, readPicture, type UprightPicture } from "./read-picture.ts";
+
+/** A part of the picture as it stands upright, in its own pixels. */
+export interface Crop {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+export interface PictureOptions {
+  /** The words for those who cannot see it. A portfolio site keeps those it has. */
+  alt?: string | undefined;
+  /** The part to show; else the most striking one is found. */
+  crop?: Crop | undefined;
+}
+
+export interface PicturePreview {
+  /** Of the whole picture, upright. */
+  width: number;
+  height: number;
+  /** The part that is shown. */
+  crop: Crop;
+  webp: Buffer;
+}
+
+function checkedCrop({ width, height }: UprightPicture, crop: Crop): Crop {
+  const { left, top } = crop;
+  const fits =
+    [left, top, crop.width, crop.height].every(Number.isInteger) &&
+    left >= 0 &&
+    top >= 0 &&
+    crop.width > 0 &&
+    crop.height > 0 &&
+    left + crop.width <= width &&
+    top + crop.height <= height;
+  if (!fits) throw new PictureRefused("The part that was chosen is not inside the picture.");
+  return crop;
+}
+
+/** Half as fine as wanted still looks well on a phone. */
+function requireFine(width: number, height: number, size: PictureSize): void {
+  if (width * 2 >= size.width && height * 2 >= size.height) return;
+  throw new PictureRefused(
+    `It is too small: ${width} x ${height} pixels, and this place wants ${size.width} x ${size.height}. Take the original, not a copy from a message.`,
+  );
+}
+
+function fitted(
+  { picture }: UprightPicture,
+  size: PictureSize,
+  focus: "attention" | "top",
+  crop: Crop | undefined,
+): Sharp {
+  const part = crop ? picture.clone().extract(crop) : picture.clone();
+  return part.resize(size.width, size.height, {
+    fit: "cover",
+    position: crop ? "center" : focus,
+  });
+}
+
+/** What would be shown of a picture in a place, and which part of it that is. @throws PictureRefused */
+export async function previewCrop(
+  bytes: Buffer,
+  slotName: string,
+  contentFolder: string,
+  chosen?: Crop,
+): Promise<PicturePreview> {
+  const { size, focus } = pictureSlot(slotName, contentFolder);
+  const upright = await readPicture(bytes);
+  const { width, height } = upright;
+  const crop = chosen && checkedCrop(upright, chosen);
+  const image = fitted(upright, size, focus, crop).webp({ quality: 70 });
+  const { data: webp, info } = await image.toBuffer({ resolveWithObject: true }).catch(() => {
+    throw damaged();
+  });
+  if (crop) return { width, height, crop, webp };
+  // Offsets are those of the picture after it was made as small as covers the place.
+  const scale = Math.max(size.width / width, size.height / height);
+  const part = {
+    width: Math.min(width, Math.round(size.width / scale)),
+    height: Math.min(height, Math.round(size.height / scale)),
+  };
+  const offset = (shift: number | undefined, most: number) =>
+    Math.max(0, Math.min(most, Math.round(-(shift ?? 0) / scale)));
+  const left = offset(info.cropOffsetLeft, width - part.width);
+  const top = offset(info.cropOffsetTop, height - part.height);
+  return { width, height, crop: { left, top, ...part }, webp };
+}
+
+/**
+ * The files of a picture in its place: WebP in the sizes that the site uses, without what a camera notes, and the
+ * content that names it. @throws PictureRefused
+ */
+export async function pictureChanges(
+  bytes: Buffer,
+  slotName: string,
+  contentFolder: string,
+  { alt = "", crop }: PictureOptions,
+): Promise<FileChange[]> {
+  const slot = pictureSlot(slotName, contentFolder);
+  const words = alt.replace(/\s+/g, " ").trim() || slot.alt;
+  if (!words) {
+    throw new PictureRefused(
+      'Say what the picture shows, for people who cannot see it, such as --alt="A baker behind her counter".',
+    );
+  }
+  const upright = await readPicture(bytes);
+  const part = crop && checkedCrop(upright, crop);
+  requireFine(part?.width ?? upright.width, part?.height ?? upright.height, slot.size);
+  const pictures = slot.files.map(async ({ file, ...size }) => {
+    const text = await encodePicture(fitted(upright, size, slot.focus, part), size);
+    return { file: `pictures/${file}`, text };
+  });
+  try {
+    return [...(await Promise.all(pictures)), slot.named(words)];
+  } catch (error) {
+    throw error instanceof PictureRefused ? error : damaged();
+  }
+}
+
+/** Puts a picture into its place. Answers what was written, below the content folder. @throws PictureRefused */
+export async function storePicture(
+  bytes: Buffer,
+  slotName: string,
+  contentFolder: string,
+  options: PictureOptions,
+): Promise<string[]> {
+  const changes = await pictureChanges(bytes, slotName, contentFolder, options);
+  writeChanges(contentFolder, changes);
+  return changes.map(({ file }) => file);
+}

@@ -1,0 +1,67 @@
+import type { Picture } from "../../../src/site/content/parts-schema.ts";
+import { portfolioFile, portfolioSizes } from "../pictures/picture-sizes.ts";
+import type { Content } from "../read-content.ts";
+import type { Problem } from "./problem.ts";
+
+/** A picture in its place. */
+export interface ShownPicture {
+  /** Below web/content/pictures. */
+  picture: string;
+  /** Where it is named. */
+  place: Pick<Problem, "file" | "field">;
+  /** As the picture command calls the place. */
+  slot: string;
+  wanted: { width: number; height: number };
+  /** The content says the size, so it may be wrong there. */
+  typed: boolean;
+}
+
+type PagePictures = { path: string; slot: string; picture: Picture | undefined }[];
+
+function ofPage({ name, sections }: Content["pages"][number]): ShownPicture[] {
+  const pictures = sections.flatMap((section, index): PagePictures => {
+    const path = `sections.${index}`;
+    const slot = `pages/${name}/${section.id ?? index + 1}`;
+    if (section.kind === "hero" || section.kind === "story") {
+      return [{ path: `${path}.picture`, slot, picture: section.picture }];
+    }
+    if (section.kind !== "cards") return [];
+    return section.cards.map(({ picture }, card) => ({
+      path: `${path}.cards.${card}.picture`,
+      slot: `${slot}/${card + 1}`,
+      picture,
+    }));
+  });
+  return pictures.flatMap(({ path, slot, picture }) => {
+    if (!picture) return [];
+    const place = { file: `web/content/pages/${name}.yaml`, field: path };
+    return [{ picture: picture.file, place, slot, wanted: picture, typed: true }];
+  });
+}
+
+/** Every picture that pages, posts and the portfolio show. */
+export function picturesOf({
+  pages,
+  posts,
+  portfolio,
+}: Pick<Content, "pages" | "posts" | "portfolio">): ShownPicture[] {
+  return [
+    ...pages.flatMap(ofPage),
+    ...posts.map(({ slug, picture }) => ({
+      picture: picture.file,
+      place: { file: `web/content/posts/${slug}.md`, field: "picture.file" },
+      slot: `posts/${slug}`,
+      wanted: picture,
+      typed: false,
+    })),
+    ...portfolio.flatMap(({ id }, index) =>
+      portfolioSizes.map((wanted) => ({
+        picture: portfolioFile(id, wanted),
+        place: { file: "web/content/portfolio.yaml", field: `${index}.id` },
+        slot: `portfolio/${id}`,
+        wanted,
+        typed: false,
+      })),
+    ),
+  ];
+}
