@@ -15,7 +15,7 @@ Makes a new entry in web/content and puts it where it is shown. Texts that you h
   npm run new -- post "Our winter hours"             a blog post
   npm run new -- testimonial "Ruth K."               a customer's words, on Home
   npm run new -- portfolio "Tulip Lane" --url=https://tulip-lane.example
-  npm run new -- question "Do you work on Saturdays?" --page=contact
+  npm run new -- question "Do you work on Saturdays?" --page=web-design
   npm run new -- service "Menu photography"          a card under Services on Home
 
   --page=<name>     the page that shows it, by the name of its file (testimonial, question, service)

@@ -64,6 +64,11 @@ export const importRules: ImportRule[] = [
     never: /^web\/(publish|vite\.config)/,
   },
   {
+    says: "editing is for the owner's machine: neither the site nor its build knows of it",
+    from: /^web\/(src|sw|publish)\//,
+    never: /^web\/editing\//,
+  },
+  {
     says: "ui is used by all and knows nobody",
     from: /^web\/src\/ui\//,
     never: /^web\/src\/(site|team|pwa|forms|islands)\//,

@@ -20,7 +20,13 @@ export const city = z.strictObject({
   /** Its card wherever towns are listed. */
   card: townCard,
   /** Other words for the card on one of those pages. */
-  cards: z.partialRecord(townList, townCard).default({}),
+  cards: z
+    .strictObject({
+      home: townCard.optional(),
+      contact: townCard.optional(),
+      "web-design": townCard.optional(),
+    })
+    .default({}),
   notOn: z.array(townList).default([]),
 });
 
