@@ -39,7 +39,10 @@ export async function pageWithDetailsBelow(width: number, height: number): Promi
   const input = await sharp({ create: { ...size, channels: 3, background: blue, noise } })
     .png()
     .toBuffer();
-  const top = { input: area(size.width, size.height, { r: 130, g: 130, b: 120 }), gravity: "north" };
+  const top = {
+    input: area(size.width, size.height, { r: 130, g: 130, b: 120 }),
+    gravity: "north",
+  };
   return sharp(area(width, height, blue))
     .composite([top, { input, gravity: "south" }])
     .png()
