@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
@@ -108,6 +108,17 @@ describe("a picture of a page", () => {
       width: 1280,
       height: 960,
     });
+  });
+
+  test("takes the place of its earlier one, and of no other section's", async () => {
+    const { folder, read } = folderWithReader();
+    const bytes = await jpg(2000, 1500);
+    const stored = async () => (await storePicture(bytes, "pages/contact/1", folder, { alt }))[0];
+    expect(await stored()).toBe("pictures/pages/contact-1.webp");
+    expect(await stored()).toBe("pictures/pages/contact-1.webp");
+    const moved = read("pages/contact.yaml").toString().replace("contact-1.webp", "other.webp");
+    writeFileSync(join(folder, "pages/contact.yaml"), moved);
+    expect(await stored()).toBe("pictures/pages/contact-1-2.webp");
   });
 
   test("can be a card's", async () => {

@@ -82,6 +82,14 @@ function picturePath(document: Document, section: string, card: string | undefin
   return kind === "cards" && document.hasIn(path) ? [...path, "picture"] : undefined;
 }
 
+/** A name that no other section's picture has: numbers of sections change when one is put in between. */
+function ownName(folder: string, name: string, current: unknown): string {
+  for (let number = 1; ; number += 1) {
+    const file = `${name}${number === 1 ? "" : `-${number}`}.webp`;
+    if (file === current || !existsSync(join(folder, "pictures", file))) return file;
+  }
+}
+
 function pageSlot(
   folder: string,
   page: string,
@@ -90,9 +98,11 @@ function pageSlot(
 ): PictureSlot | undefined {
   const file = `pages/${page}.yaml`;
   if (!existsSync(join(folder, file))) return;
-  const path = picturePath(parseDocument(readFileSync(join(folder, file), "utf8")), section, card);
+  const document: Document = parseDocument(readFileSync(join(folder, file), "utf8"));
+  const path = picturePath(document, section, card);
   if (!path) return;
-  const picture = `pages/${[page, section, card].filter(Boolean).join("-")}.webp`;
+  const name = `pages/${[page, section, card].filter(Boolean).join("-")}`;
+  const picture = ownName(folder, name, document.getIn([...path, "file"]));
   const { width, height } = pageSize;
   return {
     files: [{ file: picture, ...pageSize }],
@@ -107,25 +117,31 @@ function pageSlot(
   };
 }
 
+type SlotOf = (
+  folder: string,
+  entry: string,
+  section: string,
+  card: string | undefined,
+) => PictureSlot | undefined;
+
+/** How places are called, and what they are. */
+const places: [RegExp, SlotOf][] = [
+  [/^posts\/([a-z0-9-]+)$/, postSlot],
+  [/^portfolio\/([a-z0-9-]+)$/, portfolioSlot],
+  [/^pages\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\/(\d+))?$/, pageSlot],
+];
+
 /**
  * The place with this name: `posts/<post>`, `portfolio/<id>`, `pages/<page>/<section>` or
  * `pages/<page>/<section>/<card>`; a section is named by its id or its number, a card by its number.
  * @throws PictureRefused where there is none.
  */
 export function pictureSlot(name: string, contentFolder: string): PictureSlot {
-  const [kind, entry, section, card, ...rest] = name.split("/");
-  const isPlain = [entry, section, card].every((part) => !part || /^[a-z0-9-]+$/.test(part));
-  const slot =
-    !entry || !isPlain || rest.length > 0
-      ? undefined
-      : kind === "posts" && !section
-        ? postSlot(contentFolder, entry)
-        : kind === "portfolio" && !section
-          ? portfolioSlot(contentFolder, entry)
-          : kind === "pages" && section
-            ? pageSlot(contentFolder, entry, section, card)
-            : undefined;
-  if (slot) return slot;
+  for (const [pattern, slotOf] of places) {
+    const [, entry, section, card] = pattern.exec(name) ?? [];
+    const slot = entry && slotOf(contentFolder, entry, section ?? "", card);
+    if (slot) return slot;
+  }
   throw new PictureRefused(
     `There is no place for a picture called "${name}". Write posts/ and the name of a post, portfolio/ and the id of a site, or pages/ with the name of a page and the id or number of a section that shows a picture, such as pages/about/1.`,
   );
