@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { runContentCheck } from "../../../web/publish/content/checks/run-content-check.ts";
 import { ask } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
+import { drawMissingSocialImages } from "../../content/social/draw-social-images.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { repositoryRoot } from "../../repository.ts";
@@ -59,6 +60,16 @@ function tellVulnerabilities(): void {
   );
 }
 
+/** A page without its own picture for social networks shows the site's, so nothing waits for one. */
+async function drawSocialImages(): Promise<void> {
+  try {
+    await drawMissingSocialImages();
+  } catch (error) {
+    if (!(error instanceof PlainFailure)) throw error;
+    console.log(`  No new pictures for social networks: ${error.message}`);
+  }
+}
+
 function realWorld(project: string): ReleaseWorld {
   return {
     folder: repositoryRoot,
@@ -68,6 +79,7 @@ function realWorld(project: string): ReleaseWorld {
       tellVulnerabilities();
     },
     async build() {
+      await drawSocialImages();
       const isBuilt = await run(
         repositoryRoot,
         "node_modules/vite/bin/vite.js",
