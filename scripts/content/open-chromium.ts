@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "playwright";
+import { PlainFailure } from "../plain-failure.ts";
 
 const options = {
   executablePath:
@@ -10,7 +11,16 @@ const options = {
 };
 
 /** Opens the Chromium that draws our pictures from pages of our own. Not the tests' headless shell, which draws them otherwise. */
-export const openChromium = () => chromium.launch(options);
+export async function openChromium(): Promise<Browser> {
+  try {
+    return await chromium.launch(options);
+  } catch (error) {
+    const [reason = ""] = String(error).split("\n");
+    throw new PlainFailure(
+      `Chromium can't be started (${reason}). Install it, or name its program with CHROMIUM_PATH.`,
+    );
+  }
+}
 
 /**
  * The same for other people's sites, in Chromium's sandbox. Where the system has none to give, as in most containers,
