@@ -8,6 +8,7 @@ import {
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
 import { type Content, readContent } from "../../web/publish/content/read-content.ts";
 import { blogWords } from "../../web/src/site/content/blog-schema.ts";
+import { testimonials } from "../../web/src/site/content/collections-schema.ts";
 import { smallCity, smallPage } from "./small-page.ts";
 
 const full = readContent();
@@ -50,7 +51,11 @@ const files: ProjectFiles = {
   ],
 };
 const check = (changes: Partial<Content>, production = false) =>
-  checkContentFiles(() => ({ ...content, ...changes }), files, production);
+  checkContentFiles(
+    () => ({ ...content, ...changes }),
+    () => files,
+    production,
+  );
 
 test("a sound content passes, also for production", () => {
   const output =
@@ -65,7 +70,7 @@ test("what is still a sample passes, but not for production", () => {
   const refused = check({ pages }, true);
   expect(refused.exitCode).toBe(1);
   expect(refused.output).toMatch(
-    /Not ready to be published: 0 placeholders, 1 sample, 0 claims without proof\.$/,
+    /Not ready to be published: 0 placeholders, 1 sample, 0 claims without proof \(\d+ of \d+ done\)\.$/,
   );
 });
 
@@ -89,32 +94,41 @@ test("each kind of check is part of it", () => {
     () => ({
       ...content,
       site: { ...content.site, placeholders: ["fax"] },
+      testimonials: testimonials.parse([
+        { id: "twice", quote: full.testimonials[0]?.quote, author: "A", role: "B" },
+        { id: "twice", quote: "Good.", author: "A", role: "B" },
+      ]),
+      prices: { ...content.prices, entries: { plan_gold_year: { amount: 600 } } },
       pages: [page, smallPage("web-design-berlin", { city, title: full.blog.title })],
     }),
-    {
+    () => ({
       ...files,
       pages: [{ name: "contact", yaml: "text: only $5" }],
       posts: [{ slug: "a-post", markdown: "[x](/lost)" }],
       pictures: new Map([["scenes/pines.svg", { kind: "JPG", bytes: 1 }]]),
       loader: "other()",
-    },
+    }),
     false,
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 15 problems:");
+  expect(lines[0]).toBe("The content has 20 problems:");
   for (const part of [
-    'pages/contact.yaml: sections.1.ids: "nobody" is not in testimonials.yaml.',
-    'site.yaml: placeholders.0: "fax"',
-    'pages/contact.yaml: sections.0.actions.0.to: "/gone"',
-    'posts/a-post.md: line 1: "/lost"',
-    'pages/contact.yaml: sections.0.badges.0.icon: the icon "star"',
-    "blog.yaml: title: web/content/pages/web-design-berlin.yaml has the same one.",
-    'pages/contact.yaml: sections.0.id: "main" is taken',
-    "pages/contact.yaml: city.town: web-design-berlin.yaml is about Berlin",
-    "pages/contact.yaml: sections.0.picture: web/content/pictures/scenes/pines.svg is a JPG",
-    "pages/web-design-berlin.yaml: path: no page links to /web-design-berlin",
-    'pages/contact.yaml: line 1: "$5" is typed by hand.',
+    "“nobody” is not in testimonials.yaml.",
+    '"fax"',
+    '"/gone"',
+    'posts/a-post.md, line 1: "/lost"',
+    "there is no icon “star”",
+    "Blog, title: web/content/pages/web-design-berlin.yaml has the same title.",
+    "“main” is taken",
+    "web-design-berlin.yaml is about Berlin",
+    "web/content/pictures/scenes/pines.svg is a JPG",
+    "no page links to /web-design-berlin",
+    "“$5” is typed by hand.",
+    "an entry above has the id “twice”, too.",
+    "no page shows “twice”.",
+    "these are still the words of the sample.",
+    "its other half plan_gold_month is missing.",
     "the hashes in script-src do not fit",
   ]) {
     expect(output).toContain(part);
@@ -123,12 +137,16 @@ test("each kind of check is part of it", () => {
 
 test("what the reader refuses is told line by line", () => {
   const read = () => {
-    throw new ContentProblem("web/content/pages/x.yaml", ["title: too long", "path: missing"]);
+    const file = "web/content/pages/x.yaml";
+    throw new ContentProblem([
+      { file, field: "title", line: 7, place: "X, title", message: "too long" },
+      { file, field: "path", message: "missing" },
+    ]);
   };
-  expect(checkContentFiles(read, files, false)).toEqual({
+  expect(checkContentFiles(read, () => files, false)).toEqual({
     exitCode: 1,
     output:
-      "The content has 2 problems:\n  web/content/pages/x.yaml: title: too long\n  web/content/pages/x.yaml: path: missing",
+      "The content has 2 problems:\n  web/content/pages/x.yaml, line 7: X, title: too long\n  web/content/pages/x.yaml: path: missing",
   });
 });
 
@@ -136,7 +154,7 @@ test("any other error is not called a problem of the content", () => {
   const read = () => {
     throw new Error("disk full");
   };
-  expect(() => checkContentFiles(read, files, false)).toThrow("disk full");
+  expect(() => checkContentFiles(read, () => files, false)).toThrow("disk full");
 });
 
 test("an unknown option is answered with those there are", () => {

@@ -50,7 +50,9 @@ describe("links in the YAML files", () => {
         },
       ],
     });
-    expect(contentLinkProblems({ ...noLinks, pages: [page] }, addresses).map(problemLine)).toEqual([
+    expect(
+      contentLinkProblems({ ...noLinks, pages: [page] }, { addresses }).map(problemLine),
+    ).toEqual([
       'web/content/pages/here.yaml: sections.1.actions.1.to: "/nowhere" leads to /nowhere, which does not exist. Use the path of a page or post.',
     ]);
   });
@@ -85,7 +87,7 @@ describe("links in the YAML files", () => {
           },
         },
       },
-      addresses,
+      { addresses },
     );
     expect(problems.map(({ file, field }) => `${file}: ${field}`)).toEqual([
       "web/content/site.yaml: navigation.top.0.to",
@@ -109,8 +111,8 @@ describe("links in the articles", () => {
   test("a dead one is told with its line", () => {
     const problems = postLinkProblems({ slug: "a-post", markdown }, { addresses, topics: [] });
     expect(problems.map(problemLine)).toEqual([
-      'web/content/posts/a-post.md: line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
-      'web/content/posts/a-post.md: line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
+      'web/content/posts/a-post.md, line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
+      'web/content/posts/a-post.md, line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
     ]);
   });
 });
@@ -137,7 +139,7 @@ describe("icons", () => {
       ],
     });
     expect(iconProblems([page], symbolIds(sprite)).map(problemLine)).toEqual([
-      'web/content/pages/here.yaml: sections.0.badges.1.icon: the icon "telephone" is not in web/src/ui/icons.svg. Use one of phone, star.',
+      "web/content/pages/here.yaml: sections.0.badges.1.icon: there is no icon “telephone” in web/src/ui/icons.svg. Use one of phone or star.",
     ]);
   });
 });
@@ -149,7 +151,7 @@ describe("offers", () => {
 
   test("a name that prices.yaml does not have is told", () => {
     expect(offerProblems({ pages: [selling("monthly")], prices }).map(problemLine)).toEqual([
-      'web/content/pages/here.yaml: structuredData.services.0.offers: "monthly" is neither a group of plans nor a table of prices.yaml. There: yearly.',
+      "web/content/pages/here.yaml: structuredData.services.0.offers: “monthly” is neither a group of plans nor a table of prices.yaml. Use one of yearly.",
     ]);
   });
 

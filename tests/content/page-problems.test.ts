@@ -8,12 +8,14 @@ import { smallPage } from "./small-page.ts";
 const content = readContent();
 
 describe("the ids of sections", () => {
-  const withIds = (...ids: string[]) => [{ name: "here", sections: ids.map((id) => ({ id })) }];
+  const withIds = (...ids: string[]) => [
+    smallPage("here", { sections: ids.map((id) => ({ kind: "hero", heading: "Heading", id })) }),
+  ];
 
   test("one that a section before it or the page itself has is told", () => {
     expect(sectionIdProblems(withIds("plans", "team", "plans", "main")).map(problemLine)).toEqual([
-      'web/content/pages/here.yaml: sections.2.id: "plans" is taken on this page. Use another name, or delete the line.',
-      'web/content/pages/here.yaml: sections.3.id: "main" is taken on this page. Use another name, or delete the line.',
+      "web/content/pages/here.yaml: sections.2.id: “plans” is taken on this page. Use another name, or delete the line.",
+      "web/content/pages/here.yaml: sections.3.id: “main” is taken on this page. Use another name, or delete the line.",
     ]);
   });
 
@@ -22,7 +24,12 @@ describe("the ids of sections", () => {
       sectionIdProblems([
         ...withIds("plans"),
         ...withIds("plans"),
-        { name: "x", sections: [{}, {}] },
+        smallPage("x", {
+          sections: [
+            { kind: "hero", heading: "Heading" },
+            { kind: "band", heading: "Heading" },
+          ],
+        }),
       ]),
     ).toEqual([]);
   });
@@ -41,15 +48,15 @@ describe("what search engines tell pages apart by", () => {
     const page = smallPage("here", { title: topic });
     const excerpt = page.description;
     expect(problemsOf({ slug: "here", topic, excerpt }, page)).toEqual([
-      "web/content/posts/here.md: title: web/content/pages/here.yaml has the same one. Each page needs its own.",
-      "web/content/posts/here.md: description (of a post: excerpt): web/content/pages/here.yaml has the same one. Each page needs its own.",
-      "web/content/posts/here.md: (file name): web/content/pages/here.yaml has the same one. Each page needs its own.",
+      "web/content/posts/here.md: title: web/content/pages/here.yaml has the same title. Each page needs its own.",
+      "web/content/posts/here.md: excerpt: web/content/pages/here.yaml has the same description. Each page needs its own.",
+      "web/content/posts/here.md: web/content/pages/here.yaml has the same file name. Each page needs its own.",
     ]);
   });
 
   test("a page with the title of the blog is told", () => {
     expect(problemsOf({}, smallPage("here", { title: content.blog.title }))).toEqual([
-      "web/content/blog.yaml: title: web/content/pages/here.yaml has the same one. Each page needs its own.",
+      "web/content/blog.yaml: title: web/content/pages/here.yaml has the same title. Each page needs its own.",
     ]);
   });
 

@@ -1,13 +1,19 @@
-import { describe, expect, test } from "vitest";
-import { ContentProblem } from "../../web/publish/content/content-problem.ts";
-import { fillPlaceholders } from "../../web/publish/content/placeholders.ts";
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  fillPlaceholders,
+  type PlaceholderValues,
+} from "../../web/publish/content/placeholders.ts";
 
 const values = {
   site: { name: "Agency", phone: { number: "+18565550142" }, serviceRadiusMiles: 25 },
   claims: { reviews: 47 },
   prices: { start: 1200, ticket: 10 },
 };
-const fill = (value: unknown) => fillPlaceholders(value, values, "web/content/x.yaml");
+const told: string[] = [];
+const fill = (value: unknown, known: PlaceholderValues = values) =>
+  fillPlaceholders(value, known, (field, message) => told.push(`${field}: ${message}`));
+
+beforeEach(() => told.splice(0));
 
 describe("known names", () => {
   test.each([
@@ -41,9 +47,10 @@ test("a price by itself gets its amount as a number", () => {
 
 describe("unknown names", () => {
   test("a price whose entry does not exist is told with its field", () => {
-    expect(() => fill({ plans: [{ price: { key: "stat" } }] })).toThrow(
-      'web/content/x.yaml: plans.0.price.key: "stat" is not among the entries of prices.yaml.',
-    );
+    fill({ plans: [{ price: { key: "stat" } }] });
+    expect(told).toEqual([
+      "plans.0.price.key: “stat” is not among the entries of prices.yaml. Did you mean “start”?",
+    ]);
   });
 
   test("each is told with its field", () => {
@@ -51,12 +58,11 @@ describe("unknown names", () => {
       title: "{{site.nmae}}",
       sections: [{ text: "fine" }, { text: "{{prices.x}}" }],
     };
-    expect(() => fill(broken)).toThrow(
-      new ContentProblem("web/content/x.yaml", [
-        "title: {{site.nmae}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).",
-        "sections.1.text: {{prices.x}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).",
-      ]),
-    );
+    fill(broken);
+    expect(told).toEqual([
+      "title: {{site.nmae}} is not known: there is no such name in site.yaml. Did you mean {{site.name}}?",
+      "sections.1.text: {{prices.x}} is not known: there is no such name in the entries of prices.yaml. Change the words that use it, or write it there again.",
+    ]);
   });
 
   test.each([
@@ -66,6 +72,13 @@ describe("unknown names", () => {
     "{{site.constructor.name}}",
     "{{site.name.length}}",
   ])("%s names no text", (text) => {
-    expect(() => fill(text)).toThrow(ContentProblem);
+    expect(fill(text)).toBe(text);
+    expect(told).toHaveLength(1);
   });
+});
+
+test("of a file that cannot be read, nothing else is told", () => {
+  const { claims, ...rest } = values;
+  expect(fill("{{claims.reviews}} in {{site.name}}", rest)).toBe("\uFFFC in Agency");
+  expect(told).toEqual([]);
 });

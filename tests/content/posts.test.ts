@@ -63,7 +63,11 @@ describe("a post's file", () => {
   });
 
   test.each([
-    ["title: Ten hours a week\n", "", "title: write a text here"],
+    [
+      "title: Ten hours a week\n",
+      "",
+      "title: the line “title: …” is missing. It is needed: write a text here",
+    ],
     ["title: Ten", `title: ${"x".repeat(60)}`, "title: keep the title under 60 characters"],
     ["excerpt: What", `excerpt: ${"x".repeat(150)}`, "excerpt: keep the excerpt under 155"],
     [
@@ -72,12 +76,12 @@ describe("a post's file", () => {
       "category: use one of web-design, local-business",
     ],
     ["date: 2024-03-01", "date: March 1", "date: write the day as 2026-11-21"],
-    ["listed: true\n", "", "listed: write listed: true (on the blog page) or listed: false"],
+    ["listed: true\n", "", "It is needed: write listed: true (on the blog page) or listed: false"],
     ["[Medford, Planning, Burlington County]", "[Medford]", "tags: write at least three tags"],
     ["posts/marlton-local-seo-guide.svg", "clock.png", "picture.file: name a file such as"],
     ["alt: A clock", 'alt: ""', "picture.alt: write a text here"],
     ["  - { question: Three?, answer: Yes. }\n", "", "faq: write three questions"],
-    ["author: Us", "autor: Us", "author: write a text here"],
+    ["author: Us", "autor: Us", "there is no field “autor” here. Did you mean “author”?"],
     ["{{claims.hours}} hours", "{{claims.days}}", "excerpt: {{claims.days}} is not known"],
     ["{{claims.hours}} words", "{{claims.days}}", "{{claims.days}} is not known"],
     ["## First", "# First", '"# First": the title is the only heading of the first level'],
@@ -93,12 +97,12 @@ describe("a post's file", () => {
 
   test("a slip in the front matter is told with its line in the file", () => {
     expect(() => read(sound.replace("author: Us", "author: [Us"))).toThrow(
-      /^web\/content\/posts\/here\.md: line \d+: this is not valid YAML/,
+      /^web\/content\/posts\/here\.md, line \d+: a comma or a closing bracket is missing\./,
     );
   });
 
   test("a file without front matter says how to begin", () => {
-    expect(() => read("Hello")).toThrow("here.md: line 1: begin with a line of three hyphens");
+    expect(() => read("Hello")).toThrow("here.md, line 1: begin with a line of three hyphens");
   });
 
   test("a post that is not listed takes the defaults of the specification", () => {

@@ -42,12 +42,12 @@ describe("a page's file", () => {
     ["path: /here", "path: here", 'path: a path of one part, such as "/about"'],
     ["updated: 2026-11-21", "updated: yesterday", "updated: write the day as 2026-11-21"],
     ["heading: A heading", 'heading: " "', "sections.0.heading: write a text here"],
-    ["heading: A heading", "headline: A heading", "sections.0.heading: write a text here"],
     [
-      "kind: hero",
-      "kind: heroo",
-      "sections.0.kind: Invalid discriminator value. Expected 'hero' | 'cards'",
+      "heading: A heading",
+      "headline: A heading",
+      "sections.0.heading: the line “heading: …” is missing. It is needed: write a text here",
     ],
+    ["kind: hero", "kind: heroo", "sections.0.kind: write hero (or another of hero, cards,"],
     [
       "heading: A heading",
       "heading: A heading\n    actions: [{ label: Go, to: contact }]",
@@ -66,7 +66,7 @@ describe("a page's file", () => {
 
   test("a slip in the YAML is told with its line", () => {
     expect(() => read(`${sound}tags: [a, b\n`)).toThrow(
-      /^web\/content\/pages\/here\.yaml: line \d+: this is not valid YAML \(.+\)\. Check indents, quotes and colons\.$/,
+      /^web\/content\/pages\/here\.yaml, line 10: a comma or a closing bracket is missing\./,
     );
   });
 });
@@ -106,13 +106,13 @@ describe("what a page refers to", () => {
   });
 
   test.each([
-    [{ kind: "testimonials", heading: "H", ids: ["x"] }, 'ids: "x" is not in testimonials.yaml.'],
-    [{ kind: "case-studies", heading: "H", ids: ["x"] }, 'ids: "x" is not in case-studies.yaml.'],
+    [{ kind: "testimonials", heading: "H", ids: ["x"] }, "ids: “x” is not in testimonials.yaml."],
+    [{ kind: "case-studies", heading: "H", ids: ["x"] }, "ids: “x” is not in case-studies.yaml."],
     [
       { kind: "price-table", heading: "H", table: "x" },
-      'table: "x" is not in the tables of prices.yaml.',
+      "table: “x” is not in the tables of prices.yaml.",
     ],
-    [{ kind: "plans", heading: "H", plans: "x" }, 'plans: "x" is not in the plans of prices.yaml.'],
+    [{ kind: "plans", heading: "H", plans: "x" }, "plans: “x” is not in the plans of prices.yaml."],
   ])("%j", (section, message) => {
     expect(() => resolve(section)).toThrow(`web/content/pages/here.yaml: sections.0.${message}`);
   });

@@ -79,7 +79,7 @@ test("a quote form takes town and source from its page", () => {
 test("a quote form on a page without a town is refused", () => {
   const page = smallPage("here", { sections: [{ ...band, form: "quote" }] });
   expect(() => resolvePage(page, content)).toThrow(
-    'web/content/pages/here.yaml: sections.0.form: "quote" is the form of a town. Write this page\'s town under city.',
+    "web/content/pages/here.yaml: sections.0.form: “quote” is the form of a town. Write this page's town under city.",
   );
 });
 

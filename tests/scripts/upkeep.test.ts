@@ -4,6 +4,7 @@ import { dueReminders, yearAfter } from "../../scripts/admin/upkeep/due-dates.ts
 import { withinMajor } from "../../scripts/admin/upkeep/packages.ts";
 import { knownRuntimes, runtimeReminder } from "../../scripts/admin/upkeep/runtime-ends.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
+import { claims } from "../../web/src/site/content/collections-schema.ts";
 
 const content = readContent();
 const facts = ["what a law says"];
@@ -29,12 +30,12 @@ test("a post counts from the later one of its words and its check, a claim from 
     { ...post, slug: "b", updated: "2026-01-01", checked: undefined, recheck: facts },
     { ...post, slug: "c", updated: "2026-01-01", checked: undefined, recheck: [] },
   ];
-  const claims = {
+  const known = claims.parse({
     proved: { value: 7, where: "Home", proven: "the list of 2026", checked: "2026-02-01" },
     undated: { value: 8, where: "Home", proven: "the list" },
     open: { value: 9, where: "Home" },
-  };
-  expect(contentReminders({ posts, claims })).toEqual([
+  });
+  expect(contentReminders({ posts, claims: known })).toEqual([
     { what: "the post a", checked: "2026-06-01", facts },
     { what: "the post b", checked: "2026-01-01", facts },
     { what: "the claim proved", checked: "2026-02-01", facts: ["7, proven by: the list of 2026"] },

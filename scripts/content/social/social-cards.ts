@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type NamedPage, readContent } from "../../../web/publish/content/read-content.ts";
+import { type NamedPage, readTypedContent } from "../../../web/publish/content/read-content.ts";
 import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { paths } from "../project-paths.ts";
 import type { SocialCard } from "./social-card.ts";
@@ -22,9 +22,9 @@ function pictureOf(page: NamedPage, index: number): string {
   return landscapes[index % landscapes.length] ?? fallbackPicture;
 }
 
-/** One social image per page and article, and "default" for every other address; by file name. */
+/** One social image per page and article (also of a post that waits for its day), and "default" for every other address; by file name. */
 export function readSocialCards(): Map<string, SocialCard> {
-  const { site, pages, posts } = readContent();
+  const { site, pages, posts } = readTypedContent();
   const cards = new Map<string, SocialCard>();
   const add = (name: string, card: Pick<SocialCard, "title" | "picture"> & Partial<SocialCard>) => {
     const file = join(paths.pictures, `social/${name}.png`);

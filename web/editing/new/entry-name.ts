@@ -5,7 +5,7 @@ import { headingId } from "../../publish/content/post-markdown.ts";
 
 /** A file of the content that cannot get the entry. */
 export function refusal(file: string, message: string): ContentProblem {
-  return new ContentProblem(`web/content/${file}`, [message]);
+  return new ContentProblem([{ file: `web/content/${file}`, field: "", message }]);
 }
 
 /** A name as an id or a part of an address: "Ruth K." -> "ruth-k". @throws ContentProblem */

@@ -47,6 +47,9 @@ export const entryKinds = Object.keys(makers);
  */
 export function newEntry(kind: EntryKind, request: EntryRequest, contentFolder: string): NewEntry {
   const name = request.name.replace(/\s+/g, " ").trim();
-  if (name === "") throw new ContentProblem("web/content", ["say how it is called."]);
+  if (name === "")
+    throw new ContentProblem([
+      { file: "web/content", field: "", message: "say how it is called." },
+    ]);
   return makers[kind]({ ...request, name }, contentFolder);
 }

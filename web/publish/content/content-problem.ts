@@ -1,20 +1,50 @@
-import type { z } from "zod";
+import { type Problem, problemLines } from "./checks/problem.ts";
 
-/** A problem in the owner's content: says which file, which field and what is wanted. */
+/** Problems in the owner's content: each says which file, which field and what is wanted. */
 export class ContentProblem extends Error {
   override name = "ContentProblem";
+  readonly problems: Problem[];
 
-  constructor(file: string, lines: string[]) {
-    super(lines.map((line) => `${file}: ${line}`).join("\n"));
-    // The problem is in that file; the lines of code that found it would only bury the message.
+  constructor(problems: Problem[]) {
+    super(problemLines(problems).join("\n"));
+    this.problems = problems;
+    // The problem is in the content; the lines of code that found it would only bury the message.
     this.stack = `${this.name}: ${this.message}`;
   }
+}
 
-  /** One line per problem that zod found, the field written as `sections.3.heading`. */
-  static fromZod(file: string, error: z.ZodError): ContentProblem {
-    return new ContentProblem(
-      file,
-      error.issues.map((issue) => `${issue.path.join(".") || "(whole file)"}: ${issue.message}`),
-    );
-  }
+/** What was read while problems are collected: `get` gives it once there are none. */
+export interface Attempt<Value> {
+  value: Value | undefined;
+  get: () => Value;
+}
+
+/** Collects the problems of many files, so that the owner hears of all of them at once. */
+export function collectProblems() {
+  const problems: Problem[] = [];
+  const known = new Set<ContentProblem>();
+  const note = (error: unknown) => {
+    if (!(error instanceof ContentProblem)) throw error;
+    if (!known.has(error)) problems.push(...error.problems);
+    known.add(error);
+  };
+  return {
+    problems,
+    attempt<Value>(read: () => Value): Attempt<Value> {
+      try {
+        const value = read();
+        return { value, get: () => value };
+      } catch (error) {
+        note(error);
+        const get = () => {
+          throw error;
+        };
+        return { value: undefined, get };
+      }
+    },
+    /** @throws ContentProblem with all of them, if there are any. */
+    throwAll() {
+      if (problems.length > 0) throw new ContentProblem(problems);
+    },
+  };
 }

@@ -17,3 +17,8 @@ export function pageOn<Some extends Page>(page: Some, day: string): Some & { isC
 export function pageStates<Some extends Page>(page: Some): Some[] {
   return page.closed ? [page, { ...page, sections: page.closed.sections }] : [page];
 }
+
+/** Where the sections that a page shows stand in its file. */
+export function sectionsField({ sections, closed }: Pick<Page, "sections" | "closed">): string {
+  return sections === closed?.sections ? "closed.sections" : "sections";
+}

@@ -1,60 +1,95 @@
 import { formatDollars } from "../../src/site/sections/format-price.ts";
-import { ContentProblem } from "./content-problem.ts";
+import { nearestName } from "./nearest-name.ts";
 
-/** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. */
+/** Values that `{{group.key}}` may name: `site`, `claims`, `prices`. A group is missing where its file cannot be read. */
 export type PlaceholderValues = Record<string, unknown>;
+
+/** Where each group stands. */
+const groups: Record<string, string> = {
+  site: "site.yaml",
+  claims: "claims.yaml",
+  prices: "the entries of prices.yaml",
+};
+
+const isGroup = (value: unknown): value is object => typeof value === "object" && value !== null;
 
 function lookUp(values: PlaceholderValues, name: string): unknown {
   let current: unknown = values;
   for (const key of name.split(".")) {
-    if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return;
+    if (!isGroup(current) || !Object.hasOwn(current, key)) return;
     current = Reflect.get(current, key);
   }
   return current;
 }
 
+/** Stands where a value cannot be known yet: what is wrong is told where it is written. Nobody types this sign. */
+export const unread = "\uFFFC";
+
 /** What a placeholder shows: prices as dollars. */
 function textOf(value: unknown, name: string): string | undefined {
+  if (value === null) return unread;
   if (typeof value === "number" && name.startsWith("prices.")) return formatDollars(value);
   return typeof value === "number" || typeof value === "string" ? String(value) : undefined;
+}
+
+function namesIn(value: unknown, name: string): string[] {
+  if (!isGroup(value)) return [name];
+  return Object.entries(value).flatMap(([key, item]) =>
+    namesIn(item, name ? `${name}.${key}` : key),
+  );
+}
+
+function unknownName(name: string, values: PlaceholderValues): string {
+  const [group = ""] = name.split(".");
+  const near = nearestName(name, namesIn(values, ""));
+  const meant = near === undefined ? "" : ` Did you mean {{${near}}}?`;
+  const where = groups[group];
+  return where === undefined
+    ? `{{${name}}} is not known: begin with site., claims. or prices.${meant}`
+    : `{{${name}}} is not known: there is no such name in ${where}.${meant || " Change the words that use it, or write it there again."}`;
 }
 
 /**
  * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim stands once, and
  * gives each price such as `{ key: ai_setup, from: true }` its `amount`.
- * @throws ContentProblem for a name that does not exist.
+ * @param report hears of each name that does not exist, with its field.
  */
-export function fillPlaceholders(value: unknown, values: PlaceholderValues, file: string): unknown {
-  const problems: string[] = [];
-  const fill = (node: unknown, field: string): unknown => {
-    if (typeof node === "string") {
-      return node.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) => {
-        const shown = textOf(lookUp(values, name), name);
-        if (shown !== undefined) return shown;
-        problems.push(
-          `${field}: {{${name}}} is not known. Use a key of site.yaml, claims.yaml or prices.yaml (entries).`,
-        );
-        return whole;
-      });
-    }
-    if (Array.isArray(node)) return node.map((item, index) => fill(item, `${field}.${index}`));
-    if (typeof node === "object" && node !== null) {
-      const filled = Object.fromEntries(
-        Object.entries(node).map(([key, item]) => [
-          key,
-          fill(item, field ? `${field}.${key}` : key),
-        ]),
-      );
-      if (typeof filled.key !== "string") return filled;
-      const amount = lookUp(values, `prices.${filled.key}`);
-      if (amount === undefined) {
-        problems.push(`${field}.key: "${filled.key}" is not among the entries of prices.yaml.`);
-      }
-      return { ...filled, amount };
-    }
-    return node;
+export function fillPlaceholders(
+  value: unknown,
+  values: PlaceholderValues,
+  report: (field: string, message: string) => void,
+): unknown {
+  const isUnread = (name: string) => {
+    const [group = ""] = name.split(".");
+    return group in groups && !(group in values);
   };
-  const filled = fill(value, "");
-  if (problems.length > 0) throw new ContentProblem(file, problems);
-  return filled;
+  const shown = (whole: string, name: string, field: string): string => {
+    if (isUnread(name)) return unread;
+    const found = textOf(lookUp(values, name), name);
+    if (found === undefined) report(field, unknownName(name, values));
+    return found ?? whole;
+  };
+  const fill = (node: unknown, field: string): unknown => {
+    const fieldOf = (key: string | number) => (field ? `${field}.${key}` : String(key));
+    if (typeof node === "string") {
+      return node.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) =>
+        shown(whole, name, field),
+      );
+    }
+    if (Array.isArray(node)) return node.map((item, index) => fill(item, fieldOf(index)));
+    if (!isGroup(node)) return node;
+    const filled = Object.fromEntries(
+      Object.entries(node).map(([key, item]) => [key, fill(item, fieldOf(key))]),
+    );
+    if (typeof filled.key !== "string") return filled;
+    const amount = isUnread("prices") ? 1 : lookUp(values, `prices.${filled.key}`);
+    if (amount === undefined) {
+      const near = isGroup(values.prices) && nearestName(filled.key, Object.keys(values.prices));
+      const meant = near ? ` Did you mean “${near}”?` : "";
+      report(fieldOf("key"), `“${filled.key}” is not among the entries of prices.yaml.${meant}`);
+    }
+    // What is wrong with an unknown key has just been told.
+    return { ...filled, amount: amount ?? 1 };
+  };
+  return fill(value, "");
 }

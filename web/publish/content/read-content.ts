@@ -3,10 +3,10 @@ import { join } from "node:path";
 import type { z } from "zod";
 import { type Forms, forms } from "../../src/forms/form-schema.ts";
 import type { Post } from "../../src/site/blog/post.ts";
-import { longDate } from "../../src/site/blog/post-rules.ts";
 import { type BlogWords, blogWords } from "../../src/site/content/blog-schema.ts";
 import {
   type CaseStudy,
+  type Claims,
   caseStudies,
   claims,
   type PortfolioItem,
@@ -15,22 +15,30 @@ import {
   testimonials,
 } from "../../src/site/content/collections-schema.ts";
 import { type Page, page } from "../../src/site/content/page-schema.ts";
-import { type Prices, priceEntries, prices } from "../../src/site/content/price-schema.ts";
+import { type Prices, prices } from "../../src/site/content/price-schema.ts";
 import { type Site, site } from "../../src/site/content/site-schema.ts";
+import type { Problem } from "./checks/problem.ts";
 import { contentFolder, isOwnContent } from "./content-folder.ts";
-import { ContentProblem } from "./content-problem.ts";
+import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
 import { newJerseyDay, pageOn } from "./page-state.ts";
-import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
+import { placedProblems } from "./place-problems.ts";
+import { placeholderValues } from "./placeholder-values.ts";
+import type { PlaceholderValues } from "./placeholders.ts";
+import { publishedContent } from "./published-content.ts";
+import { readFilled } from "./read-filled.ts";
 import { readPosts } from "./read-posts.ts";
-import { checkContent, contentFileName, readYaml } from "./read-yaml.ts";
+import { checkContent, readYaml, type YamlFile } from "./read-yaml.ts";
+import { repeats } from "./repeats.ts";
 import { withTownLinks } from "./towns.ts";
 
 export type NamedPage = Page & { name: string; isClosed: boolean };
 
 /** Everything in web/content, checked and with its placeholders filled. */
 export interface Content {
+  /** The day on which it is read, in New Jersey. */
+  day: string;
   site: Site;
-  claims: ReturnType<typeof claims.parse>;
+  claims: Claims;
   prices: Prices;
   testimonials: Testimonial[];
   portfolio: PortfolioItem[];
@@ -42,71 +50,101 @@ export interface Content {
   posts: Post[];
 }
 
+/** Pages that search engines, or the address, could not tell apart. */
+function repeatedHeads(pages: NamedPage[]): Problem[] {
+  return (["path", "title", "description"] as const).flatMap((key) =>
+    repeats(pages, (item) => item[key]).map(({ item, first }) => ({
+      file: `web/content/pages/${item.name}.yaml`,
+      field: key,
+      message: `the page “${first.name}” has the same one. Each page needs its own.`,
+    })),
+  );
+}
+
+/** @throws ContentProblem with what is wrong in all pages. */
 function readPages(values: PlaceholderValues, day: string): NamedPage[] {
   const files = readdirSync(join(contentFolder, "pages")).filter((file) => file.endsWith(".yaml"));
-  const pages = files.sort().map((file) => {
-    const { path, value } = readYaml(`pages/${file}`);
-    const filled = fillPlaceholders(value, values, contentFileName(path));
-    return {
-      name: file.replace(/\.yaml$/, ""),
-      ...pageOn(checkContent(page, filled, path), day),
-    };
-  });
-  for (const key of ["path", "title", "description"] as const) {
-    const names = new Map<string, string>();
-    for (const item of pages) {
-      const other = names.get(item[key]);
-      if (other) {
-        throw new ContentProblem(`web/content/pages/${item.name}.yaml`, [
-          `${key}: the page "${other}" has the same one. Each page needs its own.`,
-        ]);
-      }
-      names.set(item[key], item.name);
-    }
-  }
+  const { throwAll, attempt } = collectProblems();
+  const read = files.sort().map((file) =>
+    attempt(() => {
+      const { path, value } = readYaml(`pages/${file}`);
+      const name = file.replace(/\.yaml$/, "");
+      return { name, ...pageOn(readFilled(page, value, values, path), day) };
+    }),
+  );
+  throwAll();
+  const pages = read.map(({ get }) => get());
+  const repeated = repeatedHeads(pages);
+  if (repeated.length > 0) throw new ContentProblem(repeated);
   return pages;
 }
 
 /** Time goes by for the owner's content only: pages of a frozen one never close. */
 const today = () => (isOwnContent ? newJerseyDay(new Date()) : "2026-11-21");
 
+function readFiles(day: string): Content {
+  const { throwAll, attempt } = collectProblems();
+  const source = (name: string) => attempt(() => readYaml(name));
+  const typed = {
+    site: source("site.yaml"),
+    claims: source("claims.yaml"),
+    prices: source("prices.yaml"),
+  };
+  const values = placeholderValues({
+    site: typed.site.value?.value,
+    claims: typed.claims.value?.value,
+    prices: typed.prices.value?.value,
+  });
+  const filled = <Schema extends z.ZodType>(schema: Schema, from: Attempt<YamlFile>) =>
+    attempt(() => readFilled(schema, from.get().value, values, from.get().path));
+  const read = {
+    site: filled(site, typed.site),
+    claims: attempt(() => checkContent(claims, typed.claims.get().value, typed.claims.get().path)),
+    prices: filled(prices, typed.prices),
+    testimonials: filled(testimonials, source("testimonials.yaml")),
+    portfolio: filled(portfolio, source("portfolio.yaml")),
+    caseStudies: filled(caseStudies, source("case-studies.yaml")),
+    forms: filled(forms, source("forms.yaml")),
+    pages: attempt(() => readPages(values, day)),
+    blog: filled(blogWords, source("blog.yaml")),
+    posts: attempt(() => readPosts(values)),
+  };
+  throwAll();
+  const pages = read.pages.get();
+  return {
+    day,
+    site: withTownLinks(read.site.get(), pages),
+    claims: read.claims.get(),
+    prices: read.prices.get(),
+    testimonials: read.testimonials.get(),
+    portfolio: read.portfolio.get(),
+    caseStudies: read.caseStudies.get(),
+    forms: read.forms.get(),
+    pages,
+    blog: read.blog.get(),
+    posts: read.posts.get(),
+  };
+}
+
 /**
- * Reads and checks the whole content folder, as it is on a day.
- * @throws ContentProblem naming file, field and what is wanted.
+ * Reads and checks the whole content folder as it is typed, also what is not published (yet).
+ * @throws ContentProblem with everything that is wrong in all files: line, field and what is wanted.
+ */
+export function readTypedContent(day = today()): Content {
+  try {
+    return readFiles(day);
+  } catch (error) {
+    if (!(error instanceof ContentProblem)) throw error;
+    throw new ContentProblem(placedProblems(error.problems));
+  }
+}
+
+/**
+ * What the site shows on a day.
+ * @throws ContentProblem with everything that is wrong in all files: line, field and what is wanted.
  */
 export function readContent(day = today()): Content {
-  const siteFile = readYaml("site.yaml");
-  const checkedSite = checkContent(site, siteFile.value, siteFile.path);
-  const claimsFile = readYaml("claims.yaml");
-  const checkedClaims = checkContent(claims, claimsFile.value, claimsFile.path);
-  const pricesFile = readYaml("prices.yaml");
-  const { entries } = checkContent(priceEntries, pricesFile.value, pricesFile.path);
-
-  const { fundraiser } = checkedSite;
-  const prizeDate = longDate(fundraiser.prizesAnnounced);
-  const values: PlaceholderValues = {
-    site: {
-      ...checkedSite,
-      fundraiser: { ...fundraiser, prizeDate, prizeDay: prizeDate.replace(/, \d+$/, "") },
-    },
-    claims: Object.fromEntries(Object.entries(checkedClaims).map(([key, c]) => [key, c.value])),
-    prices: Object.fromEntries(Object.entries(entries).map(([key, e]) => [key, e.amount])),
-  };
-  const read = <Schema extends z.ZodType>(name: string, schema: Schema) => {
-    const { path, value } = readYaml(name);
-    return checkContent(schema, fillPlaceholders(value, values, contentFileName(path)), path);
-  };
-  const pages = readPages(values, day);
-  return {
-    site: withTownLinks(read("site.yaml", site), pages),
-    claims: checkedClaims,
-    prices: read("prices.yaml", prices),
-    testimonials: read("testimonials.yaml", testimonials),
-    portfolio: read("portfolio.yaml", portfolio),
-    caseStudies: read("case-studies.yaml", caseStudies),
-    forms: read("forms.yaml", forms),
-    pages,
-    blog: read("blog.yaml", blogWords),
-    posts: readPosts(values),
-  };
+  const { content, problems } = publishedContent(readTypedContent(day));
+  if (problems.length > 0) throw new ContentProblem(placedProblems(problems));
+  return content;
 }

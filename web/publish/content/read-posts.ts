@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Post } from "../../src/site/blog/post.ts";
 import {
@@ -10,25 +10,17 @@ import {
   unlistedDefaults,
 } from "../../src/site/blog/post-rules.ts";
 import { type PostFrontMatter, postFrontMatter } from "../../src/site/content/post-schema.ts";
+import type { Problem } from "./checks/problem.ts";
 import { contentFolder } from "./content-folder.ts";
-import { ContentProblem } from "./content-problem.ts";
+import { ContentProblem, collectProblems } from "./content-problem.ts";
+import { contentFileName, contentText, postParts } from "./content-text.ts";
 import { hasPicture } from "./pictures/has-picture.ts";
 import { postSize } from "./pictures/picture-sizes.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { renderMarkdown } from "./post-markdown.ts";
-import { checkContent, contentFileName, parseYaml } from "./read-yaml.ts";
-
-/** The two parts of a post's file; the lines keep their numbers for messages. */
-function splitFile(text: string, path: string): { frontMatter: string; body: string } {
-  const parts = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)([\s\S]*)$/.exec(text);
-  if (!parts) {
-    throw new ContentProblem(contentFileName(path), [
-      "line 1: begin with a line of three hyphens, then title, excerpt and so on, then three hyphens again, as the other posts do.",
-    ]);
-  }
-  const [, frontMatter = "", body = ""] = parts;
-  return { frontMatter: `\n${frontMatter}`, body };
-}
+import { readFilled } from "./read-filled.ts";
+import { parseYaml } from "./read-yaml.ts";
+import { repeats } from "./repeats.ts";
 
 /** What the listing says of a post: its own words, or the defaults where it has none. */
 function listingEntry(front: PostFrontMatter, words: number) {
@@ -40,28 +32,41 @@ function listingEntry(front: PostFrontMatter, words: number) {
   return { listed: false, title, topic: front.topic, category, date, readTime: minutes };
 }
 
+const noHead =
+  "begin with a line of three hyphens, then title, excerpt and so on, then three hyphens again, as the other posts do.";
+
+/** The body as HTML. @throws ContentProblem with everything in it that a post must not have. */
+function readBody(body: string, values: PlaceholderValues, file: string) {
+  const messages: string[] = [];
+  const filled = fillPlaceholders(body, values, (_field, message) => messages.push(message));
+  const rendered = renderMarkdown(String(filled));
+  messages.push(...rendered.problems);
+  if (messages.length === 0) return rendered;
+  throw new ContentProblem(messages.map((message) => ({ file, field: "", message })));
+}
+
+function readHead(head: string, values: PlaceholderValues, path: string): PostFrontMatter {
+  const front = readFilled(postFrontMatter, parseYaml(head, path), values, path);
+  if (hasPicture(front.picture.file)) return front;
+  const message = `web/content/pictures/${front.picture.file} is not there. Add it, or name another.`;
+  throw new ContentProblem([{ file: contentFileName(path), field: "picture.file", message }]);
+}
+
 /**
  * One post from the text of its file.
  * @throws ContentProblem naming file, field and what is wanted.
  */
 export function readPost(slug: string, text: string, values: PlaceholderValues): Post {
   const path = join(contentFolder, "posts", `${slug}.md`);
-  const { frontMatter, body } = splitFile(text, path);
   const file = contentFileName(path);
-  const front = checkContent(
-    postFrontMatter,
-    fillPlaceholders(parseYaml(frontMatter, path), values, file),
-    path,
-  );
-  const { html, headings, words, problems } = renderMarkdown(
-    String(fillPlaceholders(body, values, file)),
-  );
-  if (!hasPicture(front.picture.file)) {
-    problems.push(
-      `picture.file: web/content/pictures/${front.picture.file} is not there. Add it, or name another.`,
-    );
-  }
-  if (problems.length > 0) throw new ContentProblem(file, problems);
+  const parts = postParts(text);
+  if (!parts) throw new ContentProblem([{ file, field: "", line: 1, message: noHead }]);
+  const { throwAll, attempt } = collectProblems();
+  const head = attempt(() => readHead(parts.head, values, path));
+  const rendered = attempt(() => readBody(parts.body, values, file));
+  throwAll();
+  const front = head.get();
+  const { html, headings, words } = rendered.get();
   const entry = listingEntry(front, words);
   return {
     slug,
@@ -86,36 +91,43 @@ export function readPost(slug: string, text: string, values: PlaceholderValues):
   };
 }
 
+/** Posts that search engines could not tell apart. */
+function repeatedHeads(posts: Post[]): Problem[] {
+  return (["topic", "excerpt"] as const).flatMap((key) =>
+    repeats(posts, (post) => post[key]).map(({ item, first }) => ({
+      file: `web/content/posts/${item.slug}.md`,
+      field: key === "topic" && item.listed ? "title" : key,
+      message: `the post “${first.slug}” has the same one. Each post needs its own.`,
+    })),
+  );
+}
+
 /** Newest first; posts of one day and the unlisted ones by their slugs. */
 function inOrder(one: Post, other: Post): number {
   if (one.listed !== other.listed) return one.listed ? -1 : 1;
   return other.date.localeCompare(one.date) || one.slug.localeCompare(other.slug);
 }
 
+const badName =
+  'the file name becomes the address: use small letters, digits and hyphens, such as "my-post.md".';
+
 /** All posts, the listed ones first. @throws ContentProblem */
 export function readPosts(values: PlaceholderValues): Post[] {
-  const folder = join(contentFolder, "posts");
-  const files = readdirSync(folder).filter((file) => file.endsWith(".md"));
-  const posts = files.sort().map((file) => {
-    const slug = file.replace(/\.md$/, "");
-    if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-      throw new ContentProblem(`web/content/posts/${file}`, [
-        'the file name becomes the address: use small letters, digits and hyphens, such as "my-post.md".',
-      ]);
-    }
-    return readPost(slug, readFileSync(join(folder, file), "utf8"), values);
-  });
-  for (const key of ["topic", "excerpt"] as const) {
-    const slugs = new Map<string, string>();
-    for (const post of posts) {
-      const other = slugs.get(post[key]);
-      if (other) {
-        throw new ContentProblem(`web/content/posts/${post.slug}.md`, [
-          `${key === "topic" && post.listed ? "title" : key}: the post "${other}" has the same one. Each post needs its own.`,
-        ]);
+  const names = readdirSync(join(contentFolder, "posts")).filter((file) => file.endsWith(".md"));
+  const { throwAll, attempt } = collectProblems();
+  const posts = names.sort().map((name) =>
+    attempt(() => {
+      const slug = name.replace(/\.md$/, "");
+      if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
+        return readPost(slug, contentText(`posts/${name}`), values);
       }
-      slugs.set(post[key], post.slug);
-    }
-  }
-  return posts.sort(inOrder);
+      const file = `web/content/posts/${name}`;
+      throw new ContentProblem([{ file, field: "", message: badName }]);
+    }),
+  );
+  throwAll();
+  const all = posts.map(({ get }) => get());
+  const repeated = repeatedHeads(all);
+  if (repeated.length > 0) throw new ContentProblem(repeated);
+  return all.sort(inOrder);
 }

@@ -1,41 +1,38 @@
-import { readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { parse, YAMLParseError } from "yaml";
+import { join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
+import { contentFileName, contentText } from "./content-text.ts";
+import { schemaProblems } from "./schema-problems.ts";
+import { readYamlText } from "./yaml-faults.ts";
 
-/** How a content file is named in messages: as the owner knows it, wherever this content lies. */
-export function contentFileName(path: string): string {
-  return `web/content/${relative(contentFolder, path)}`;
-}
-
-/** Parses YAML text; a syntax problem names file and line. */
+/** Parses YAML text. @throws ContentProblem with the line of what cannot be read, and how it is written right. */
 export function parseYaml(text: string, path: string): unknown {
-  try {
-    return parse(text);
-  } catch (error) {
-    if (!(error instanceof YAMLParseError)) throw error;
-    const line = error.linePos?.[0].line ?? 1;
-    throw new ContentProblem(contentFileName(path), [
-      `line ${line}: this is not valid YAML (${error.message.split("\n")[0]}). Check indents, quotes and colons.`,
-    ]);
-  }
+  const { value, faults } = readYamlText(text);
+  if (faults.length === 0) return value;
+  const file = contentFileName(path);
+  throw new ContentProblem(faults.map((fault) => ({ file, field: "", ...fault })));
 }
 
-/** Checks a value against its schema. @throws ContentProblem with file and field. */
+/** Checks a value against its schema. @throws ContentProblem with every field that is wrong. */
 export function checkContent<Schema extends z.ZodType>(
   schema: Schema,
   value: unknown,
   path: string,
 ): z.output<Schema> {
   const result = schema.safeParse(value);
-  if (!result.success) throw ContentProblem.fromZod(contentFileName(path), result.error);
-  return result.data;
+  if (result.success) return result.data;
+  throw new ContentProblem(schemaProblems(schema, value, contentFileName(path)));
+}
+
+/** A content file whose fields are not checked. */
+export interface YamlFile {
+  path: string;
+  value: unknown;
 }
 
 /** Reads web/content/<name> without checking its fields. */
-export function readYaml(name: string): { path: string; value: unknown } {
+export function readYaml(name: string): YamlFile {
   const path = join(contentFolder, name);
-  return { path, value: parseYaml(readFileSync(path, "utf8"), path) };
+  return { path, value: parseYaml(contentText(name), path) };
 }

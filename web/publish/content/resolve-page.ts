@@ -1,8 +1,11 @@
 import type { FormName } from "../../src/forms/form-schema.ts";
 import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
-import { ContentProblem } from "./content-problem.ts";
+import { textFields } from "./checks/text-fields.ts";
+import { ContentProblem, collectProblems } from "./content-problem.ts";
+import { pageFile } from "./content-text.ts";
 import { formTexts } from "./form-texts.ts";
+import { sectionsField } from "./page-state.ts";
 import { hasPicture } from "./pictures/has-picture.ts";
 import {
   noPictureYet,
@@ -21,13 +24,11 @@ export function pictureMark(file: string): string {
 function byId<Item extends { id: string }>(
   items: Item[],
   ids: string[],
-  problem: (id: string) => Error,
+  problem: (...ids: string[]) => Error,
 ) {
-  return ids.map((id) => {
-    const match = items.find((item) => item.id === id);
-    if (!match) throw problem(id);
-    return match;
-  });
+  const unknown = ids.filter((id) => items.every((item) => item.id !== id));
+  if (unknown.length > 0) throw problem(...unknown);
+  return ids.flatMap((id) => items.find((item) => item.id === id) ?? []);
 }
 
 /** A drawing of ours stands in for a screenshot that is still missing. */
@@ -42,16 +43,22 @@ function resolveSection(
   page: NamedPage,
   content: Content,
 ): ResolvedSection {
-  const fault = (field: string, message: string) =>
-    new ContentProblem(`web/content/pages/${page.name}.yaml`, [
-      `sections.${index}.${field}: ${message}`,
-    ]);
-  const problem = (field: string, place: string) => (name: string) =>
-    fault(field, `"${name}" is not in ${place}.`);
+  const fault = (field: string, ...messages: string[]) =>
+    new ContentProblem(
+      messages.map((message) => ({
+        file: pageFile(page),
+        field: `${sectionsField(page)}.${index}.${field}`,
+        message,
+      })),
+    );
+  const problem =
+    (field: string, place: string) =>
+    (...names: string[]) =>
+      fault(field, ...names.map((name) => `“${name}” is not in ${place}.`));
   const textsOf = (name: FormName) => {
     const texts = formTexts(name, page, content.forms);
     if (texts) return texts;
-    throw fault("form", `"${name}" is the form of a town. Write this page's town under city.`);
+    throw fault("form", `“${name}” is the form of a town. Write this page's town under city.`);
   };
   switch (section.kind) {
     case "testimonials":
@@ -99,16 +106,20 @@ function resolveSection(
   }
 }
 
-/** @throws ContentProblem where a page names a picture that is not there. */
-function checkPictures(page: NamedPage, data: unknown): void {
-  const files = [...JSON.stringify(data).matchAll(new RegExp(`"${pictureMark("")}([^"]+)"`, "g"))];
-  const missing = files.map(([, file = ""]) => file).filter((file) => !hasPicture(file));
+/** @throws ContentProblem where a section names a picture that is not there. */
+function checkPictures(page: NamedPage, index: number, section: ResolvedSection): void {
+  const mark = pictureMark("");
+  const missing = textFields(section, `${sectionsField(page)}.${index}`)
+    .filter(({ text }) => text.startsWith(mark))
+    .map(({ field, text }) => ({ field, file: text.slice(mark.length) }))
+    .filter(({ file }) => !hasPicture(file));
   if (missing.length === 0) return;
   throw new ContentProblem(
-    `web/content/pages/${page.name}.yaml`,
-    missing.map(
-      (file) => `the picture web/content/pictures/${file} is not there. Add it, or name another.`,
-    ),
+    missing.map(({ field, file }) => ({
+      file: pageFile(page),
+      field,
+      message: `the picture web/content/pictures/${file} is not there. Add it, or name another.`,
+    })),
   );
 }
 
@@ -127,9 +138,15 @@ function markPictures<Value>(value: Value): Value {
  */
 export function resolvePage(page: NamedPage, content: Content): ResolvedPage {
   const { name, path, title, description, robots } = page;
-  const sections = page.sections.map((section, index) =>
-    markPictures(resolveSection(section, index, page, content)),
+  const { attempt, throwAll } = collectProblems();
+  const resolved = page.sections.map((section, index) =>
+    attempt(() => {
+      const shown = markPictures(resolveSection(section, index, page, content));
+      checkPictures(page, index, shown);
+      return shown;
+    }),
   );
-  checkPictures(page, sections);
+  throwAll();
+  const sections = resolved.map(({ get }) => get());
   return { name, path, title, description, ...(robots ? { robots } : {}), sections };
 }

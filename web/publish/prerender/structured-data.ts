@@ -7,6 +7,7 @@ import type {
   Thing,
 } from "schema-dts";
 import type { Question } from "../../src/site/content/parts-schema.ts";
+import { openingSpans } from "../content/hours-text.ts";
 import type { Content, NamedPage } from "../content/read-content.ts";
 import { offersOf } from "./offers.ts";
 
@@ -25,6 +26,7 @@ export function business(
   { site, claims }: Pick<Content, "site" | "claims">,
   reviews?: "reviews" | "reviews_blog",
 ): ProfessionalService {
+  const spans = openingSpans(site.hours);
   const record: ProfessionalService = {
     "@type": "ProfessionalService",
     "@id": businessId({ site }),
@@ -43,7 +45,7 @@ export function business(
       addressCountry: site.address.country,
     },
     geo: { "@type": "GeoCoordinates", ...site.geo },
-    openingHours: site.hours,
+    openingHours: spans.length === 1 ? site.hours : spans,
     areaServed: {
       "@type": "GeoCircle",
       geoMidpoint: { "@type": "GeoCoordinates", ...site.geo },

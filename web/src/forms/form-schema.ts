@@ -6,15 +6,15 @@ import { text } from "../ui/plain-text.ts";
 const toast = z.strictObject({ title: text, text: text.optional() });
 
 const shortFormWords = {
-  submit: text,
-  submitting: text,
+  submit: text.meta({ title: "Words on the button" }),
+  submitting: text.meta({ title: "Words on the button while it sends" }),
   /** For an empty field, besides the words at it. */
-  missing: toast.optional(),
-  invalidEmail: toast.optional(),
-  success: toast,
+  missing: toast.optional().meta({ title: "When a field is empty" }),
+  invalidEmail: toast.optional().meta({ title: "When the email address is wrong" }),
+  success: toast.meta({ title: "When it worked" }),
   /** Without it a known address is welcomed like a new one. */
-  duplicate: toast.optional(),
-  failure: toast,
+  duplicate: toast.optional().meta({ title: "When the address is on the list already" }),
+  failure: toast.meta({ title: "When it failed" }),
   note: text.optional(),
 };
 

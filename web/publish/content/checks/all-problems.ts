@@ -1,8 +1,11 @@
-import { ContentProblem } from "../content-problem.ts";
+import { collectProblems } from "../content-problem.ts";
 import { pageStates } from "../page-state.ts";
+import { placedProblems } from "../place-problems.ts";
+import { publishedContent } from "../published-content.ts";
 import type { Content } from "../read-content.ts";
 import { resolvePage } from "../resolve-page.ts";
 import { cityProblems } from "./city-problems.ts";
+import { repeatedIdProblems, unshownProblems } from "./collection-problems.ts";
 import { contentLinkProblems } from "./content-link-problems.ts";
 import { hostingProblems } from "./hosting-problems.ts";
 import { iconProblems, symbolIds } from "./icon-problems.ts";
@@ -10,43 +13,60 @@ import { literalProblems } from "./literal-problems.ts";
 import { offerProblems } from "./offer-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
+import { planPriceProblems } from "./plan-price-problems.ts";
 import { postLinkProblems } from "./post-link-problems.ts";
-import { errorLines, problemLine } from "./problem.ts";
+import { type Problem, problemLine } from "./problem.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { promiseProblems } from "./promise-problems.ts";
+import { sampleWordProblems } from "./sample-words.ts";
 import { sectionIdProblems } from "./section-id-problems.ts";
 import { sharedHeadProblems } from "./shared-head-problems.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
 
-function resolveProblems({ pages, ...content }: Content): string[] {
-  return pages.flatMap((page) => {
-    try {
-      resolvePage(page, { pages, ...content });
-      return [];
-    } catch (error) {
-      if (error instanceof ContentProblem) return errorLines(error);
-      throw error;
-    }
-  });
+function resolveProblems({ pages, ...content }: Content): Problem[] {
+  const { problems, attempt } = collectProblems();
+  for (const page of pages) attempt(() => resolvePage(page, { pages, ...content }));
+  return problems;
 }
 
-/** All problems of a content that its schemas accept, as lines of file, field and what is wanted. */
-export function allProblems(today: Content, files: ProjectFiles): string[] {
-  const content = { ...today, pages: today.pages.flatMap(pageStates) };
-  const addresses = siteAddresses(content);
+/** Posts of a later day: their paths, with that day. */
+function upcomingPosts({ posts, day }: Content): Map<string, string> {
+  return new Map(posts.filter(({ date }) => date > day).map(({ path, date }) => [path, date]));
+}
+
+/** All problems of a content that its schemas accept. */
+export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
+  const published = publishedContent(typed);
+  const content = { ...typed, pages: typed.pages.flatMap(pageStates) };
+  const shown = { ...published.content, pages: published.content.pages.flatMap(pageStates) };
+  const upcoming = upcomingPosts(typed);
+  const context = { addresses: siteAddresses({ ...shown, posts: typed.posts }), upcoming };
   const topics = Object.keys(content.forms.contact.topics);
   const problems = [
+    ...resolveProblems(content),
+    ...published.problems,
     ...placeholderProblems(content.site),
-    ...contentLinkProblems(content, addresses),
-    ...files.posts.flatMap((post) => postLinkProblems(post, { addresses, topics })),
+    ...contentLinkProblems(content, context),
+    ...files.posts.flatMap((post) => {
+      const isUpcoming = upcoming.has(`/blog/${post.slug}`);
+      return postLinkProblems(post, {
+        ...context,
+        topics,
+        ...(isUpcoming && { upcoming: undefined }),
+      });
+    }),
     ...iconProblems(content.pages, symbolIds(files.iconSprite)),
     ...offerProblems(content),
     ...promiseProblems(content),
-    ...sharedHeadProblems(today),
+    ...sharedHeadProblems(typed),
     ...sectionIdProblems(content.pages),
-    ...cityProblems(today.pages),
+    ...cityProblems(typed.pages),
     ...unlinkedPageProblems(content),
+    ...repeatedIdProblems(content),
+    ...unshownProblems(typed),
+    ...sampleWordProblems(typed),
+    ...planPriceProblems(content),
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),
     ...hostingProblems(files.headers, {
@@ -55,5 +75,6 @@ export function allProblems(today: Content, files: ProjectFiles): string[] {
       loader: files.loader,
     }),
   ];
-  return [...new Set([...resolveProblems(content), ...problems.map(problemLine)])];
+  const known = new Map(problems.map((problem) => [problemLine(problem), problem]));
+  return placedProblems([...known.values()]);
 }

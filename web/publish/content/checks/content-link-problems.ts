@@ -1,3 +1,5 @@
+import { pageFile } from "../content-text.ts";
+import { sectionsField } from "../page-state.ts";
 import type { Content } from "../read-content.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
 import type { Problem } from "./problem.ts";
@@ -12,14 +14,14 @@ export function contentLinkProblems(
     blog,
     forms,
   }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">,
-  addresses: LinkContext["addresses"],
+  context: Pick<LinkContext, "addresses" | "upcoming">,
 ): Problem[] {
   const topics = Object.keys(forms.contact.topics);
-  const check = (file: string, value: unknown, ownPath?: string): Problem[] =>
-    textFields(value)
+  const check = (file: string, value: unknown, below = "", ownPath?: string): Problem[] =>
+    textFields(value, below)
       .filter(({ key }) => key === "to")
       .flatMap(({ field, text }) =>
-        linkProblems(text, { addresses, topics, ownPath }).map((message) => ({
+        linkProblems(text, { ...context, topics, ownPath }).map((message) => ({
           file,
           field,
           message,
@@ -29,8 +31,8 @@ export function contentLinkProblems(
     ...check("web/content/site.yaml", { navigation: site.navigation, banner: site.banner }),
     ...check("web/content/prices.yaml", { plans: prices.plans }),
     ...check("web/content/blog.yaml", blog),
-    ...pages.flatMap(({ name, path, sections }) =>
-      check(`web/content/pages/${name}.yaml`, { sections }, path),
+    ...pages.flatMap((page) =>
+      check(pageFile(page), page.sections, sectionsField(page), page.path),
     ),
   ];
 }

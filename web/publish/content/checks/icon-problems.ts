@@ -1,3 +1,6 @@
+import { pageFile } from "../content-text.ts";
+import { instead } from "../nearest-name.ts";
+import { sectionsField } from "../page-state.ts";
 import type { NamedPage } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
@@ -9,16 +12,16 @@ export function symbolIds(sprite: string): Set<string> {
 
 /** Every icon that a page names and the sprite does not have. */
 export function iconProblems(
-  pages: Pick<NamedPage, "name" | "city" | "sections">[],
+  pages: Pick<NamedPage, "name" | "city" | "sections" | "closed">[],
   known: ReadonlySet<string>,
 ): Problem[] {
-  return pages.flatMap(({ name, city, sections }) =>
-    textFields({ city, sections })
+  return pages.flatMap((page) =>
+    [...textFields(page.city, "city"), ...textFields(page.sections, sectionsField(page))]
       .filter(({ key, text }) => key === "icon" && !known.has(text))
       .map(({ field, text }) => ({
-        file: `web/content/pages/${name}.yaml`,
+        file: pageFile(page),
         field,
-        message: `the icon "${text}" is not in web/src/ui/icons.svg. Use one of ${[...known].sort().join(", ")}.`,
+        message: `there is no icon “${text}” in web/src/ui/icons.svg. ${instead(text, [...known].sort())}`,
       })),
   );
 }

@@ -6,13 +6,18 @@ export interface LinkContext {
   topics: readonly string[];
   /** The page that a bare `#anchor` belongs to; without one, bare anchors are refused. */
   ownPath?: string | undefined;
+  /** Posts of a later day: their paths, with that day. */
+  upcoming?: ReadonlyMap<string, string> | undefined;
 }
 
 /**
  * What is wrong with a link of this site, as sentences. Full addresses of other sites, mail and
  * phone links are the schema's business.
  */
-export function linkProblems(link: string, { addresses, topics, ownPath }: LinkContext): string[] {
+export function linkProblems(
+  link: string,
+  { addresses, topics, ownPath, upcoming }: LinkContext,
+): string[] {
   if (!link.startsWith("/") && !link.startsWith("#")) return [];
   if (link.startsWith("#") && ownPath === undefined) {
     return [
@@ -20,6 +25,12 @@ export function linkProblems(link: string, { addresses, topics, ownPath }: LinkC
     ];
   }
   const { pathname, searchParams, hash } = new URL(link, `https://site.example${ownPath ?? "/"}`);
+  const day = upcoming?.get(pathname);
+  if (day !== undefined) {
+    return [
+      `"${link}" leads to a post that is not on the site before its day, ${day}. Link to it then, or change its date.`,
+    ];
+  }
   const anchors = addresses.get(pathname);
   if (!anchors) {
     return [

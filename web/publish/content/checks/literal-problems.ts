@@ -1,5 +1,8 @@
+import { pageFile } from "../content-text.ts";
 import type { Content } from "../read-content.ts";
+import { readYamlText } from "../yaml-faults.ts";
 import type { Problem } from "./problem.ts";
+import { textFields } from "./text-fields.ts";
 
 /** A page as its file: web/content/pages/<name>.yaml. */
 export interface PageFile {
@@ -12,41 +15,45 @@ const telling = /\d\+|\d\.\d/;
 
 const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
-/** Prices and claims that a page types by hand: it would keep the old one when the owner changes the entry. */
-export function literalProblems(
-  { name, yaml }: PageFile,
-  { claims }: Pick<Content, "claims">,
-): Problem[] {
+const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
+const time = "\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\b";
+/** Opening hours: "Monday to Friday", "Mon-Fri", "9 to 5", "8 am - 6 pm"; "a Saturday" and "6 pm" are none. */
+const hours = new RegExp(
+  `\\b${day}\\s?(?:to|through|until|-|–)\\s?${day}\\b|\\bnine to (?:five|six)\\b|\\b9 to [56]\\b|\\b${time}\\.?\\s?(?:to|until|-|–)\\s?${time}`,
+  "gi",
+);
+
+/**
+ * Prices, claims and opening hours that a page types by hand: it would keep the old ones when the owner changes
+ * the one place where they stand.
+ */
+export function literalProblems(page: PageFile, { claims }: Pick<Content, "claims">): Problem[] {
   const values = Object.entries(claims)
     .map(([key, { value }]) => ({ key, value: String(value) }))
     .filter(({ value }) => telling.test(value))
     .map(({ key, value }) => ({
-      key,
       pattern: new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w)`, "g"),
+      instead: `Write {{claims.${key}}}: then all pages follow.`,
     }));
-  const problem = (line: number, message: string) => ({
-    file: `web/content/pages/${name}.yaml`,
-    field: `line ${line + 1}`,
-    message,
-  });
-  return yaml.split("\n").flatMap((text, line) => {
-    if (/^\s*#/.test(text)) return [];
-    const amounts = text.match(/\$\d+(?:,\d{3})*/g) ?? [];
-    return [
-      ...amounts.map((amount) =>
-        problem(
-          line,
-          `"${amount}" is typed by hand. Use its entry of prices.yaml, such as {{prices.package_5_pages}}, or add one: then all pages follow.`,
-        ),
-      ),
-      ...values.flatMap(({ key, pattern }) =>
-        (text.match(pattern) ?? []).map((value) =>
-          problem(
-            line,
-            `"${value}" is typed by hand. Write {{claims.${key}}}: then all pages follow.`,
-          ),
-        ),
-      ),
-    ];
-  });
+  const typed = [
+    {
+      pattern: /\$\d+(?:,\d{3})*/g,
+      instead:
+        "Use its entry of prices.yaml, such as {{prices.package_5_pages}}, or add one: then all pages follow.",
+    },
+    {
+      pattern: hours,
+      instead: "Write {{site.hoursText}}, which follows the hours in site.yaml.",
+    },
+    ...values,
+  ];
+  return textFields(readYamlText(page.yaml).value).flatMap(({ field, text }) =>
+    typed.flatMap(({ pattern, instead }) =>
+      (text.match(pattern) ?? []).map((found) => ({
+        file: pageFile(page),
+        field,
+        message: `“${found}” is typed by hand. ${instead}`,
+      })),
+    ),
+  );
 }

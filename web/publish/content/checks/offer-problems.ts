@@ -1,3 +1,4 @@
+import { instead } from "../nearest-name.ts";
 import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
 
@@ -11,7 +12,7 @@ export function offerProblems({ pages, prices }: Pick<Content, "pages" | "prices
         {
           file: `web/content/pages/${name}.yaml`,
           field: `structuredData.services.${index}.offers`,
-          message: `"${offers}" is neither a group of plans nor a table of prices.yaml. There: ${known.join(", ")}.`,
+          message: `“${offers}” is neither a group of plans nor a table of prices.yaml. ${instead(offers, known)}`,
         },
       ];
     });

@@ -1,9 +1,13 @@
 import { formatDollars } from "../../../src/site/sections/format-price.ts";
 import { hasPicture } from "../pictures/has-picture.ts";
 import { portfolioFile, portfolioSizes } from "../pictures/picture-sizes.ts";
+import { placedProblems } from "../place-problems.ts";
+import { publishedContent } from "../published-content.ts";
 import type { Content } from "../read-content.ts";
+import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
 import { siteValue } from "./placeholder-problems.ts";
-import { type UnwrittenText, unwrittenTexts } from "./unwritten-texts.ts";
+import { type Problem, problemPlace } from "./problem.ts";
+import { unwrittenTexts } from "./unwritten-texts.ts";
 
 /** A figure that the pages state differently, and what each side says. */
 export interface Conflict {
@@ -16,8 +20,11 @@ export interface Conflict {
 
 /** What the owner still has to replace, prove or decide. */
 export interface OpenPoints {
-  /** Texts of new entries. */
-  unwritten: UnwrittenText[];
+  /** Everything that must be done, with what is done of it: real, written, proven or off the site. */
+  total: number;
+  done: number;
+  /** Texts of new entries; the message says what is to be written. */
+  unwritten: Problem[];
   /** Portfolio sites that a drawing of ours stands for. */
   unpictured: string[];
   /** Fields of site.yaml that hold an invented value. */
@@ -31,12 +38,39 @@ export interface OpenPoints {
   closed: { path: string; after: string }[];
   /** Facts in articles that laws or services may change; `updated` is the day of its words. */
   recheck: { slug: string; updated: string; facts: string[] }[];
+  /** Posts of a later day, which are not on the site yet. */
+  upcoming: { slug: string; date: string }[];
+  /** What `publish: no` keeps off the site: names, and where words went with them. */
+  unpublished: { names: string[]; places: string[] };
 }
 
-type Marked = { sample: boolean };
+interface Marked {
+  sample: boolean;
+  publish?: boolean;
+}
 
 function sampleNames<Item extends Marked>(items: Item[], name: (item: Item) => string): string[] {
-  return items.filter(({ sample }) => sample).map(name);
+  return items.filter(({ sample, publish = true }) => sample && publish).map(name);
+}
+
+/** Everything that was delivered as invented or unproven, or is marked so. */
+function totalOf(content: Content): number {
+  const { site, claims, testimonials, portfolio, caseStudies, pages } = content;
+  const placeholders = new Set([...deliveredPlaceholders, ...site.placeholders]);
+  const samplePages = pages.filter(({ name, sample }) => sample || deliveredPages.includes(name));
+  const entries = [testimonials, portfolio, caseStudies, samplePages, Object.keys(claims)];
+  return entries.reduce((sum, { length }) => sum + length, placeholders.size);
+}
+
+function unpublished(content: Content): OpenPoints["unpublished"] {
+  const { claims, testimonials, portfolio, caseStudies } = content;
+  const items = [...testimonials, ...portfolio, ...caseStudies].filter(({ publish }) => !publish);
+  const keys = Object.keys(claims).filter((key) => claims[key]?.publish === false);
+  const gone = publishedContent(content).gone.map((place) => ({ ...place, message: "" }));
+  return {
+    names: [...keys, ...items.map(({ id }) => id)],
+    places: placedProblems(gone).map(problemPlace),
+  };
 }
 
 /** Collects everything in the content that is not the owner's own yet. */
@@ -47,23 +81,31 @@ export function openPoints(content: Content): OpenPoints {
     { file: "portfolio.yaml", names: sampleNames(portfolio, ({ id }) => id) },
     { file: "case-studies.yaml", names: sampleNames(caseStudies, ({ id }) => id) },
     { file: "pages", names: sampleNames(pages, ({ name }) => name) },
-  ];
+  ].filter(({ names }) => names.length > 0);
+  const unproven = Object.entries(claims).flatMap(([key, { value, where, proven, publish }]) =>
+    proven === undefined && publish ? [{ key, value: String(value), where }] : [],
+  );
+  const unwritten = placedProblems(unwrittenTexts(content));
+  const unpictured = portfolio
+    .filter(({ publish }) => publish)
+    .map(({ id }) => id)
+    .filter((id) => portfolioSizes.some((size) => !hasPicture(portfolioFile(id, size))));
+  const total = totalOf(content);
+  const sampleCount = samples.reduce((sum, { names }) => sum + names.length, 0);
   return {
-    unwritten: unwrittenTexts(content),
-    unpictured: portfolio
-      .map(({ id }) => id)
-      .filter((id) => portfolioSizes.some((size) => !hasPicture(portfolioFile(id, size)))),
+    total: total + unwritten.length + unpictured.length,
+    done: total - site.placeholders.length - sampleCount - unproven.length,
+    unwritten,
+    unpictured,
     placeholders: site.placeholders.map((field) => ({
       field,
       value: siteValue(site, field) ?? "",
     })),
-    samples: samples.filter(({ names }) => names.length > 0),
-    unproven: Object.entries(claims).flatMap(([key, { value, where, proven }]) =>
-      proven === undefined ? [{ key, value: String(value), where }] : [],
-    ),
+    samples,
+    unproven,
     conflicts: [
-      ...Object.entries(claims).flatMap(([key, { value, where, conflict }]) =>
-        conflict
+      ...Object.entries(claims).flatMap(([key, { value, where, conflict, publish }]) =>
+        conflict && publish
           ? [{ file: "claims.yaml" as const, key, value: String(value), where, conflict }]
           : [],
       ),
@@ -87,6 +129,10 @@ export function openPoints(content: Content): OpenPoints {
     recheck: posts
       .filter(({ recheck }) => recheck.length > 0)
       .map(({ slug, updated, recheck }) => ({ slug, updated, facts: recheck })),
+    upcoming: posts
+      .filter(({ date }) => date > content.day)
+      .map(({ slug, date }) => ({ slug, date })),
+    unpublished: unpublished(content),
   };
 }
 

@@ -1,4 +1,5 @@
 import { marked } from "marked";
+import { postFile } from "../content-text.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
 import type { Problem } from "./problem.ts";
 
@@ -19,14 +20,15 @@ function linksOf(markdown: string): string[] {
 /** Every link in an article that leads nowhere, with its line. */
 export function postLinkProblems(
   { slug, markdown }: PostFile,
-  context: Pick<LinkContext, "addresses" | "topics">,
+  context: Omit<LinkContext, "ownPath">,
 ): Problem[] {
   const lines = markdown.split("\n");
   return linksOf(markdown).flatMap((link) => {
     const line = lines.findIndex((text) => text.includes(`](${link}`)) + 1;
     return linkProblems(link, { ...context, ownPath: `/blog/${slug}` }).map((message) => ({
-      file: `web/content/posts/${slug}.md`,
-      field: `line ${line}`,
+      file: postFile({ slug }),
+      field: "",
+      line,
       message,
     }));
   });

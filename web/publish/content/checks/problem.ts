@@ -1,21 +1,40 @@
-import type { ContentProblem } from "../content-problem.ts";
-
 /** Something in the content that has to be put right before the site can be built. */
 export interface Problem {
   /** From the root of the repository. */
   file: string;
-  /** Such as `sections.3.actions.0.to` or `line 12`. */
+  /** The way to the field, such as `sections.3.actions.0.to`; empty for the whole file. */
   field: string;
-  /** What is wrong and what to do, as a sentence. */
+  /** What is wrong and what to do. */
   message: string;
+  /** In the file, from 1. */
+  line?: number | undefined;
+  /** The field as the owner sees it: `Home, section “Questions”, 5th question, answer`. */
+  place?: string | undefined;
 }
 
-/** The same shape as the lines of a ContentProblem. */
-export function problemLine({ file, field, message }: Problem): string {
-  return `${file}: ${field}: ${message}`;
+/** Where a problem is: file, line and field. */
+export function problemPlace({ file, line, place, field }: Problem): string {
+  const where = line === undefined ? file : `${file}, line ${line}`;
+  const what = place ?? field;
+  return what ? `${where}: ${what}` : where;
 }
 
-/** The lines of a problem that the reader threw. */
-export function errorLines({ message }: ContentProblem): string[] {
-  return message.split("\n");
+export function problemLine(problem: Problem): string {
+  return `${problemPlace(problem)}: ${problem.message}`;
+}
+
+/** From this many places on, what is wrong with all of them is said once. */
+const many = 3;
+
+/** All problems as lines; those with one cause stand together below it. */
+export function problemLines(problems: Problem[]): string[] {
+  const byMessage = new Map<string, Problem[]>();
+  for (const problem of problems) {
+    byMessage.set(problem.message, [...(byMessage.get(problem.message) ?? []), problem]);
+  }
+  return [...byMessage].flatMap(([message, same]) =>
+    same.length < many
+      ? same.map(problemLine)
+      : [`${message} (${same.length} places)`, ...same.map((one) => `  ${problemPlace(one)}`)],
+  );
 }

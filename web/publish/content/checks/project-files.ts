@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type HeaderRule, readFirebaseConfig } from "../../firebase-config.ts";
 import { contentFolder } from "../content-folder.ts";
+import { contentText } from "../content-text.ts";
 import { headBytes, pictureFacts } from "../pictures/picture-facts.ts";
 import type { PageFile } from "./literal-problems.ts";
 import type { PictureFiles } from "./picture-problems.ts";
@@ -20,8 +21,6 @@ export interface ProjectFiles extends PictureFiles {
 function readText(file: string): string {
   return readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), "utf8");
 }
-
-const contentText = (file: string) => readFileSync(join(contentFolder, file), "utf8");
 
 function filesBelow(folder: string): string[] {
   return readdirSync(join(contentFolder, folder), { recursive: true, encoding: "utf8" }).map(

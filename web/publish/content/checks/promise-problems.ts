@@ -1,5 +1,7 @@
 import type { ShortFormName } from "../../../src/forms/form-schema.ts";
 import type { Section } from "../../../src/site/content/section-schema.ts";
+import { pageFile } from "../content-text.ts";
+import { sectionsField } from "../page-state.ts";
 import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
@@ -43,13 +45,13 @@ export function promiseProblems({
         ]
       : []),
   ];
-  return pages.flatMap(({ name, sections }) =>
-    sections.flatMap((section, index) => {
+  return pages.flatMap((page) =>
+    page.sections.flatMap((section, index) => {
       const form = shortFormOf(section);
       if (!form) return [];
-      const own = textFields(section, `sections.${index}`).map((item) => ({
+      const own = textFields(section, `${sectionsField(page)}.${index}`).map((item) => ({
         ...item,
-        file: `web/content/pages/${name}.yaml`,
+        file: pageFile(page),
       }));
       const inForm = textFields(forms.short[form], `short.${form}`).map((item) => ({
         ...item,

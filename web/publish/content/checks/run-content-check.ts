@@ -1,10 +1,10 @@
 import { parseArgs } from "node:util";
-import { ContentProblem } from "../content-problem.ts";
-import { readContent } from "../read-content.ts";
+import { collectProblems } from "../content-problem.ts";
+import { type Content, readTypedContent } from "../read-content.ts";
 import { allProblems } from "./all-problems.ts";
 import { openPoints, readyForProduction } from "./open-points.ts";
 import { openPointsReport, openPointsSummary } from "./open-points-report.ts";
-import { errorLines } from "./problem.ts";
+import { type Problem, problemLines } from "./problem.ts";
 import { type ProjectFiles, readProjectFiles } from "./project-files.ts";
 
 export interface CheckOutcome {
@@ -15,26 +15,24 @@ export interface CheckOutcome {
 const help = `npm run content:check       reads web/content and says what is wrong, or what is still open
 npm run deploy:check        the same, and refuses what must not be published`;
 
-function failed(lines: string[]): CheckOutcome {
-  const title = `The content has ${lines.length === 1 ? "a problem" : `${lines.length} problems`}:`;
-  return { exitCode: 1, output: [title, ...lines.map((line) => `  ${line}`)].join("\n") };
+function failed(problems: Problem[]): CheckOutcome {
+  const title = `The content has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}:`;
+  const lines = problemLines(problems).map((line) => `  ${line}`);
+  return { exitCode: 1, output: [title, ...lines].join("\n") };
 }
 
 /** Checks a content; `production` also refuses samples, placeholders and unproven claims. */
 export function checkContentFiles(
-  read: typeof readContent,
-  files: ProjectFiles,
+  read: () => Content,
+  readFiles: () => ProjectFiles,
   production: boolean,
 ): CheckOutcome {
-  let content: ReturnType<typeof readContent>;
-  try {
-    content = read();
-  } catch (error) {
-    if (error instanceof ContentProblem) return failed(errorLines(error));
-    throw error;
-  }
-  const problems = allProblems(content, files);
-  if (problems.length > 0) return failed(problems);
+  const { problems, attempt } = collectProblems();
+  const { value: content } = attempt(read);
+  if (!content) return failed(problems);
+  const files = readFiles();
+  const wrong = allProblems(content, files);
+  if (wrong.length > 0) return failed(wrong);
 
   const points = openPoints(content);
   const ready = readyForProduction(points);
@@ -56,7 +54,7 @@ export function runContentCheck(args: string[]): CheckOutcome {
       options: { production: { type: "boolean", default: false }, help: { type: "boolean" } },
     });
     if (values.help) return { exitCode: 0, output: help };
-    return checkContentFiles(readContent, readProjectFiles(), values.production);
+    return checkContentFiles(readTypedContent, readProjectFiles, values.production);
   } catch (error) {
     if (!(error instanceof TypeError && "code" in error)) throw error;
     return { exitCode: 1, output: `${error.message}\n\n${help}` };

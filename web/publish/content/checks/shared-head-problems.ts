@@ -1,21 +1,30 @@
+import { pageFile, postFile } from "../content-text.ts";
 import { blogName, type SitePage, sitePages } from "../post-pages.ts";
 import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
 
-function fileOf({ name }: SitePage): string {
+const isPost = ({ name }: SitePage) => name.startsWith(`${blogName}/`);
+
+function fileOf(page: SitePage): string {
+  const { name } = page;
   if (name === blogName) return "web/content/blog.yaml";
-  if (name.startsWith(`${blogName}/`)) {
-    return `web/content/posts/${name.slice(blogName.length + 1)}.md`;
-  }
-  return `web/content/pages/${name}.yaml`;
+  return isPost(page) ? postFile({ slug: name.slice(blogName.length + 1) }) : pageFile(page);
 }
 
 /** What must differ from page to page, and how a file calls it. */
 const unique = [
-  { field: "title", of: ({ title }: SitePage) => title },
-  { field: "description (of a post: excerpt)", of: ({ description }: SitePage) => description },
+  { what: "title", fieldOf: () => "title", of: ({ title }: SitePage) => title },
+  {
+    what: "description",
+    fieldOf: (page: SitePage) => (isPost(page) ? "excerpt" : "description"),
+    of: ({ description }: SitePage) => description,
+  },
   // A post and a page of one name would also share their social picture.
-  { field: "(file name)", of: ({ name }: SitePage) => name.replace(`${blogName}/`, "") },
+  {
+    what: "file name",
+    fieldOf: () => "",
+    of: ({ name }: SitePage) => name.replace(`${blogName}/`, ""),
+  },
 ];
 
 /**
@@ -25,14 +34,14 @@ const unique = [
 export function sharedHeadProblems(content: Content): Problem[] {
   const all = sitePages(content);
   return all.flatMap((page, index) =>
-    unique.flatMap(({ field, of }) => {
+    unique.flatMap(({ what, fieldOf, of }) => {
       const other = all.slice(0, index).find((earlier) => of(earlier) === of(page));
       return other
         ? [
             {
               file: fileOf(page),
-              field,
-              message: `${fileOf(other)} has the same one. Each page needs its own.`,
+              field: fieldOf(page),
+              message: `${fileOf(other)} has the same ${what}. Each page needs its own.`,
             },
           ]
         : [];

@@ -1,4 +1,6 @@
 import type { Picture } from "../../../src/site/content/parts-schema.ts";
+import { pageFile, postFile } from "../content-text.ts";
+import { sectionsField } from "../page-state.ts";
 import { portfolioFile, portfolioSizes } from "../pictures/picture-sizes.ts";
 import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
@@ -18,9 +20,10 @@ export interface ShownPicture {
 
 type PagePictures = { path: string; slot: string; picture: Picture | undefined }[];
 
-function ofPage({ name, sections }: Content["pages"][number]): ShownPicture[] {
+function ofPage(page: Content["pages"][number]): ShownPicture[] {
+  const { name, sections } = page;
   const pictures = sections.flatMap((section, index): PagePictures => {
-    const path = `sections.${index}`;
+    const path = `${sectionsField(page)}.${index}`;
     const slot = `pages/${name}/${section.id ?? index + 1}`;
     if (section.kind === "hero" || section.kind === "story") {
       return [{ path: `${path}.picture`, slot, picture: section.picture }];
@@ -34,7 +37,7 @@ function ofPage({ name, sections }: Content["pages"][number]): ShownPicture[] {
   });
   return pictures.flatMap(({ path, slot, picture }) => {
     if (!picture) return [];
-    const place = { file: `web/content/pages/${name}.yaml`, field: path };
+    const place = { file: pageFile(page), field: path };
     return [{ picture: picture.file, place, slot, wanted: picture, typed: true }];
   });
 }
@@ -49,13 +52,13 @@ export function picturesOf({
     ...pages.flatMap(ofPage),
     ...posts.map(({ slug, picture }) => ({
       picture: picture.file,
-      place: { file: `web/content/posts/${slug}.md`, field: "picture.file" },
+      place: { file: postFile({ slug }), field: "picture.file" },
       slot: `posts/${slug}`,
       wanted: picture,
       typed: false,
     })),
-    ...portfolio.flatMap(({ id }, index) =>
-      portfolioSizes.map((wanted) => ({
+    ...portfolio.flatMap(({ id, publish }, index) =>
+      (publish ? portfolioSizes : []).map((wanted) => ({
         picture: portfolioFile(id, wanted),
         place: { file: "web/content/portfolio.yaml", field: `${index}.id` },
         slot: `portfolio/${id}`,

@@ -1,53 +1,81 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
+import { yesOrNo } from "./parts-schema.ts";
 
-const id = z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens");
-const sample = z.boolean().default(false);
+const id = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]*$/, "use small letters, digits and hyphens, such as cedar-creek");
+const sample = yesOrNo.default(false).meta({ title: "Invented" });
+const publish = yesOrNo.default(true).meta({ title: "On the site" });
 
 /** testimonials.yaml. `sample: true` until a real customer said it and agreed to be quoted. */
 export const testimonials = z.array(
-  z.strictObject({ id, sample, quote: text, author: text, role: text }),
+  z
+    .strictObject({
+      id,
+      sample,
+      publish,
+      quote: text.meta({ title: "The customer's words" }),
+      author: text.meta({ title: "Name" }),
+      role: text.meta({ title: "What the customer does" }),
+    })
+    .meta({ title: "Testimonial" }),
 );
 
 /** portfolio.yaml: the sites shown on Home and Results. Pictures lie in pictures/portfolio/<id>-640.webp and -1280.webp. */
 export const portfolio = z.array(
-  z.strictObject({
-    id,
-    sample,
-    title: text,
-    url: z.url({ protocol: /^https$/, error: "write a full address that begins with https://" }),
-    trade: text,
-    alt: text,
-  }),
+  z
+    .strictObject({
+      id,
+      sample,
+      publish,
+      title: text,
+      url: z
+        .url({ protocol: /^https$/, error: "write a full address that begins with https://" })
+        .meta({ title: "Address of the site" }),
+      trade: text,
+      alt: text.meta({ title: "What the picture shows" }),
+    })
+    .meta({ title: "Site" }),
 );
 
 /** case-studies.yaml */
 export const caseStudies = z.array(
-  z.strictObject({
-    id,
-    sample,
-    client: text,
-    trade: text,
-    town: text,
-    problem: text,
-    work: z.array(text).min(1),
-    outcome: text,
-  }),
+  z
+    .strictObject({
+      id,
+      sample,
+      publish,
+      client: text,
+      trade: text,
+      town: text,
+      problem: text,
+      work: z.array(text).min(1).meta({ title: "What was done" }),
+      outcome: text,
+    })
+    .meta({ title: "Case study" }),
 );
 
-/** claims.yaml: every figure that the pages claim, once. `proven` names the evidence. */
+export const claimValue = z.union([text, z.number()], "write a text or a number, such as 300+");
+
+/**
+ * claims.yaml: every figure that the pages claim, once. `proven` names the evidence; `publish: no` takes it off
+ * the site.
+ */
 export const claims = z.record(
-  z.string().regex(/^[a-z][a-z_0-9]*$/, "small letters, digits and _"),
+  z.string().regex(/^[a-z][a-z_0-9]*$/, "use small letters, digits and _, such as reply_time"),
   z.strictObject({
-    value: z.union([text, z.number()]),
-    where: text,
-    proven: text.optional(),
+    value: claimValue,
+    where: text.meta({ title: "Where it stands" }),
+    publish,
+    proven: text.optional().meta({ title: "Evidence" }),
     /** Last day somebody looked whether that still holds; `npm run upkeep` asks a year later. */
-    checked: z.iso.date("write the day as 2026-11-21").optional(),
-    conflict: text.optional(),
+    checked: z.iso.date("write the day as 2026-11-21").optional().meta({ title: "Last looked at" }),
+    conflict: text.optional().meta({ title: "What another page says" }),
   }),
 );
 
+export type Claims = z.infer<typeof claims>;
 export type Testimonial = z.infer<typeof testimonials>[number];
 export type PortfolioItem = z.infer<typeof portfolio>[number];
 export type CaseStudy = z.infer<typeof caseStudies>[number];

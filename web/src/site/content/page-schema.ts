@@ -1,10 +1,14 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { city } from "./city-schema.ts";
+import { yesOrNo } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 import { section } from "./section-schema.ts";
 
 const description = text.max(154, "keep the description under 155 characters");
+
+const howToOffer =
+  "name a group of plans or a table of prices.yaml, such as yearly-plans, or list offers, each as - {name: Five pages, price: {key: package_5_pages}}";
 
 /** web/content/pages/<name>.yaml. Title and description are so short that search results show them whole. */
 export const page = z.strictObject({
@@ -12,10 +16,10 @@ export const page = z.strictObject({
   title: text.max(59, "keep the title under 60 characters"),
   description,
   /** Last day the words changed, for the site map. */
-  updated: z.iso.date("write the day as 2026-11-21"),
-  robots: z.literal("noindex,nofollow").optional(),
+  updated: z.iso.date("write the day as 2026-11-21").meta({ title: "Day of the last change" }),
+  robots: z.literal("noindex,nofollow").optional().meta({ title: "Hidden from search engines" }),
   /** Marks invented customers, places or stories; refused by the production deploy check. */
-  sample: z.boolean().default(false),
+  sample: yesOrNo.default(false).meta({ title: "Invented" }),
   /** Makes it the page of a town: a quote form can stand on it, and lists of towns link to it. */
   city: city.optional(),
   structuredData: z
@@ -27,13 +31,14 @@ export const page = z.strictObject({
           z.strictObject({
             name: text,
             offers: z
-              .union([text, z.array(z.strictObject({ name: text, price })).min(1)])
+              .union([text, z.array(z.strictObject({ name: text, price })).min(1)], howToOffer)
               .optional(),
           }),
         )
         .default([]),
     })
-    .default({ business: false, services: [] }),
+    .default({ business: false, services: [] })
+    .meta({ title: "For search engines" }),
   sections: z.array(section).min(1),
   /** What the page says in place of the above once the day `after` has passed; decided when the site is built. */
   closed: z

@@ -1,8 +1,16 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 
+/** `yes` and `no` are words for YAML, not true and false: both are taken. */
+export const yesOrNo = z.preprocess(
+  (value) => (value === "yes" ? true : value === "no" ? false : value),
+  z.boolean("write yes or no"),
+);
+
 /** Name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
-export const iconName = z.string().regex(/^[a-z][a-z-]*$/, "use the id of a symbol in icons.svg");
+export const iconName = z
+  .string()
+  .regex(/^[a-z][a-z-]*$/, "use the name of a drawing in web/src/ui/icons.svg, such as star");
 
 /** Where a link leads: a path of this site, an anchor, or a full address. */
 export const linkTarget = z
@@ -10,14 +18,17 @@ export const linkTarget = z
   .regex(
     /^(\/[a-z0-9/-]*(\?[a-z0-9=&%+-]*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+?[0-9-]+)$/i,
     'use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address',
-  );
+  )
+  .meta({ title: "Where the link leads" });
 
 /** A link drawn as a button. The first one of a group should be `primary`. */
-export const action = z.strictObject({
-  label: text,
-  to: linkTarget,
-  style: z.enum(["primary", "secondary", "quiet"]).default("primary"),
-});
+export const action = z
+  .strictObject({
+    label: text.meta({ title: "Words on the button" }),
+    to: linkTarget,
+    style: z.enum(["primary", "secondary", "quiet"]).default("primary").meta({ title: "Look" }),
+  })
+  .meta({ title: "Button" });
 
 /** A picture from web/content/pictures, with the words for those who cannot see it. */
 export const picture = z.strictObject({
@@ -27,12 +38,14 @@ export const picture = z.strictObject({
       /^[a-z0-9/-]+\.(svg|webp)$/,
       "name a .webp or .svg file; npm run picture puts a photo in",
     ),
-  alt: z.string(),
+  alt: z.string().meta({ title: "What the picture shows" }),
   width: z.number().int().positive(),
   height: z.number().int().positive(),
 });
 
-export const question = z.strictObject({ question: text, answer: text });
+export const question = z
+  .strictObject({ question: text, answer: text })
+  .meta({ title: "Question" });
 
 export type Action = z.infer<typeof action>;
 export type Picture = z.infer<typeof picture>;

@@ -2,7 +2,12 @@ import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { linkTarget } from "./parts-schema.ts";
 
-const dollars = z.number().int().nonnegative("whole dollars");
+const wholeDollars = "write whole dollars without $ or comma, such as 1300";
+
+const dollars = z
+  .number(wholeDollars)
+  .int(wholeDollars)
+  .positive("a price is more than 0. Say in words what costs nothing, and delete this entry");
 
 /** One amount, said once. `{{prices.<key>}}` puts it into any text, written as $1,200. */
 const entry = z.strictObject({
@@ -12,22 +17,28 @@ const entry = z.strictObject({
   conflict: text.optional(),
 });
 
-/** A price that is shown by itself: `{ key: social_starter_month, from: true, per: /month }`. */
-export const price = z.strictObject({
-  /** The entry of prices.yaml; the reader adds its amount. */
-  key: text,
-  amount: dollars,
-  /** A word before it, such as "Setup". */
-  label: text.optional(),
-  /** "from $1,200" */
-  from: z.boolean().optional(),
-  /** "$1,500+" */
-  orMore: z.boolean().optional(),
-  per: z.enum(["/month", "a month", "a year", "/hour", "per project"]).optional(),
-});
-
 const howToWritePrices =
   "write a price as { key: package_5_pages }, with from: true or per: /month, a month, a year, /hour or per project; or write words";
+
+/** A price that is shown by itself: `{ key: social_starter_month, from: true, per: /month }`. */
+export const price = z.strictObject(
+  {
+    /** The entry of prices.yaml; the reader adds its amount. */
+    key: text.meta({ title: "Entry of the price list" }),
+    amount: dollars,
+    /** A word before it, such as "Setup". */
+    label: text.optional().meta({ title: "Word before the price" }),
+    /** "from $1,200" */
+    from: z.boolean().optional().meta({ title: "“from” before the price" }),
+    /** "$1,500+" */
+    orMore: z.boolean().optional().meta({ title: "“+” behind the price" }),
+    per: z
+      .enum(["/month", "a month", "a year", "/hour", "per project"])
+      .optional()
+      .meta({ title: "For how long" }),
+  },
+  { error: ({ code }) => (code === "invalid_type" ? howToWritePrices : undefined) },
+);
 
 const isOnePrice = (words: string) => words.split("$").length === 2;
 
@@ -59,18 +70,20 @@ const plan = z.strictObject({
   bullets: z.array(text).min(1),
   badge: text.optional(),
   highlight: z.boolean().default(false),
-  cta: z.strictObject({ label: text, to: linkTarget }).optional(),
+  cta: z.strictObject({ label: text, to: linkTarget }).optional().meta({ title: "Button" }),
 });
 
 /** web/content/prices.yaml */
 export const prices = z.strictObject({
-  entries: z.record(z.string().regex(/^[a-z][a-z_0-9]*$/, "small letters, digits and _"), entry),
+  entries: z.record(
+    z
+      .string()
+      .regex(/^[a-z][a-z_0-9]*$/, "use small letters, digits and _, such as package_5_pages"),
+    entry,
+  ),
   tables: z.record(z.string(), table),
   plans: z.record(z.string(), z.array(plan).min(1)),
 });
-
-/** The same file before its prices have their amounts. */
-export const priceEntries = prices.pick({ entries: true }).loose();
 
 export type Price = z.infer<typeof price>;
 export type PriceOrWords = z.infer<typeof priceOrWords>;

@@ -10,12 +10,13 @@ const framed = {
   id: z
     .string()
     .regex(/^[a-z][a-z0-9-]*$/, 'use small letters and hyphens, such as "our-work"')
-    .optional(),
-  eyebrow: text.optional(),
+    .optional()
+    .meta({ title: "Anchor for links" }),
+  eyebrow: text.optional().meta({ title: "Small line above the heading" }),
   heading: text,
   intro: text.optional(),
-  tone: z.enum(["plain", "tinted", "deep"]).default("plain"),
-  actions: z.array(action).default([]),
+  tone: z.enum(["plain", "tinted", "deep"]).default("plain").meta({ title: "Background" }),
+  actions: z.array(action).default([]).meta({ title: "Buttons" }),
 };
 
 const columns = z.union([z.literal(2), z.literal(3), z.literal(4)]).default(3);

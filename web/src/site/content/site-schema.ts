@@ -7,36 +7,67 @@ const httpsUrl = z.url({
   error: "write a full address that begins with https://",
 });
 
+/** Letters on the keys of a phone, as in 1-800-FLOWERS, are not compared. */
+function isSameNumber(display: string, number: string): boolean {
+  const digits = display.replaceAll(/\D/g, "");
+  return /[a-z]/i.test(display) || number.endsWith(digits.slice(-10).padStart(10, " "));
+}
+
+const howToWriteHours =
+  "write the hours as Mo-Fr 09:00-17:00: days from Mo to Su, times from 00:00 to 24:00. A second span follows a comma: Mo-Fr 09:00-17:00, Sa 10:00-13:00";
+const span =
+  /^(Mo|Tu|We|Th|Fr|Sa|Su)(-(Mo|Tu|We|Th|Fr|Sa|Su))? (([01]\d|2[0-3]):[0-5]\d)-(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+
+function areHours(hours: string): boolean {
+  return hours.split(", ").every((one) => {
+    const [, , , , opens, , closes] = span.exec(one) ?? [];
+    return opens !== undefined && closes !== undefined && opens < closes;
+  });
+}
+
 /** web/content/site.yaml: the owner's own values, each once. */
 export const site = z.strictObject({
   /** Fields that still hold an invented value; `npm run content:check` lists them. */
-  placeholders: z.array(text).default([]),
+  placeholders: z.array(text).default([]).meta({ title: "Still invented" }),
   name: text,
-  shortName: text.max(12, "at most 12 characters: it stands under the icon on a phone"),
+  shortName: text.max(12, "write at most 12 characters: it stands under the icon on a phone"),
   tagline: text,
   description: text,
-  origin: httpsUrl.refine((url) => !url.endsWith("/"), "no slash at the end"),
+  origin: httpsUrl
+    .refine((url) => !url.endsWith("/"), "write the address without a slash at its end")
+    .meta({ title: "Address of this website" }),
   email: z.email("write an email address"),
-  phone: z.strictObject({
-    display: text,
-    number: z.string().regex(/^\+1\d{10}$/, "write it as +18565550142"),
-  }),
+  phone: z
+    .strictObject({
+      display: text.meta({ title: "Phone as people read it" }),
+      number: z
+        .string()
+        .regex(/^\+1\d{10}$/, "write it as +18565550142")
+        .meta({ title: "Phone as it is dialed" }),
+    })
+    .refine(({ display, number }) => isSameNumber(display, number), {
+      path: ["display"],
+      error:
+        "display and number are two different phone numbers. Change the one that is out of date",
+    }),
   address: z.strictObject({
     street: text,
     locality: text,
-    region: z.string().length(2, "two letters, such as NJ"),
-    postalCode: z.string().regex(/^\d{5}$/, "five digits"),
+    region: z.string().length(2, "write two letters, such as NJ"),
+    postalCode: z
+      .string()
+      .regex(/^\d{5}$/, 'write five digits in quotation marks, such as "08009"'),
     country: z.literal("US"),
   }),
   geo: z.strictObject({
     latitude: z.number().min(-90).max(90),
     longitude: z.number().min(-180).max(180),
   }),
-  /** As structured data writes them: Mo-Fr 09:00-17:00. */
-  hours: text,
+  /** As search engines read them. Pages show them in words: {{site.hoursText}}. */
+  hours: z.string().refine(areHours, howToWriteHours).meta({ title: "Opening hours" }),
   serviceRadiusMiles: z.number().positive(),
-  schedulingUrl: httpsUrl,
-  schedulingMinutes: z.number().int().positive(),
+  schedulingUrl: httpsUrl.meta({ title: "Address of your calendar" }),
+  schedulingMinutes: z.number().int().positive().meta({ title: "Minutes of the call" }),
   /** App Check for the forms (docs/operations.md); off where it is left out. */
   appCheckSiteKey: z
     .string()
@@ -48,7 +79,7 @@ export const site = z.strictObject({
     band: text,
     prizesAnnounced: z.iso.date("write the day as 2026-11-21"),
   }),
-  copyrightFrom: z.number().int(),
+  copyrightFrom: z.number().int().meta({ title: "First year of the copyright" }),
   navigation: z.strictObject({
     top: z.array(link).min(1),
     call: link,

@@ -1,0 +1,64 @@
+import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeEach, expect, test } from "vitest";
+import { cacheFolder } from "../../scripts/repository.ts";
+import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { runCommand } from "../owner-day/run-command.ts";
+
+const folder = join(cacheFolder, "whole-check/content");
+
+beforeEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(contentFolder, folder, { recursive: true });
+});
+
+function edit(file: string, before: string | RegExp, after: string): void {
+  const path = join(folder, file);
+  const text = readFileSync(path, "utf8");
+  const changed = text.replace(before, after);
+  if (changed === text) throw new Error(`${file} has nothing like ${String(before)}`);
+  writeFileSync(path, changed);
+}
+
+const check = (name = "content:check") => runCommand(folder, "npm", "run", "--silent", name);
+
+test("slips in several files are told in one run, and what has one cause is told once", async () => {
+  edit("claims.yaml", /^uptime:\n(?: {2}.*\n)+/m, "");
+  edit("prices.yaml", "amount: 1200", "amount: $1,200");
+  edit("site.yaml", "hours: ", "hours:");
+  edit("pages/about.yaml", "pictureSide: left", "pictureSide: top");
+  edit("posts/marlton-local-seo-guide.md", /^author: /m, "autor: ");
+  const { code, text } = await check();
+  expect(code).toBe(1);
+  expect(text).toContain("The content has 9 problems:");
+  expect(text).toContain("{{claims.uptime}} is not known: there is no such name in claims.yaml.");
+  const places = text.split("\n").filter((line) => line.startsWith("    "));
+  expect(places.map((line) => line.trim().replace(/,.*/, ""))).toEqual([
+    "web/content/prices.yaml",
+    ...["mount-laurel", "pricing", "voorhees"].map(
+      (name) => `web/content/pages/web-design-${name}.yaml`,
+    ),
+  ]);
+  for (const file of ["prices", "site", "pages/about"])
+    expect(text).toMatch(new RegExp(`${file}\\.yaml, line \\d+: `));
+  expect(text).not.toMatch(/pages\/(?!about|web-design-(mount|pricing|voorhees))/);
+});
+
+test("what is taken off the site with publish: no counts as done, and the check says what went with it", async () => {
+  const before = await check();
+  edit("claims.yaml", /^rating_stars:\n/m, "rating_stars:\n  publish: no\n");
+  edit("claims.yaml", /^launch_time:\n/m, "launch_time:\n  publish: no\n");
+  edit("testimonials.yaml", "- id: dentist\n", "- id: dentist\n  publish: no\n");
+  const inWords = await check();
+  expect(inWords.code).toBe(1);
+  expect(inWords.text).toContain("{{claims.launch_time}} stands in these words");
+  expect(inWords.text).toMatch(/web-design\.yaml, line \d+: Web Design, description$/m);
+  edit("claims.yaml", "launch_time:\n  publish: no\n", "launch_time:\n");
+  const { code, text } = await check();
+  expect(code).toBe(0);
+  expect(before.text).toContain("(0 of 54 done)");
+  expect(text).toContain("Must be done before going live (2 of 54 done)");
+  expect(text).toContain("Taken off the site with publish: no (2)");
+  expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
+  expect((await check("deploy:check")).code).toBe(1);
+});

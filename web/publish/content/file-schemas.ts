@@ -1,0 +1,33 @@
+import type { z } from "zod";
+import { forms } from "../../src/forms/form-schema.ts";
+import { blogWords } from "../../src/site/content/blog-schema.ts";
+import {
+  caseStudies,
+  claims,
+  portfolio,
+  testimonials,
+} from "../../src/site/content/collections-schema.ts";
+import { page } from "../../src/site/content/page-schema.ts";
+import { postFrontMatter } from "../../src/site/content/post-schema.ts";
+import { prices } from "../../src/site/content/price-schema.ts";
+import { site } from "../../src/site/content/site-schema.ts";
+
+/** The schema of each file of web/content that there is once, by its name. */
+export const fileSchemas = {
+  "site.yaml": site,
+  "claims.yaml": claims,
+  "prices.yaml": prices,
+  "testimonials.yaml": testimonials,
+  "portfolio.yaml": portfolio,
+  "case-studies.yaml": caseStudies,
+  "forms.yaml": forms,
+  "blog.yaml": blogWords,
+} as const;
+
+/** The schema of a content file by its name in messages: for a post, of its head. */
+export function schemaOfFile(file: string): z.ZodType | undefined {
+  if (/^web\/content\/pages\/[^/]+\.yaml$/.test(file)) return page;
+  if (/^web\/content\/posts\/[^/]+\.md$/.test(file)) return postFrontMatter;
+  const name = file.replace("web/content/", "");
+  return Object.entries(fileSchemas).find(([known]) => known === name)?.[1];
+}

@@ -1,0 +1,150 @@
+import { prices } from "../../src/site/content/price-schema.ts";
+import { type Section, section } from "../../src/site/content/section-schema.ts";
+import type { Problem } from "./checks/problem.ts";
+import { pageFile, postFile } from "./content-text.ts";
+import { sectionsField } from "./page-state.ts";
+import type { Content, NamedPage } from "./read-content.ts";
+import { isMarked, markProblems, takeOut } from "./take-out.ts";
+
+/** What the site shows of a content, and what is taken off it. */
+export interface Published {
+  content: Content;
+  /** Texts that go with a claim, and sections that would be empty. */
+  gone: Pick<Problem, "file" | "field">[];
+  /** Texts that use an unpublished claim and cannot simply go. */
+  problems: Problem[];
+}
+
+interface Hidden {
+  claims: string[];
+  testimonials: Set<string>;
+  caseStudies: Set<string>;
+  hasPortfolio: boolean;
+}
+
+const onSite = <Item extends { publish: boolean }>(items: Item[]) =>
+  items.filter(({ publish }) => publish);
+
+function hiddenIds(items: { id: string; publish: boolean }[]): Set<string> {
+  return new Set(items.filter(({ publish }) => !publish).map(({ id }) => id));
+}
+
+/** The section without what is not published; undefined where nothing is left that it is there for. */
+function withoutHidden(one: Section, hidden: Hidden): Section | undefined {
+  if (one.kind === "portfolio") return hidden.hasPortfolio ? one : undefined;
+  if (one.kind !== "testimonials" && one.kind !== "case-studies") return one;
+  const out = one.kind === "testimonials" ? hidden.testimonials : hidden.caseStudies;
+  const ids = one.ids.filter((id) => !out.has(id));
+  return ids.length > 0 ? { ...one, ids } : undefined;
+}
+
+const tooLittle =
+  "too little is left here without what claims.yaml does not publish. Add something, or delete the section.";
+
+/** How many entries a section is there for. */
+function mainEntries(one: Section): number | undefined {
+  if (one.kind === "cards") return one.cards.length;
+  return one.kind === "figures" ? one.figures.length : undefined;
+}
+
+function publishedSections(
+  sections: Section[],
+  at: { file: string; field: string },
+  hidden: Hidden,
+): { sections: Section[]; gone: Published["gone"]; problems: Problem[] } {
+  const { file } = at;
+  const gone: Published["gone"] = [];
+  const problems: Problem[] = [];
+  const kept = sections.flatMap((typed, index) => {
+    const field = `${at.field}.${index}`;
+    const one = withoutHidden(typed, hidden);
+    if (!one) gone.push({ file, field });
+    if (!one || !isMarked(one)) return one ? [one] : [];
+    const rest = takeOut(one, { file, field, claims: hidden.claims });
+    problems.push(...rest.problems);
+    gone.push(...rest.gone.map((place) => ({ file, field: place })));
+    const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
+    if (rest.gone.filter((place) => entries.test(place)).length === mainEntries(one)) return [];
+    const { data, success } = section.safeParse(rest.value);
+    if (!success) problems.push({ file, field, message: tooLittle });
+    return success ? [data] : [];
+  });
+  return { sections: kept, gone, problems };
+}
+
+function publishedPage(
+  page: NamedPage,
+  hidden: Hidden,
+): { page: NamedPage } & Omit<Published, "content"> {
+  const { closed } = page;
+  const file = pageFile(page);
+  const now = publishedSections(page.sections, { file, field: sectionsField(page) }, hidden);
+  const later =
+    closed && !page.isClosed
+      ? publishedSections(closed.sections, { file, field: "closed.sections" }, hidden)
+      : { ...now, gone: [], problems: [] };
+  const { title, description } = page;
+  const head = page.isClosed ? { title, closed: { description } } : { title, description };
+  return {
+    page: {
+      ...page,
+      sections: now.sections,
+      ...(closed ? { closed: { ...closed, sections: later.sections } } : {}),
+    },
+    gone: [...now.gone, ...later.gone],
+    problems: [
+      ...markProblems(head, { file, claims: hidden.claims }),
+      ...now.problems,
+      ...later.problems,
+    ],
+  };
+}
+
+function publishedPrices(content: Content, claims: string[]) {
+  const file = "web/content/prices.yaml";
+  const { value, gone, problems } = takeOut(content.prices, { file, claims });
+  return {
+    prices: isMarked(content.prices)
+      ? (prices.safeParse(value).data ?? content.prices)
+      : content.prices,
+    gone: gone.map((field) => ({ file, field })),
+    problems,
+  };
+}
+
+/** What the site shows of a content on its day: no unpublished claims, samples and posts of a later day. */
+export function publishedContent(content: Content): Published {
+  const claims = Object.keys(content.claims);
+  const hidden: Hidden = {
+    claims,
+    testimonials: hiddenIds(content.testimonials),
+    caseStudies: hiddenIds(content.caseStudies),
+    hasPortfolio: onSite(content.portfolio).length > 0,
+  };
+  const pages = content.pages.map((page) => publishedPage(page, hidden));
+  const priced = publishedPrices(content, claims);
+  const posts = content.posts.filter(({ date }) => date <= content.day);
+  const proseProblems = [
+    ...markProblems(content.forms, { file: "web/content/forms.yaml", claims }),
+    ...markProblems(content.blog, { file: "web/content/blog.yaml", claims }),
+    ...content.posts.flatMap((post) =>
+      markProblems(JSON.stringify(post), { file: postFile(post), claims }),
+    ),
+  ];
+  return {
+    content: {
+      ...content,
+      claims: Object.fromEntries(
+        Object.entries(content.claims).filter(([, { publish }]) => publish),
+      ),
+      prices: priced.prices,
+      testimonials: onSite(content.testimonials),
+      portfolio: onSite(content.portfolio),
+      caseStudies: onSite(content.caseStudies),
+      pages: pages.map(({ page }) => page),
+      posts,
+    },
+    gone: [...pages.flatMap(({ gone }) => gone), ...priced.gone],
+    problems: [...pages.flatMap(({ problems }) => problems), ...priced.problems, ...proseProblems],
+  };
+}

@@ -1,0 +1,13 @@
+/** Every item of a list that has the same text as an earlier one, with that one. */
+export function repeats<Item>(
+  items: readonly Item[],
+  textOf: (item: Item) => string,
+): { item: Item; index: number; first: Item }[] {
+  const firsts = new Map<string, Item>();
+  return items.flatMap((item, index) => {
+    const first = firsts.get(textOf(item));
+    if (first !== undefined) return [{ item, index, first }];
+    firsts.set(textOf(item), item);
+    return [];
+  });
+}

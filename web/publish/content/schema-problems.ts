@@ -1,0 +1,95 @@
+import type { z } from "zod";
+import type { Problem } from "./checks/problem.ts";
+import { instead } from "./nearest-name.ts";
+import { unread } from "./placeholders.ts";
+import { fieldsAt, isNeeded } from "./schema-fields.ts";
+import { sentence } from "./schema-sentences.ts";
+
+type Issue = z.core.$ZodIssue;
+
+/** The value at the end of a path, and whether its field is written at all. */
+function at(value: unknown, path: readonly PropertyKey[]): { input: unknown; isWritten: boolean } {
+  let input = value;
+  for (const key of path) {
+    if (typeof input !== "object" || input === null || !Object.hasOwn(input, key)) {
+      return { input: undefined, isWritten: false };
+    }
+    input = Reflect.get(input, key);
+  }
+  return { input, isWritten: true };
+}
+
+const ofWrongType = (issues: Issue[]) =>
+  issues.some(({ code, path }) => code === "invalid_type" && path.length === 0);
+
+/** Where one of several forms was clearly meant, what is wrong with that one. */
+function unfolded(issue: Issue): Issue[] {
+  if (issue.code !== "invalid_union") return [issue];
+  const meant = issue.errors.filter((issues) => !ofWrongType(issues));
+  const [only] = meant;
+  if (!only || meant.length > 1) return [issue];
+  return only.flatMap((inner) => unfolded({ ...inner, path: [...issue.path, ...inner.path] }));
+}
+
+/** `{ amount: 1,350 }`: YAML takes the comma for the end of the value. */
+function commaInNumber(key: string, siblings: unknown): string | undefined {
+  if (!/^\d{3}$/.test(key) || typeof siblings !== "object" || siblings === null) return;
+  const number = Object.values(siblings).find((value) => typeof value === "number");
+  return `a comma stands in a number. Write it without one, such as ${number ?? 1}${key}.`;
+}
+
+/** `{amount:1350}`: YAML takes all of it for a name. */
+function missingSpace(key: string): string | undefined {
+  const [, name, value] = /^([\w-]+):(\S.*)$/.exec(key) ?? [];
+  return name && `a space is missing after the colon. Write “${name}: ${value}”.`;
+}
+
+function unknownKeys(
+  { keys, path }: Issue & { code: "unrecognized_keys" },
+  schema: z.ZodType,
+  value: unknown,
+): Pick<Problem, "field" | "message">[] {
+  const known = fieldsAt(schema, path, value);
+  const { input } = at(value, path);
+  return keys.map((key) => ({
+    field: [...path, key].join("."),
+    message:
+      commaInNumber(key, input) ??
+      missingSpace(key) ??
+      `there is no field “${key}” here. ${instead(key, known)} Check the spaces at the start of the line, too.`,
+  }));
+}
+
+function told(issue: Issue, schema: z.ZodType, value: unknown): string {
+  const { input, isWritten } = at(value, issue.path);
+  const key = issue.path.at(-1);
+  if (!isWritten && typeof key === "string" && issue.code !== "custom") {
+    return `the line “${key}: …” is missing. It is needed: ${issue.message}`;
+  }
+  if (input === null) {
+    const unless = isNeeded(schema, issue.path, value) ? "" : ", or delete the line";
+    return `nothing stands behind “${String(key)}:”: ${issue.message}${unless}`;
+  }
+  if (issue.code === "too_big" && typeof input === "string") {
+    return `${issue.message} (now ${input.length})`;
+  }
+  if (issue.code === "too_small" && Array.isArray(input)) {
+    return `${issue.message} (now ${input.length})`;
+  }
+  return (typeof input === "string" && input.trim()) || typeof input === "number"
+    ? `${issue.message} (now “${String(input).slice(0, 60)}”)`
+    : issue.message;
+}
+
+/** Everything that a schema finds wrong with a value, as sentences with the way to each field. */
+export function schemaProblems(schema: z.ZodType, value: unknown, file: string): Problem[] {
+  const result = schema.safeParse(value, { error: sentence });
+  // What holds a value that cannot be read is told where that value is written.
+  const isKnown = ({ path }: Issue) => !String(at(value, path).input).includes(unread);
+  const issues = result.success ? [] : result.error.issues.flatMap(unfolded).filter(isKnown);
+  return issues.flatMap((issue) =>
+    issue.code === "unrecognized_keys"
+      ? unknownKeys(issue, schema, value).map((one) => ({ file, ...one }))
+      : [{ file, field: issue.path.join("."), message: told(issue, schema, value) }],
+  );
+}

@@ -1,0 +1,79 @@
+import type { Problem } from "./checks/problem.ts";
+import { marksIn } from "./unpublished-marks.ts";
+
+/** Lists whose entries can go without a hole in the words around them. */
+const lists = new Set(["badges", "points", "bullets", "items", "work", "figures", "rows", "cards"]);
+/** Single words of a card or plan that can go the same way. */
+const words = new Set(["badge"]);
+
+export interface TakenOut {
+  value: unknown;
+  /** What went, by its field. */
+  gone: string[];
+  /** Texts that still use an unpublished claim. */
+  problems: Problem[];
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** Whether a text below a value uses an unpublished claim. */
+export function isMarked(value: unknown): boolean {
+  return marksIn(JSON.stringify(value)).length > 0;
+}
+
+/** A card that leads somewhere stands for more than the claim: its words have to be changed. */
+const mayGo = (entry: unknown) => isMarked(entry) && !(isRecord(entry) && "link" in entry);
+
+const below = (place: string, key: string | number) => (place ? `${place}.${key}` : String(key));
+
+function walk(node: unknown, place: string, list: string, gone: string[]): unknown {
+  if (Array.isArray(node)) {
+    return node.flatMap((entry, index) => {
+      const rest = walk(entry, below(place, index), "", gone);
+      if (!lists.has(list) || !mayGo(rest)) return [rest];
+      gone.push(below(place, index));
+      return [];
+    });
+  }
+  if (!isRecord(node)) return node;
+  const kept = Object.entries(node).flatMap(([key, item]) => {
+    const field = below(place, key);
+    if (!words.has(key) || !isMarked(item)) return [[key, walk(item, field, key, gone)]];
+    gone.push(field);
+    return [];
+  });
+  return Object.fromEntries(kept);
+}
+
+interface TextsOf {
+  file: string;
+  field?: string;
+  /** The names of all claims. */
+  claims: readonly string[];
+}
+
+/** A problem for each text below a value that uses an unpublished claim. */
+export function markProblems(value: unknown, { file, field = "", claims }: TextsOf): Problem[] {
+  if (typeof value === "string") {
+    return marksIn(value).map((place) => ({
+      file,
+      field,
+      message: `{{claims.${claims[place]}}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.`,
+    }));
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([key, item]) =>
+    markProblems(item, { file, field: below(field, key), claims }),
+  );
+}
+
+/** Takes out of a value what can go of the texts that use unpublished claims; the rest stays as it is. */
+export function takeOut(value: unknown, texts: TextsOf): TakenOut {
+  if (!isMarked(value)) return { value, gone: [], problems: [] };
+  const gone: string[] = [];
+  const kept = walk(value, texts.field ?? "", "", gone);
+  const went = (field: string) => gone.some((one) => field === one || field.startsWith(`${one}.`));
+  const problems = markProblems(value, texts).filter(({ field }) => !went(field));
+  return { value: kept, gone, problems };
+}

@@ -1,0 +1,16 @@
+/** Signs of Unicode's private area: no font shows them, and nobody types them. */
+const first = 0xe000;
+const last = 0xf8ff;
+
+/** What stands in front of the value of a claim with `publish: no`, wherever a text uses it: its place in claims.yaml. */
+export function markOf(claim: number): string {
+  return String.fromCharCode(first + claim);
+}
+
+/** The places in claims.yaml of the unpublished claims that a text uses. */
+export function marksIn(text: string): number[] {
+  const found = [...text]
+    .map((sign) => sign.charCodeAt(0))
+    .filter((code) => code >= first && code <= last);
+  return [...new Set(found)].map((code) => code - first);
+}
