@@ -11,6 +11,7 @@ import { runCommand } from "./run-command.ts";
 const folder = join(cacheFolder, "owner-day/content");
 const run = (program: string, ...args: string[]) => runCommand(folder, program, ...args);
 const npmRun = (name: string, ...args: string[]) => run("npm", "run", "--silent", name, ...args);
+const builtFile = (file: string) => readFileSync(join(folder, "../dist", file), "utf8");
 const succeeded = expect.objectContaining({ code: 0 });
 const day = ownerEdits(folder);
 
@@ -22,6 +23,7 @@ beforeAll(() => {
   day.question();
   day.service();
   day.testimonialAndPortfolioSite();
+  day.takenOffTheSite();
   day.post();
   day.copyOfACity();
 });
@@ -31,11 +33,13 @@ test("the content check asks for the new city's own town and words", async () =>
   expect(code).toBe(1);
   const page = `web/content/pages/${newCity}.yaml`;
   expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(4);
-  expect(text).toContain(`${page}: city.town: ${copiedCity}.yaml is about Shamong, too.`);
   expect(text).toMatch(
-    new RegExp(`${page}: sections: .* like those of ${copiedCity}.yaml \\(100 %`),
+    new RegExp(`${page}, line \\d+: .*, town: ${copiedCity}.yaml is about Shamong, too.`),
   );
-  expect(text).toContain(`city.card.text: ${copiedCity}.yaml says the same.`);
+  expect(text).toMatch(
+    new RegExp(`${page}, line \\d+: .*, sections: .* like those of ${copiedCity}.yaml \\(100 %`),
+  );
+  expect(text).toContain(`card, text: ${copiedCity}.yaml says the same.`);
 });
 
 test("with them it is content", async () => {
@@ -87,11 +91,19 @@ const news: [file: string, text: string][] = [
   ["sitemap.xml", `/${newCity}</loc>`],
 ];
 
-test("the site is built, and says what is new", async () => {
+/** What is taken off the site, and the file that said it. */
+const gone: [file: string, text: string][] = [
+  ["web-design-berlin.html", "5-star"],
+  ["web-design-berlin.html", '"aggregateRating"'],
+  ["index.html", "My front desk looks up"],
+];
+
+test("the site is built, says what is new, and no longer what is taken off", async () => {
   expect(await run("node", viteScript, "build", "-c", "web/vite.config.ts")).toEqual(succeeded);
   for (const [file, text] of news) {
-    expect(readFileSync(join(folder, "../dist", file), "utf8"), file).toContain(text);
+    expect(builtFile(file), file).toContain(text);
   }
+  for (const [file, text] of gone) expect(builtFile(file), file).not.toContain(text);
 });
 
 test("it keeps the rules that hold for any content, and the size budgets", async () => {

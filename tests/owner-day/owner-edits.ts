@@ -71,6 +71,12 @@ export function ownerEdits(folder: string) {
       }
     },
 
+    takenOffTheSite() {
+      edit("claims.yaml", /^rating_stars:\n/m, "$&  publish: no\n");
+      edit("claims.yaml", /^rating:\n/m, "$&  publish: no\n");
+      edit("testimonials.yaml", /^- id: dentist\n/m, "$&  publish: no\n");
+    },
+
     post() {
       cpSync(written(`${newPost}.md`), join(folder, `posts/${newPost}.md`));
       // A picture that another post has, too.
