@@ -2,14 +2,13 @@ import { existsSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import type { Firestore } from "firebase-admin/firestore";
 import Papa from "papaparse";
-import type { CompanyCollection } from "#contract/collections";
-import { csvColumns, csvFormulaStart } from "#contract/csv-file";
+import { csvFormulaStart } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
+import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
 
 export interface ExportJob {
-  collection: CompanyCollection;
-  companyId: string;
+  place: TablePlace;
   file: string;
 }
 
@@ -25,13 +24,13 @@ export function csvText(rows: readonly (readonly string[])[]): string {
 async function writeAll(
   handle: FileHandle,
   store: Firestore,
-  { collection, companyId }: ExportJob,
+  { place }: ExportJob,
   note: (text: string) => void,
 ): Promise<number> {
   // The mark tells spreadsheets that this is UTF-8.
-  await handle.write(`\ufeff${csvText([csvColumns[collection]])}`);
+  await handle.write(`\ufeff${csvText([exportColumns[place.name]])}`);
   let written = 0;
-  for await (const rows of exportRows(store, companyId, collection)) {
+  for await (const rows of exportRows(store, place)) {
     await handle.write(csvText(rows));
     written += rows.length;
     note(`${written.toLocaleString("en-US")} rows`);

@@ -1,0 +1,94 @@
+import Papa, { type ParseResult, type Parser } from "papaparse";
+import { FileProblem } from "./file-problem.ts";
+
+export interface CsvRow {
+  /** The line of the file where the row begins, counted from 1. */
+  line: number;
+  cells: string[];
+  /** What is wrong with its quotes. */
+  problem: string | undefined;
+}
+
+/** No row of ours comes near it; beyond, a quote that was opened is missing its end. */
+const longestRow = 1_000_000;
+
+const lineEnd = /\r\n|\r|\n/;
+
+/** A line before the names, with which Excel says what parts them. */
+const separatorLine = /^sep=(.)(?:\r\n|\r|\n)/i;
+
+/** The character that parts the columns' names: a comma, a semicolon (many a spreadsheet) or a tab. */
+function separatorOf(text: string): string {
+  const [head = ""] = text.trimStart().split(lineEnd, 1);
+  const count = (separator: string) => head.split(separator).length;
+  return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
+}
+
+function lineEndOf(text: string): "\r\n" | "\r" | "\n" {
+  const [found] = lineEnd.exec(text.replace(/"[^"]*"/g, "")) ?? [];
+  return found === "\r\n" || found === "\r" ? found : "\n";
+}
+
+/** The first part holds three ends of lines, or all: two of them are sure not to be halves. */
+async function* withWholeStart(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let start = "";
+  let isWhole = false;
+  for await (const text of parts) {
+    if (isWhole) yield text;
+    else {
+      start += text;
+      isWhole = start.split(lineEnd).length > 3;
+      if (isWhole) yield start;
+    }
+  }
+  if (!isWhole) yield start;
+}
+
+function quoteProblems({ errors }: ParseResult<string[]>): Map<number, string> {
+  const quotes = errors.filter(({ type }) => type === "Quotes");
+  return new Map(
+    quotes.map(({ code, row }) => [
+      row ?? 0,
+      code === "MissingQuotes"
+        ? "a quote is opened and never closed"
+        : "something stands behind the closing quote of a text",
+    ]),
+  );
+}
+
+/** Cuts CSV text into rows, with the true line of each: a text in quotes may go over several. */
+export async function* readRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
+  let parser: Parser | undefined;
+  let newline = "\n";
+  let line = 1;
+  let waiting = "";
+
+  function* rows(isLast: boolean): Generator<CsvRow> {
+    const result: ParseResult<string[]> | undefined = parser?.parse(waiting, 0, !isLast);
+    if (!result) return;
+    const problems = quoteProblems(result);
+    for (const [index, cells] of result.data.entries()) {
+      yield { line, cells, problem: problems.get(index) };
+      line += cells.reduce((sum, cell) => sum + cell.split(newline).length - 1, 1);
+    }
+    waiting = waiting.slice(result.meta.cursor);
+  }
+
+  for await (const text of withWholeStart(parts)) {
+    if (text === "") continue;
+    waiting += text;
+    if (!parser) {
+      const [said = "", separator] = separatorLine.exec(text) ?? [];
+      waiting = text.slice(said.length);
+      line += said === "" ? 0 : 1;
+      const end = lineEndOf(waiting);
+      parser = new Papa.Parser({ delimiter: separator ?? separatorOf(waiting), newline: end });
+      newline = end === "\r" ? "\r" : "\n";
+    }
+    yield* rows(false);
+    if (waiting.length > longestRow) {
+      throw new FileProblem(`Line ${line}: a quote is opened there and never closed.`);
+    }
+  }
+  yield* rows(true);
+}
