@@ -80,6 +80,12 @@ test("what a backup has comes back as it was, and what came since stays", async 
     expect(exported.text).toMatch(
       /In the demo on this machine \(port \d+\), database restored\.\n$/,
     );
+    const missing = await runCommand("import", [name, file, ...whose(name), "--only-new"]);
+    expect(missing.code, missing.text).toBe(0);
+    expect(await stored(company.path("clients", "c1"))).toMatchObject({ client_name: "Damaged" });
+  }
+  for (const name of tables) {
+    const file = newFile(`restored-${name}.csv`);
     const imported = await runCommand("import", [name, file, ...whose(name), "--yes"]);
     expect(imported.code, imported.text).toBe(0);
     expect(imported.text).toMatch(/In the demo on this machine \(port \d+\)\.\n$/);

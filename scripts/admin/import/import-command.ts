@@ -7,7 +7,13 @@ import { companyOption, requireCompany } from "../project/company-option.ts";
 import { inProject, type OpenProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { placeNamed } from "../project/stored-tables.ts";
-import { changesReport, fileReport, importSummary, kindsOf } from "./import-summary.ts";
+import {
+  changesReport,
+  fileReport,
+  importSummary,
+  kindsOf,
+  withoutChanges,
+} from "./import-summary.ts";
 import { type ImportJob, planFile } from "./plan-file.ts";
 import { writePlan } from "./write-plan.ts";
 
@@ -24,6 +30,7 @@ address, a task by its title and client. What would change in a stored record is
 
   --company=<id>            whose data it is
   --dry-run                 only check and compare, store nothing
+  --only-new                add what is missing, and leave all stored records as they are
   --yes                     do not ask before stored records are changed
 ${projectHelp}
   --help                    show this
@@ -32,12 +39,14 @@ Example: npm run import -- leads leads.csv --company=agency --dry-run`;
 
 interface ImportOptions extends ImportJob {
   dryRun: boolean;
+  onlyNew: boolean;
   yes: boolean;
 }
 
 /** Reads what stands after `npm run import --`; anything unknown is a failure that says so. */
 export function readImportOptions(args: string[]) {
-  const shape = { ...projectOptions, company: companyOption, "dry-run": flag, yes: flag };
+  const own = { "dry-run": flag, "only-new": flag, yes: flag };
+  const shape = { ...projectOptions, ...own, company: companyOption };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return undefined;
   const [word, file, ...more] = line.words;
@@ -47,7 +56,8 @@ export function readImportOptions(args: string[]) {
     throw new PlainFailure(`Say which file: npm run import -- ${word} file.csv`);
   }
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
-  const job: ImportOptions = { place, file, dryRun: values["dry-run"], yes: values.yes };
+  const { "dry-run": dryRun, "only-new": onlyNew, yes } = values;
+  const job: ImportOptions = { place, file, dryRun, onlyNew, yes };
   return { job, project: chosenProject(values) };
 }
 
@@ -61,9 +71,10 @@ async function mayChange(many: number, where: string, answerTo: typeof ask): Pro
 }
 
 async function runImport(opened: OpenProject, job: ImportOptions, answerTo: typeof ask) {
-  const { place, file, dryRun, yes } = job;
+  const { place, file, dryRun, onlyNew, yes } = job;
   await requireCompany(opened, place.companyId);
-  const plan = await step(`Reading ${basename(file)}`, (note) => planFile(opened.store, job, note));
+  const all = await step(`Reading ${basename(file)}`, (note) => planFile(opened.store, job, note));
+  const plan = onlyNew ? withoutChanges(all) : all;
   const { added, changed } = kindsOf(plan);
   console.log(`\n${[fileReport(plan), changesReport(plan)].filter(Boolean).join("\n")}`);
   const asks = !dryRun && !yes && changed.length > 0;

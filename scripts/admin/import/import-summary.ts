@@ -38,6 +38,12 @@ export function kindsOf({ rows }: ImportPlan) {
   };
 }
 
+/** Only what is new: everything stored stays as it is. */
+export function withoutChanges(plan: ImportPlan): ImportPlan {
+  const rows = plan.rows.map((row) => (row.changes ? { ...row, changes: [] } : row));
+  return { ...plan, rows };
+}
+
 /** How the file was read and what is wrong in it. */
 export function fileReport({ rows, bad, ignored, notes }: ImportPlan): string {
   const lines = [

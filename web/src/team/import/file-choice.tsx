@@ -26,7 +26,8 @@ export function FileChoice({ onFile }: { onFile: (file: File) => void }) {
         <Field.Label>CSV file</Field.Label>
         <FileInput
           type="file"
-          accept=".csv,.tsv,.txt,text/csv"
+          // Of an Excel file, the import says how to save it as CSV.
+          accept=".csv,.tsv,.txt,.xls,.xlsx,text/csv"
           onChange={(event) => {
             const [file] = event.currentTarget.files ?? [];
             if (file) onFile(file);

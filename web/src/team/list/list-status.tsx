@@ -21,7 +21,7 @@ const Line = chakra("div", {
     fontSize: "sm",
     [lowScreen]: { marginBottom: "0" },
     "& > p": { flexGrow: 1, fontWeight: 600 },
-    "& > div": { display: "flex", columnGap: "5", marginInlineStart: "auto" },
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: "5", marginInlineStart: "auto" },
   },
 });
 
