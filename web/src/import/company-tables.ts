@@ -4,7 +4,7 @@ import type { CompanyCollection } from "#contract/collections";
 import { csvColumns } from "#contract/csv-file";
 import { emailAddress } from "#contract/email-address";
 import { newLead, teamLead } from "#contract/lead";
-import { newSubscriber } from "#contract/subscriber";
+import { isNewsletterSource } from "#contract/newsletter-signup";
 import { newTask } from "#contract/task";
 import { comparable, comparableEmail, type ImportTable } from "./table.ts";
 
@@ -40,8 +40,7 @@ const leads: ImportTable = {
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
   // Forms of the site that ask for an email only leave leads without a name.
-  schemaFor: ({ source }) =>
-    newSubscriber.shape.source.safeParse(source).success ? newLead : namedLead,
+  schemaFor: ({ source }) => (isNewsletterSource(source) ? newLead : namedLead),
   recognition: {
     column: "email",
     what: "this address",
