@@ -3,6 +3,7 @@ import { demoAccounts, demoPassword } from "../admin/seed/demo-accounts.ts";
 import { seedDemoData } from "../admin/seed/seed-demo-data.ts";
 import { flag, port, readCommandLine } from "../command-line.ts";
 import { step } from "../progress.ts";
+import { noteRunningDemo } from "../running-demos.ts";
 import { compilerScript, functionsBuild, siteBuild, viteScript } from "./stack/builds.ts";
 import { startEmulators } from "./stack/emulators.ts";
 import { freePort, requireFreePorts } from "./stack/free-ports.ts";
@@ -122,6 +123,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
     await startMail(supervisor, ports);
     if (seed) await step("Writing demo data", () => seedDemoData(hosts));
     if (command === "dev") await startDevelopment(supervisor, ports.site, site);
+    supervisor.onStop(noteRunningDemo(ports));
     console.log(summary(options, ui));
     return supervisor.crashed;
   });

@@ -8,6 +8,9 @@ const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? "" }, "comm
 export const store = getFirestore(app);
 export const auth = getAuth(app);
 
+/** Another database of the same project. */
+export const databaseNamed = (name: string) => getFirestore(app, name);
+
 /** The stored fields, or undefined when there is no such document. */
 export async function stored(path: string) {
   return (await store.doc(path).get()).data();

@@ -4,14 +4,14 @@ import { findPerson } from "../../scripts/admin/person/find-person.ts";
 import { main as forgetMain } from "../../scripts/admin/person/forget-command.ts";
 import { planForgetting } from "../../scripts/admin/person/forget-person.ts";
 import { places } from "../../scripts/admin/person/places.ts";
-import { chosenProject } from "../../scripts/admin/project/project-options.ts";
 import { accountOf } from "../../scripts/admin/team/member-account.ts";
+import { projectId } from "../../scripts/repository.ts";
 import { auth, store } from "./admin.ts";
 import { heard, runCommand, spawnCommand } from "./run-command.ts";
 import { documentsAbout, remaining, write } from "./stored-person.ts";
 
 const email = "ana.kim@person.example";
-const opened = { store, auth, choice: chosenProject({}) };
+const opened = { store, auth, place: { kind: "real", projectId } } as const;
 
 const person = documentsAbout("Ana.Kim@Person.example", "Ana");
 const all = { ...person.always, ...person.clients, ...person.access };

@@ -1,4 +1,3 @@
-import { spawn } from "node:child_process";
 import { vi } from "vitest";
 import { main as exportMain } from "../../scripts/admin/export/export-command.ts";
 import { main as importMain } from "../../scripts/admin/import/import-command.ts";
@@ -9,13 +8,7 @@ import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts"
 import { main as suspectedMain } from "../../scripts/admin/suspected/suspected-command.ts";
 import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
-import { repositoryRoot } from "../../scripts/repository.ts";
-
-export interface Finished {
-  code: number | null;
-  /** What it said on both outputs. */
-  text: string;
-}
+import { type Finished, runProgram } from "../run-program.ts";
 
 const commands = {
   team: teamMain,
@@ -34,24 +27,9 @@ type CommandName = keyof typeof commands;
 export function spawnCommand(
   name: CommandName,
   args: string[],
-  environment: Record<string, string | undefined> = {},
+  environment?: Record<string, string | undefined>,
 ): Promise<Finished> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, ["scripts/run.mjs", name, ...args], {
-      cwd: repositoryRoot,
-      env: { ...process.env, ...environment },
-      stdio: ["ignore", "pipe", "pipe"],
-    });
-    let text = "";
-    for (const output of [child.stdout, child.stderr]) {
-      output.setEncoding("utf8");
-      output.on("data", (part: string) => {
-        text += part;
-      });
-    }
-    child.on("error", reject);
-    child.on("close", (code) => resolve({ code, text }));
-  });
+  return runProgram(process.execPath, ["scripts/run.mjs", name, ...args], environment);
 }
 
 /** What a command says that runs in this process. @throws what is no sentence for the person who runs it. */

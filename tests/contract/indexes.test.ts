@@ -68,7 +68,7 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 1,
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },
-  "scripts/admin/project/collection-options.ts": {
+  "scripts/admin/project/company-option.ts": {
     calls: 1,
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },

@@ -53,7 +53,16 @@ describe("creating documents", () => {
     expect(newLead.safeParse(lead).success).toBe(true);
     expect(newLead.safeParse({ ...lead, status: "done" }).success).toBe(false);
     expect(newLead.safeParse({ ...lead, company_id: "rival" }).success).toBe(false);
-    expect(newLead.safeParse({ ...lead, source: "elsewhere" }).success).toBe(false);
+  });
+
+  test("a lead's source is a form of the site or anybody's words, in one line", () => {
+    const lead = { first_name: "", last_name: "", email: "a@b", status: "todo" };
+    const sourceOf = (source: unknown) => newLead.safeParse({ ...lead, source }).data?.source;
+    expect(sourceOf(" Trade  show ")).toBe("Trade show");
+    expect(sourceOf("contact-form")).toBe("contact-form");
+    for (const source of ["", " ", "x".repeat(101), "a\u0000b", 7, undefined]) {
+      expect(sourceOf(source)).toBeUndefined();
+    }
   });
 
   test("a client needs its name only", () => {

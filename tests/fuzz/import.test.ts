@@ -5,7 +5,8 @@ import fc from "fast-check";
 import Papa from "papaparse";
 import { afterAll, describe, expect, test } from "vitest";
 import { type CompanyCollection, companyPath } from "#contract/collections";
-import { importFile } from "../../scripts/admin/import/import-file.ts";
+import { planFile } from "../../scripts/admin/import/plan-file.ts";
+import { writePlan } from "../../scripts/admin/import/write-plan.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { store } from "../commands/admin.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";
@@ -28,9 +29,12 @@ async function stored(collection: CompanyCollection): Promise<string[]> {
   return docs.map(({ id }) => id).sort();
 }
 
-function read(collection: CompanyCollection, text: string | Uint8Array) {
+async function read(collection: CompanyCollection, text: string | Uint8Array) {
   writeFileSync(file, text);
-  return importFile(store, { collection, companyId, file, dryRun: false }, () => undefined);
+  const place = { name: collection, companyId };
+  const plan = await planFile(store, { place, file }, () => undefined);
+  await writePlan(store, place, plan, () => undefined);
+  return plan;
 }
 
 /** A file as some program writes it: any separator, line end, order of columns. */
@@ -53,7 +57,7 @@ describe.each(kinds)("the import of %s", (collection) => {
     await fc.assert(
       fc.asyncProperty(rows, written, async (bad, form) => {
         const report = await read(collection, csv(bad, form));
-        expect(report).toMatchObject({ added: 0, changed: 0, same: 0 });
+        expect(report.rows).toEqual([]);
         expect(report.bad).toHaveLength(bad.length);
         for (const { line, problems } of report.bad) {
           expect(line).toBeGreaterThan(1);
@@ -66,7 +70,7 @@ describe.each(kinds)("the import of %s", (collection) => {
   });
 
   test(`refuses ${runs.numRuns} files that are no such table, with a sentence, and stores nothing`, async () => {
-    const needed = { leads: "status", clients: "client_name", tasks: "title" }[collection];
+    const needed = { leads: "email", clients: "client_name", tasks: "title" }[collection];
     const text = fc
       .array(anyText, { maxLength: 20 })
       .map((parts) => parts.join("\n"))
@@ -99,14 +103,15 @@ describe.each(kinds)("the import of %s", (collection) => {
       fc.asyncProperty(mixed, written, async (all, form) => {
         const good = all.filter((each) => each.good).map(({ row }) => row.id ?? "");
         fc.pre(new Set(good).size === good.length && !good.some((id) => expected.has(id)));
-        const { added, bad } = await read(
+        const { rows, bad } = await read(
           collection,
           csv(
             all.map(({ row }) => row),
             form,
           ),
         );
-        expect([added, bad.length]).toEqual([good.length, all.length - good.length]);
+        const added = rows.filter(({ changes }) => changes === undefined);
+        expect([added.length, bad.length]).toEqual([good.length, all.length - good.length]);
         for (const id of good) expected.add(id);
       }),
       { ...fuzzPlan, numRuns: Math.min(50, runs.numRuns) },

@@ -5,11 +5,12 @@ import { cacheFolder } from "../../scripts/repository.ts";
 import { viteScript } from "../../scripts/run/stack/builds.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
 import { phonePicture } from "../editing/sample-pictures.ts";
+import { runProgram } from "../run-program.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";
-import { runCommand } from "./run-command.ts";
 
 const folder = join(cacheFolder, "owner-day/content");
-const run = (program: string, ...args: string[]) => runCommand(folder, program, ...args);
+const run = (program: string, ...args: string[]) =>
+  runProgram(program, args, { CONTENT_FOLDER: folder });
 const npmRun = (name: string, ...args: string[]) => run("npm", "run", "--silent", name, ...args);
 const builtFile = (file: string) => readFileSync(join(folder, "../dist", file), "utf8");
 const succeeded = expect.objectContaining({ code: 0 });

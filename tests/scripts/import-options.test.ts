@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readExportOptions } from "../../scripts/admin/export/export-command.ts";
 import { readImportOptions } from "../../scripts/admin/import/import-command.ts";
-import { importSummary } from "../../scripts/admin/import/import-summary.ts";
+import { fileReport } from "../../scripts/admin/import/import-summary.ts";
 
 const today = new Date("2026-05-31T12:00:00Z");
 
@@ -12,6 +12,8 @@ test.each([
   [["leads", "x.csv", "--company=A b"], "--company must be"],
   [["leads", "x.csv", "y.csv", "--company=a"], "one file at a time"],
   [["leads", "x.csv", "--company=a", "--dry"], "--help"],
+  [["messages", "x.csv", "--company=a"], "belong to no company"],
+  [["leads", "x.csv", "--company=a", "--database=restored"], "--help"],
 ])("import %j is refused", (args, words) => {
   expect(() => readImportOptions(args)).toThrow(words);
 });
@@ -20,25 +22,30 @@ test.each([
   [[], "Say of what"],
   [["leads"], "Say whose with --company"],
   [["leads", "x.csv", "y.csv", "--company=a"], "one file at a time"],
+  [["leads", "--company=a", "--database=a/b"], "--database must be the name"],
+  [["subscribers", "--company=a"], "belong to no company"],
 ])("export %j is refused", (args, words) => {
   expect(() => readExportOptions(args, today)).toThrow(words);
 });
 
 test("what a whole command means", () => {
-  expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])).toMatchObject({
-    job: { collection: "tasks", companyId: "a", file: "t.csv", dryRun: true },
+  expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])?.job).toEqual({
+    ...{ place: { name: "tasks", companyId: "a" }, file: "t.csv", dryRun: true },
+    ...{ onlyNew: false, yes: false },
   });
-  expect(readExportOptions(["tasks", "--company=a"], today)).toMatchObject({
-    job: { collection: "tasks", companyId: "a", file: "tasks-a-2026-05-31.csv" },
+  expect(readExportOptions(["tasks", "--company=a"], today)?.job).toEqual({
+    ...{ place: { name: "tasks", companyId: "a" }, file: "tasks-a-2026-05-31.csv" },
+  });
+  expect(readExportOptions(["messages", "--database=restored"], today)).toMatchObject({
+    ...{ job: { place: { name: "messages" }, file: "messages-2026-05-31.csv" } },
+    database: "restored",
   });
 });
 
-test("a file that is wrong as a whole does not fill the screen", () => {
-  const bad = Array.from({ length: 150 }, (_, index) => ({ line: index + 2, problems: ["bad"] }));
-  const report = { added: 0, changed: 0, same: 0, repeated: 0, bad, ignoredColumns: [] };
-  const job = { collection: "leads", companyId: "a", file: "x.csv", dryRun: false } as const;
-  const lines = importSummary(job, report).split("\n");
-  expect(lines).toContain("  line 101: bad");
-  expect(lines).not.toContain("  line 102: bad");
+test("a file that is wrong as a whole does not fill the screen, nor moves its cursor", () => {
+  const bad = Array.from({ length: 150 }, (_, at) => ({ line: at + 2, problems: ["a\u001b[2J"] }));
+  const lines = fileReport({ rows: [], bad, repeated: 0, ignored: [], notes: [] }).split("\n");
+  expect(lines).toContain("  line 101: a\ufffd[2J");
+  expect(lines.filter((line) => line.startsWith("  line"))).toHaveLength(100);
   expect(lines).toContain("  … and 50 more");
 });

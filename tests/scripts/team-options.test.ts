@@ -44,6 +44,15 @@ test("the real project is only meant by its name", () => {
   vi.unstubAllEnvs();
 });
 
+test("emulators that nobody names are looked for", () => {
+  vi.stubEnv("FIRESTORE_EMULATOR_HOST", undefined);
+  expect(readTeamOptions(["list"])?.project).toEqual({
+    ...{ kind: "emulators", projectId: "demo-agency" },
+    ...{ firestore: undefined, auth: undefined },
+  });
+  vi.unstubAllEnvs();
+});
+
 test("the link leads to the site, whatever page the Auth service names", () => {
   const service =
     "https://my-agency.firebaseapp.com/__/auth/action?mode=resetPassword&oobCode=a%2Bb_c&apiKey=k&lang=en";

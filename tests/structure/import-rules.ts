@@ -43,6 +43,12 @@ export const importRules: ImportRule[] = [
     except: /^web\/src\/(forms|ui|islands)\/|^functions\/src\/contract\//,
   },
   {
+    says: "import runs anywhere: it imports only the contract, and nothing of Node",
+    from: /^web\/src\/import\//,
+    never: /^web\/src\/|^functions\/|^node:/,
+    except: /^web\/src\/import\/|^functions\/src\/contract\//,
+  },
+  {
     says: "of the forms, the team area sees only how many wait",
     from: /^web\/src\/team\//,
     never: /^web\/src\/forms\//,

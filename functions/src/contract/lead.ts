@@ -2,14 +2,17 @@ import * as z from "zod";
 import { businessTypes, serviceInterests } from "./contact-message.ts";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
-import { newsletterSource } from "./newsletter-signup.ts";
-import { statuses } from "./status.ts";
+import { status } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-const leadSource = z.union([z.enum(["contact-form", "team", "import"]), newsletterSource], {
-  error: "source must be one of the site's forms, team or import",
+/** Where it came from: a form of the site (`contact-form`, a newsletter source), `team`, `import`, or a person's words. */
+const leadSource = singleLine({
+  label: "Source",
+  min: 1,
+  max: limits.sourceMax,
+  required: "Source must be a text",
 });
 
 /** As it is created; the writer adds `created_at`. A form that asks for an email only gives empty names. */
@@ -18,11 +21,16 @@ export const newLead = z.strictObject({
   last_name: singleLine({ label: "Last name", max: limits.nameMax }),
   email: emailAddressByInputType,
   company_name: singleLine({ label: "Company name", max: limits.companyNameMax }).optional(),
-  status: z.enum(statuses),
+  status,
   source: leadSource,
   message: multiLine({ label: "Message", max: limits.messageMax }).optional(),
-  service_interests: z.array(z.enum(serviceInterests)).max(serviceInterests.length).optional(),
-  business_type: z.enum(businessTypes).optional(),
+  service_interests: z
+    .array(z.enum(serviceInterests, { error: `Services are ${serviceInterests.join(", ")}` }))
+    .max(serviceInterests.length)
+    .optional(),
+  business_type: z
+    .enum(businessTypes, { error: `Business type must be one of ${businessTypes.join(", ")}` })
+    .optional(),
   town: singleLine({ label: "Town", max: limits.nameMax }).optional(),
 });
 
@@ -41,7 +49,7 @@ export const teamLead = z
     email: emailAddress,
     company_name: optionalText(newLead.shape.company_name.unwrap()),
     status: newLead.shape.status,
-    source: z.literal("team"),
+    source: leadSource,
     message: optionalText(newLead.shape.message.unwrap()),
   })
   .transform(withoutAbsent);

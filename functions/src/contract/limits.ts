@@ -6,6 +6,8 @@ export const limits = {
   companyNameMax: 200,
   /** A town's name as it stands in addresses and sources. */
   townMax: 40,
+  /** Where a lead came from. */
+  sourceMax: 100,
   /** RFC 5321: 254 characters for an address, 64 for the part before the @. */
   emailMax: 254,
   emailLocalPartMax: 64,

@@ -1,6 +1,12 @@
+import * as z from "zod";
+
 export const statuses = ["todo", "in_progress", "completed"] as const;
 
 export const priorities = ["high", "medium", "low"] as const;
 
 export type Status = (typeof statuses)[number];
 export type Priority = (typeof priorities)[number];
+
+export const status = z.enum(statuses, { error: "Status must be todo, in_progress or completed" });
+
+export const priority = z.enum(priorities, { error: "Priority must be high, medium or low" });

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { newClient } from "./client.ts";
 import { documentId } from "./document-id.ts";
 import { limits } from "./limits.ts";
-import { priorities, statuses } from "./status.ts";
+import { priority, status } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
@@ -19,8 +19,8 @@ export const newTask = z.strictObject({
     required: "Title is required",
   }),
   description: multiLine({ label: "Description", max: limits.notesMax }).optional(),
-  status: z.enum(statuses),
-  priority: z.enum(priorities),
+  status,
+  priority,
   assigned_to: singleLine({ label: "Assigned to", max: limits.assignedToMax }).optional(),
   due_date: z.iso.date({ error: "Due date must be a day like 2026-05-31" }).optional(),
   client: linkedClient.optional(),

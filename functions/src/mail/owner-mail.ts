@@ -1,4 +1,5 @@
 import type { Settings } from "../config.ts";
+import { businessTimeZone } from "../contract/business-zone.ts";
 import { html } from "./html-text.ts";
 
 /** An email as it is sent. */
@@ -24,7 +25,7 @@ export interface OwnerMail {
 export const businessTime = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
   timeStyle: "short",
-  timeZone: "America/New_York",
+  timeZone: businessTimeZone,
 });
 
 const leadsPath = "/company-leads";

@@ -1,52 +1,62 @@
+import { z } from "zod";
 import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
-import {
-  collectionNamed,
-  companyNamed,
-  companyOption,
-  requireCompany,
-} from "../project/collection-options.ts";
-import { withProject } from "../project/open-project.ts";
+import { companyOption, requireCompany } from "../project/company-option.ts";
+import { inProject, type OpenProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
+import { placeNamed, placeWords } from "../project/stored-tables.ts";
 import { type ExportJob, exportFile } from "./export-file.ts";
 
 const help = `npm run export -- leads|clients|tasks [file.csv] --company=<id> [options]
+npm run export -- messages|subscribers [file.csv] [options]
 
 Writes everything of one kind into a CSV file that spreadsheets open and \`npm run import\` reads. A text
 that a spreadsheet would run as a formula gets an apostrophe in front, which the import takes away.
 
   --company=<id>            whose data it is
+  --database=<name>         another database of the project, such as one that a backup was restored into
 ${projectHelp}
   --help                    show this
 
 Example: npm run export -- clients clients.csv --company=agency`;
 
+/** As Firestore names databases; the live one is called "(default)". */
+const databaseOption = z
+  .string()
+  .regex(
+    /^(\(default\)|[a-z][a-z0-9-]{2,61}[a-z0-9])$/,
+    "must be the name of a database, such as restored",
+  )
+  .optional();
+
 /** Reads what stands after `npm run export --`; anything unknown is a failure that says so. */
 export function readExportOptions(args: string[], today: Date) {
-  const shape = { ...projectOptions, company: companyOption };
+  const shape = { ...projectOptions, company: companyOption, database: databaseOption };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return undefined;
   const [word, named, ...more] = line.words;
-  const collection = collectionNamed(word);
+  const { company, database } = line.values;
+  const place = placeNamed(word, company);
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
-  const companyId = companyNamed(line.values.company);
-  const file = named ?? `${collection}-${companyId}-${today.toISOString().slice(0, 10)}.csv`;
-  const job: ExportJob = { collection, companyId, file };
-  return { job, project: chosenProject(line.values) };
+  const whose = company === undefined ? "" : `-${company}`;
+  const file = named ?? `${place.name}${whose}-${today.toISOString().slice(0, 10)}.csv`;
+  const job: ExportJob = { place, file };
+  return { job, database, project: chosenProject(line.values) };
 }
 
 /** `npm run export`: everything of one kind as a CSV file. */
 export async function main(args: string[]): Promise<number> {
   const options = readExportOptions(args, new Date());
   if (!options) return 0;
-  const { job, project } = options;
-  const written = await withProject(project, async (opened) => {
-    await requireCompany(opened, job.companyId);
-    return step(`Writing ${job.file}`, (note) => exportFile(opened.store, job, note));
-  });
-  console.log(
-    `\n${written.toLocaleString("en-US")} ${job.collection} of ${job.companyId} are in ${job.file}.`,
-  );
+  const { job, database, project } = options;
+  const work = async (opened: OpenProject) => {
+    await requireCompany(opened, job.place.companyId);
+    const written = await step(`Writing ${job.file}`, (note) =>
+      exportFile(opened.store, job, note),
+    );
+    return `\n${written.toLocaleString("en-US")} ${placeWords(job.place)} are in ${job.file}.`;
+  };
+  await inProject(project, work, database);
   return 0;
 }

@@ -1,37 +1,26 @@
 import { existsSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import type { Firestore } from "firebase-admin/firestore";
-import Papa from "papaparse";
-import type { CompanyCollection } from "#contract/collections";
-import { csvColumns, csvFormulaStart } from "#contract/csv-file";
+import { csvText } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
+import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
 
 export interface ExportJob {
-  collection: CompanyCollection;
-  companyId: string;
+  place: TablePlace;
   file: string;
-}
-
-/** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  if (rows.length === 0) return "";
-  return `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { escapeFormulae: csvFormulaStart },
-  )}\r\n`;
 }
 
 async function writeAll(
   handle: FileHandle,
   store: Firestore,
-  { collection, companyId }: ExportJob,
+  { place }: ExportJob,
   note: (text: string) => void,
 ): Promise<number> {
   // The mark tells spreadsheets that this is UTF-8.
-  await handle.write(`\ufeff${csvText([csvColumns[collection]])}`);
+  await handle.write(`\ufeff${csvText([exportColumns[place.name]])}`);
   let written = 0;
-  for await (const rows of exportRows(store, companyId, collection)) {
+  for await (const rows of exportRows(store, place)) {
     await handle.write(csvText(rows));
     written += rows.length;
     note(`${written.toLocaleString("en-US")} rows`);

@@ -1,44 +1,41 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { storedClient } from "#contract/client";
-import { type CompanyCollection, companyPath } from "#contract/collections";
-import { csvColumns, csvListSeparator } from "#contract/csv-file";
-import { storedLead } from "#contract/lead";
-import { storedTask } from "#contract/task";
+import * as z from "zod";
+import { csvListSeparator } from "#contract/csv-file";
+import { storedTime } from "#contract/stored-time";
+import { timeColumns } from "../../../web/src/import/read-record.ts";
 import { allDocuments } from "../project/all-documents.ts";
+import {
+  collectionOf,
+  exportColumns,
+  type TableName,
+  type TablePlace,
+} from "../project/stored-tables.ts";
 
-function taskCells(data: unknown) {
-  const { client, ...task } = storedTask.parse(data);
-  return { ...task, client_id: client?.id, client_name: client?.client_name };
-}
+const linkedClient = z.looseObject({ id: z.unknown(), client_name: z.unknown() });
 
-function leadCells(data: unknown) {
-  const { service_interests, ...lead } = storedLead.parse(data);
-  return { ...lead, service_interests: service_interests?.join(csvListSeparator) };
-}
-
-function cellsByName(collection: CompanyCollection, data: unknown): Record<string, unknown> {
-  if (collection === "leads") return leadCells(data);
-  return collection === "tasks" ? taskCells(data) : storedClient.parse(data);
+/** Tolerant: one odd value never breaks an export. */
+function cellOf(value: unknown): string {
+  if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(csvListSeparator);
+  return typeof value === "string" ? value : "";
 }
 
 /** A document as the cells of its row. */
-export function exportRow(collection: CompanyCollection, id: string, data: unknown): string[] {
-  const cells: Record<string, unknown> = { ...cellsByName(collection, data), id };
-  return csvColumns[collection].map((name) => {
-    const cell = cells[name];
-    return typeof cell === "string" ? cell : "";
-  });
+export function exportRow(
+  name: TableName,
+  id: string,
+  fields: Readonly<Record<string, unknown>>,
+): string[] {
+  const client = name === "tasks" ? linkedClient.safeParse(fields.client).data : undefined;
+  const link = client && { client_id: client.id, client_name: client.client_name };
+  const cells: Record<string, unknown> = { ...fields, ...link, id };
+  return exportColumns[name].map((column) =>
+    timeColumns.has(column) ? (storedTime.parse(cells[column]) ?? "") : cellOf(cells[column]),
+  );
 }
 
-/** All documents of a company's collection, some at a time, as rows. */
-export async function* exportRows(
-  store: Firestore,
-  companyId: string,
-  collection: CompanyCollection,
-): AsyncGenerator<string[][]> {
-  for await (const documents of allDocuments(
-    store.collection(companyPath(companyId, collection)),
-  )) {
-    yield documents.map((document) => exportRow(collection, document.id, document.data()));
+/** All documents of a table, some at a time, as rows. */
+export async function* exportRows(store: Firestore, place: TablePlace): AsyncGenerator<string[][]> {
+  for await (const documents of allDocuments(collectionOf(store, place))) {
+    yield documents.map((document) => exportRow(place.name, document.id, document.data()));
   }
 }

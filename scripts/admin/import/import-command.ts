@@ -1,62 +1,99 @@
 import { basename } from "node:path";
+import { ask } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
-import {
-  collectionNamed,
-  companyNamed,
-  companyOption,
-  requireCompany,
-} from "../project/collection-options.ts";
-import { withProject } from "../project/open-project.ts";
+import { companyOption, requireCompany } from "../project/company-option.ts";
+import { inProject, type OpenProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { type ImportJob, importFile } from "./import-file.ts";
-import { importSummary } from "./import-summary.ts";
+import { placeNamed } from "../project/stored-tables.ts";
+import {
+  changesReport,
+  fileReport,
+  importSummary,
+  kindsOf,
+  withoutChanges,
+} from "./import-summary.ts";
+import { type ImportJob, planFile } from "./plan-file.ts";
+import { writePlan } from "./write-plan.ts";
 
 const help = `npm run import -- leads|clients|tasks <file.csv> --company=<id> [options]
+npm run import -- messages|subscribers <file.csv> [options]
 
-Takes over an export of the former tables: a CSV file whose first line names the columns (id, first_name,
-last_name, email, company_name, status, created_at and so on). Import clients before tasks: a task
-finds its client by client_id, or else by client_name.
+Brings in a CSV file whose first line names the columns, as a spreadsheet or \`npm run export\` writes it. Import
+clients before tasks: a task finds its client by client_id or client_name. Messages and subscribers are only
+taken back as the export wrote them.
 
-Every row is checked. Good rows are stored, bad ones are named with their line. The column id becomes
-the id of the document, so the same file can be imported again: nothing comes twice, and what was put
-right is changed. A row without an id is known by what it says.
+Every row is checked. Good rows are stored, bad ones are named with their line. Nothing comes twice: a row with
+an id is that record. Without an id, a lead is known by its e-mail address, a client by its name and e-mail
+address, a task by its title and client. What would change in a stored record is told and asked first.
 
   --company=<id>            whose data it is
   --dry-run                 only check and compare, store nothing
+  --only-new                add what is missing, and leave all stored records as they are
+  --yes                     do not ask before stored records are changed
 ${projectHelp}
   --help                    show this
 
 Example: npm run import -- leads leads.csv --company=agency --dry-run`;
 
+interface ImportOptions extends ImportJob {
+  dryRun: boolean;
+  onlyNew: boolean;
+  yes: boolean;
+}
+
 /** Reads what stands after `npm run import --`; anything unknown is a failure that says so. */
 export function readImportOptions(args: string[]) {
-  const shape = { ...projectOptions, company: companyOption, "dry-run": flag };
+  const own = { "dry-run": flag, "only-new": flag, yes: flag };
+  const shape = { ...projectOptions, ...own, company: companyOption };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return undefined;
   const [word, file, ...more] = line.words;
-  const collection = collectionNamed(word);
+  const { values } = line;
+  const place = placeNamed(word, values.company);
   if (file === undefined) {
     throw new PlainFailure(`Say which file: npm run import -- ${word} file.csv`);
   }
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
-  const { values } = line;
-  const companyId = companyNamed(values.company);
-  const job: ImportJob = { collection, companyId, file, dryRun: values["dry-run"] };
+  const { "dry-run": dryRun, "only-new": onlyNew, yes } = values;
+  const job: ImportOptions = { place, file, dryRun, onlyNew, yes };
   return { job, project: chosenProject(values) };
 }
 
-/** `npm run import`: takes over an export of the former tables. */
-export async function main(args: string[]): Promise<number> {
+/** Whether the stored records may be changed that the plan names. */
+async function mayChange(many: number, where: string, answerTo: typeof ask): Promise<boolean> {
+  const answer = await answerTo(`Change ${many} ${where}? Type yes: `);
+  if (answer === undefined) {
+    throw new PlainFailure("Nothing was stored: without a terminal to ask, --yes says so.");
+  }
+  return answer === "yes";
+}
+
+async function runImport(opened: OpenProject, job: ImportOptions, answerTo: typeof ask) {
+  const { place, file, dryRun, onlyNew, yes } = job;
+  await requireCompany(opened, place.companyId);
+  const all = await step(`Reading ${basename(file)}`, (note) => planFile(opened.store, job, note));
+  const plan = onlyNew ? withoutChanges(all) : all;
+  const { added, changed } = kindsOf(plan);
+  console.log(`\n${[fileReport(plan), changesReport(plan)].filter(Boolean).join("\n")}`);
+  const asks = !dryRun && !yes && changed.length > 0;
+  const goesOn = asks ? await mayChange(changed.length, whereWords(opened), answerTo) : !dryRun;
+  if (goesOn && added.length + changed.length > 0) {
+    await step("Storing", (note) => writePlan(opened.store, place, plan, note));
+  }
+  return { said: importSummary(place, plan, goesOn), code: plan.bad.length > 0 ? 1 : 0 };
+}
+
+/** `npm run import`: brings in a file. */
+export async function main(args: string[], answerTo = ask): Promise<number> {
   const options = readImportOptions(args);
   if (!options) return 0;
-  const { job, project } = options;
-  const report = await withProject(project, async (opened) => {
-    await requireCompany(opened, job.companyId);
-    const title = `${job.dryRun ? "Checking" : "Importing"} ${basename(job.file)}`;
-    return step(title, (note) => importFile(opened.store, job, note));
+  let exitCode = 1;
+  await inProject(options.project, async (opened) => {
+    const { said, code } = await runImport(opened, options.job, answerTo);
+    exitCode = code;
+    return said;
   });
-  console.log(`\n${importSummary(job, report)}`);
-  return report.bad.length > 0 ? 1 : 0;
+  return exitCode;
 }

@@ -1,27 +1,80 @@
-import type { ImportJob, ImportReport } from "./import-file.ts";
+import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
+import { plainText } from "../project/plain-text.ts";
+import { placeWords, type TablePlace } from "../project/stored-tables.ts";
 
 /** More bad rows than that say that the file as a whole is not what it should be. */
 const mostShown = 100;
+/** How many rows are shown as they will look. */
+const examples = 3;
 
 const number = (count: number) => count.toLocaleString("en-US");
 
-/** What came of an import, for the person who ran it. */
-export function importSummary({ dryRun, collection, companyId }: ImportJob, report: ImportReport) {
-  const { added, changed, same, repeated, bad, ignoredColumns } = report;
-  const will = dryRun ? "would be " : "";
-  const shown = bad
-    .slice(0, mostShown)
-    .map(({ line, problems }) => `  line ${line}: ${problems.join("; ")}`);
-  const rest = bad.length - shown.length;
-  return [
-    ...(ignoredColumns.length > 0 ? [`Columns not read: ${ignoredColumns.join(", ")}`, ""] : []),
-    ...(bad.length > 0 ? [`${number(bad.length)} bad rows, not imported:`, ...shown] : []),
-    ...(rest > 0 ? [`  … and ${number(rest)} more`] : []),
-    ...(bad.length > 0 ? [""] : []),
-    `${collection} of ${companyId}: ${number(added)} ${will}added, ${number(changed)} ${will}changed, ${number(same)} as they were, ${number(repeated)} repeated in the file, ${number(bad.length)} bad.`,
-    ...(dryRun ? ["Nothing was stored (--dry-run)."] : []),
-    ...(bad.length > 0 && !dryRun
-      ? ["Put the bad rows right and run the same command again: nothing comes twice."]
-      : []),
-  ].join("\n");
+/** A few lines under a heading; nothing where there is none. */
+function block(heading: string, lines: readonly string[]): string[] {
+  if (lines.length === 0) return [];
+  const rest = lines.length - mostShown;
+  const more = rest > 0 ? [`  … and ${number(rest)} more`] : [];
+  return [heading, ...lines.slice(0, mostShown).map((line) => `  ${line}`), ...more, ""];
+}
+
+function valueText(value: unknown): string {
+  if (value instanceof Date) return value.toISOString();
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
+
+function rowAsItWillLook({ line, record }: PlannedRow): string[] {
+  const fields = Object.entries({ ...record.fields, ...Object.fromEntries(record.times) });
+  const cells = fields.filter(([, value]) => value !== "");
+  return [`line ${line}`, ...cells.map(([name, value]) => `  ${name}: ${valueText(value)}`)];
+}
+
+/** Rows that make a record, that change one, and that are stored already. */
+export function kindsOf({ rows }: ImportPlan) {
+  const isSame = ({ changes }: PlannedRow) => changes?.length === 0;
+  return {
+    added: rows.filter(({ changes }) => changes === undefined),
+    changed: rows.filter((row) => row.changes !== undefined && !isSame(row)),
+    same: rows.filter(isSame),
+  };
+}
+
+/** Only what is new: everything stored stays as it is. */
+export function withoutChanges(plan: ImportPlan): ImportPlan {
+  const rows = plan.rows.map((row) => (row.changes ? { ...row, changes: [] } : row));
+  return { ...plan, rows };
+}
+
+/** How the file was read and what is wrong in it. */
+export function fileReport({ rows, bad, ignored, notes }: ImportPlan): string {
+  const lines = [
+    ...block("Read like this:", notes),
+    ...(ignored.length > 0 ? [`Columns not read: ${ignored.join(", ")}`, ""] : []),
+    ...block("As they will look:", rows.slice(0, examples).flatMap(rowAsItWillLook)),
+    ...block(
+      `${number(bad.length)} bad ${bad.length === 1 ? "row" : "rows"}, left out:`,
+      bad.map(({ line, problems }) => `line ${line}: ${problems.join("; ")}`),
+    ),
+  ];
+  return plainText(lines.join("\n"));
+}
+
+/** What would change in records that are there. */
+export function changesReport(plan: ImportPlan): string {
+  const lines = kindsOf(plan).changed.map(
+    ({ line, id, changes }) => `line ${line}: ${changes?.join(", ")} (of ${id})`,
+  );
+  const heading = `${number(lines.length)} stored ${lines.length === 1 ? "record" : "records"} would change:`;
+  return plainText(block(heading, lines).join("\n"));
+}
+
+/** What came of an import, or would. */
+export function importSummary(place: TablePlace, plan: ImportPlan, isDone: boolean): string {
+  const { added, changed, same } = kindsOf(plan);
+  const { bad, repeated } = plan;
+  const will = isDone ? "" : "would be ";
+  const counts = `${placeWords(place)}: ${number(added.length)} ${will}added, ${number(changed.length)} ${will}changed, ${number(same.length)} as they were, ${number(repeated)} repeated in the file, ${number(bad.length)} bad.`;
+  if (!isDone) return `${counts}\nNothing was stored.`;
+  return bad.length > 0
+    ? `${counts}\nPut the bad rows right and run the same command again: nothing comes twice.`
+    : counts;
 }

@@ -1,6 +1,6 @@
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { withProject } from "../project/open-project.ts";
+import { inProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { listMails } from "./list-mails.ts";
 import { retryMails } from "./retry-mails.ts";
@@ -43,9 +43,8 @@ export async function main(args: string[]): Promise<number> {
   const options = readMailOptions(args);
   if (!options) return 0;
   const { project, what, ids } = options;
-  const said = await withProject(project, (opened) =>
+  await inProject(project, (opened) =>
     what === "list" ? listMails(opened) : retryMails(opened, ids),
   );
-  console.log(said);
   return 0;
 }

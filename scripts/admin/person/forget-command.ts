@@ -2,7 +2,7 @@ import { ask } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
-import { withProject } from "../project/open-project.ts";
+import { inProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { forget, planForgetting } from "./forget-person.ts";
 import { addressOf, readPerson } from "./read-person.ts";
@@ -30,18 +30,19 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
   if (!line) return 0;
   const { clients, yes } = line.values;
   const email = addressOf(line.words, "forget");
-  await withProject(chosenProject(line.values), async (opened) => {
+  await inProject(chosenProject(line.values), async (opened) => {
     const plan = planForgetting(await readPerson(opened, email), clients);
     const many = plan.documents.length + (plan.account ? 1 : 0);
     console.log(`\n${plan.summary}\n`);
-    if (many === 0) return console.log(`There is nothing to delete about ${email}.\n${outOfReach}`);
-    const answer = yes ? "yes" : await answerTo(`Delete ${many} of ${email} for ever? Type yes: `);
+    if (many === 0) return `There is nothing to delete about ${email}.\n${outOfReach}`;
+    const question = `Delete ${many} of ${email} for ever, ${whereWords(opened)}? Type yes: `;
+    const answer = yes ? "yes" : await answerTo(question);
     if (answer === undefined) {
       throw new PlainFailure("Nothing was deleted: without a terminal to ask, --yes says so.");
     }
-    if (answer !== "yes") return console.log("Nothing was deleted.");
+    if (answer !== "yes") return "Nothing was deleted.";
     await step(`Deleting ${many}`, (note) => forget(opened, plan, note));
-    console.log(`\n${email} is forgotten, except for what is to keep above.\n${outOfReach}`);
+    return `\n${email} is forgotten, except for what is to keep above.\n${outOfReach}`;
   });
   return 0;
 }

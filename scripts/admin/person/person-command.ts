@@ -1,5 +1,5 @@
 import { readCommandLine } from "../../command-line.ts";
-import { withProject } from "../project/open-project.ts";
+import { inProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { addressOf, readPerson } from "./read-person.ts";
 import { personInFull } from "./show-person.ts";
@@ -21,7 +21,8 @@ export async function main(args: string[]): Promise<number> {
   if (!line) return 0;
   const email = addressOf(line.words, "person");
   const project = chosenProject(line.values);
-  const person = await withProject(project, (opened) => readPerson(opened, email));
-  console.log(`\n${personInFull(person)}`);
+  await inProject(project, async (opened) => {
+    return `\n${personInFull(await readPerson(opened, email))}`;
+  });
   return 0;
 }

@@ -2,53 +2,62 @@ import { applicationDefault, deleteApp, initializeApp } from "firebase-admin/app
 import { type Auth, getAuth } from "firebase-admin/auth";
 import { type Firestore, getFirestore } from "firebase-admin/firestore";
 import { PlainFailure } from "../../plain-failure.ts";
+import { type Demo, findDemo } from "./find-demo.ts";
 import { plainCause } from "./plain-cause.ts";
 import type { ProjectChoice } from "./project-options.ts";
+
+type RealProject = Extract<ProjectChoice, { kind: "real" }>;
 
 export interface OpenProject {
   readonly store: Firestore;
   readonly auth: Auth;
-  readonly choice: ProjectChoice;
-}
-
-async function requireEmulator(name: string, host: string, option: string): Promise<void> {
-  try {
-    await fetch(`http://${host}/`, { signal: AbortSignal.timeout(5000) });
-  } catch {
-    throw new PlainFailure(
-      `The ${name} emulator does not answer at ${host}: run \`npm start\` in another window (or give its port with --${option}), or name your real project with --project=<id>.`,
-    );
-  }
+  /** Where it is. */
+  readonly place: Demo | RealProject;
 }
 
 /** The Admin SDK takes the emulators' addresses from the environment only. */
-async function setEnvironment(choice: ProjectChoice): Promise<void> {
-  if (choice.kind === "real") {
+function setEnvironment(place: OpenProject["place"]): void {
+  if (place.kind === "real") {
     delete process.env.FIRESTORE_EMULATOR_HOST;
     delete process.env.FIREBASE_AUTH_EMULATOR_HOST;
     return;
   }
-  await requireEmulator("Firestore", choice.firestore, "firestore-port");
-  await requireEmulator("Auth", choice.auth, "auth-port");
-  process.env.FIRESTORE_EMULATOR_HOST = choice.firestore;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = choice.auth;
+  process.env.FIRESTORE_EMULATOR_HOST = place.firestore;
+  process.env.FIREBASE_AUTH_EMULATOR_HOST = place.auth;
   // This is no machine of Google's, so it need not be asked.
   process.env.METADATA_SERVER_DETECTION = "none";
 }
 
-/** Opens the chosen project for some work. @throws PlainFailure where it cannot be reached. */
-export async function withProject<T>(
+/** "in project my-agency", "in the demo on this machine (port 8080)" */
+export function whereWords({ place, store }: Pick<OpenProject, "place" | "store">): string {
+  const name = store.databaseId === "(default)" ? "" : `, database ${store.databaseId}`;
+  if (place.kind === "real") return `in project ${place.projectId}${name}`;
+  const which = place.running > 1 ? `, the newest of ${place.running} that run` : "";
+  return `in the demo on this machine (port ${place.firestore.split(":")[1]}${which})${name}`;
+}
+
+/**
+ * Does a command's work in the chosen project, then says what came of it and where that was.
+ * @throws PlainFailure where the project cannot be reached.
+ */
+export async function inProject(
   choice: ProjectChoice,
-  work: (project: OpenProject) => Promise<T>,
-): Promise<T> {
-  await setEnvironment(choice);
-  const { projectId } = choice;
-  const credential = choice.kind === "real" ? { credential: applicationDefault() } : {};
+  work: (project: OpenProject) => Promise<string>,
+  database?: string,
+): Promise<void> {
+  const place = choice.kind === "real" ? choice : await findDemo(choice);
+  setEnvironment(place);
+  const { projectId } = place;
+  const credential = place.kind === "real" ? { credential: applicationDefault() } : {};
   const app = initializeApp({ projectId, ...credential }, "command");
+  const store = database === undefined ? getFirestore(app) : getFirestore(app, database);
+  const where = `I${whereWords({ place, store }).slice(1)}.`;
   try {
-    return await work({ store: getFirestore(app), auth: getAuth(app), choice });
+    const said = await work({ store, auth: getAuth(app), place });
+    console.log(`${said}\n\n${where}`);
   } catch (error) {
-    throw plainCause(error);
+    const cause = plainCause(error);
+    throw cause instanceof PlainFailure ? new PlainFailure(`${cause.message} ${where}`) : cause;
   } finally {
     await deleteApp(app);
   }

@@ -20,7 +20,11 @@ const causes: readonly [pattern: RegExp, sentence: string][] = [
   ],
   [
     /database .* does not exist|NOT_FOUND.*project/i,
-    "There is no such project, or it has no Firestore database yet: check --project.",
+    "There is no such project, or it has no such Firestore database: check --project, and --database where you gave it.",
+  ],
+  [
+    /ALREADY_EXISTS|No document to update/i,
+    "Somebody else changed the same records at this moment: run the command again; nothing comes twice.",
   ],
   [
     /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ENETUNREACH|ETIMEDOUT|ECONNRESET|UNAVAILABLE|DEADLINE_EXCEEDED|network-error/i,

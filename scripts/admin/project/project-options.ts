@@ -18,14 +18,22 @@ export const projectOptions = {
   ...emulatorOptions,
 };
 
-export const projectHelp = `  --project=<id>            the real project, with your credentials; without, the emulators
-                            that \`npm start\` runs
-  --firestore-port=<port>   where the Firestore emulator listens (8080)
-  --auth-port=<port>        where the Auth emulator listens (9099)`;
+/** For emulators that are not those of the newest demo. */
+export const emulatorHelp = `  --firestore-port=<port>   where the Firestore emulator listens, if not in the newest demo that runs
+  --auth-port=<port>        where the Auth emulator listens`;
 
-/** Where a command works. */
+export const projectHelp = `  --project=<id>            the real project, with your credentials; without, the demo that \`npm start\`
+                            runs on this machine
+${emulatorHelp}`;
+
+/** Where a command shall work. Emulators that are not named are those of the newest demo that runs. */
 export type ProjectChoice =
-  | { kind: "emulators"; projectId: string; firestore: string; auth: string }
+  | {
+      kind: "emulators";
+      projectId: string;
+      firestore?: string | undefined;
+      auth?: string | undefined;
+    }
   | { kind: "real"; projectId: string };
 
 /** Which project the options mean. The real one is only ever meant by its name. */
@@ -35,13 +43,13 @@ export function chosenProject(
   const { project, "firestore-port": firestore, "auth-port": auth } = given;
   if (project === undefined || project === projectId) {
     const { FIRESTORE_EMULATOR_HOST, FIREBASE_AUTH_EMULATOR_HOST } = process.env;
-    const host = (own: number | undefined, inEnvironment: string | undefined, standard: number) =>
-      own ? `127.0.0.1:${own}` : (inEnvironment ?? `127.0.0.1:${standard}`);
+    const host = (port: number | undefined, inEnvironment: string | undefined) =>
+      port === undefined ? inEnvironment : `127.0.0.1:${port}`;
     return {
       kind: "emulators",
       projectId,
-      firestore: host(firestore, FIRESTORE_EMULATOR_HOST, 8080),
-      auth: host(auth, FIREBASE_AUTH_EMULATOR_HOST, 9099),
+      firestore: host(firestore, FIRESTORE_EMULATOR_HOST),
+      auth: host(auth, FIREBASE_AUTH_EMULATOR_HOST),
     };
   }
   if (firestore ?? auth) {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { contentOrigin } from "./content-origin.ts";
-import type { ProjectChoice } from "./project-options.ts";
+import type { OpenProject } from "./open-project.ts";
 
 /** The option that says where the website is. */
 export const siteOption = z
@@ -12,7 +12,6 @@ export const siteOption = z
   .optional();
 
 /** The address at which people find the website of this project. */
-export function siteOrigin(choice: ProjectChoice): string {
-  if (choice.kind === "emulators") return process.env.SITE_ORIGIN ?? "http://localhost:5000";
-  return contentOrigin();
+export function siteOrigin({ place }: Pick<OpenProject, "place">): string {
+  return place.kind === "emulators" ? place.site : contentOrigin();
 }

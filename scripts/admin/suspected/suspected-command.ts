@@ -1,7 +1,7 @@
 import { documentId } from "#contract/document-id";
 import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { withProject } from "../project/open-project.ts";
+import { inProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { siteOption, siteOrigin } from "../project/site-origin.ts";
 import { acceptForm } from "./accept-form.ts";
@@ -33,11 +33,11 @@ export async function main(args: string[]): Promise<number> {
   if (!isList && !isAccept) {
     throw new PlainFailure("Say what to do: list, or accept and an id; --help shows how.");
   }
-  const project = chosenProject(line.values);
-  const { site = siteOrigin(project) } = line.values;
-  const said = await withProject(project, ({ store }) =>
-    id === undefined ? listForms(store) : acceptForm(store, id, site),
+  const { site } = line.values;
+  await inProject(chosenProject(line.values), (project) =>
+    id === undefined
+      ? listForms(project.store)
+      : acceptForm(project.store, id, site ?? siteOrigin(project)),
   );
-  console.log(said);
   return 0;
 }

@@ -17,5 +17,5 @@ export async function passwordLink(
   site: string | undefined,
 ): Promise<string> {
   const serviceLink = await project.auth.generatePasswordResetLink(email);
-  return linkOnSite(serviceLink, site ?? siteOrigin(project.choice));
+  return linkOnSite(serviceLink, site ?? siteOrigin(project));
 }

@@ -3,8 +3,8 @@ import { agencyCompanyId } from "#contract/collections";
 import { whitelistRow } from "#contract/whitelist-row";
 import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { companyOption } from "../project/collection-options.ts";
-import { withProject } from "../project/open-project.ts";
+import { companyOption } from "../project/company-option.ts";
+import { inProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { siteOption } from "../project/site-origin.ts";
 import { addMember } from "./add-member.ts";
@@ -68,11 +68,10 @@ export async function main(args: string[]): Promise<number> {
   const options = readTeamOptions(args);
   if (!options) return 0;
   const { action, project } = options;
-  const said = await withProject(project, (opened) => {
+  await inProject(project, (opened) => {
     if (action.what === "list") return listMembers(opened, action.company);
     if (action.what === "remove") return removeMember(opened, action.email);
     return addMember(opened, action, options.site);
   });
-  console.log(said);
   return 0;
 }

@@ -1,8 +1,9 @@
+import { businessTimeZone } from "#contract/business-zone";
 import type { Page } from "../../src/site/content/page-schema.ts";
 
 /** The day in New Jersey, such as `2026-11-21`. */
 export function newJerseyDay(now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: "America/New_York" }).format(now);
+  return new Intl.DateTimeFormat("sv-SE", { timeZone: businessTimeZone }).format(now);
 }
 
 /** The page as it is on a day: what it says once it is closed, from the day after `closed.after`. */

@@ -1,9 +1,9 @@
 import { agencyCompanyId } from "#contract/collections";
 import { readCommandLine, wholeNumber } from "../../../command-line.ts";
 import { step } from "../../../progress.ts";
-import { companyOption, requireCompany } from "../../project/collection-options.ts";
-import { withProject } from "../../project/open-project.ts";
-import { chosenProject, emulatorOptions } from "../../project/project-options.ts";
+import { companyOption, requireCompany } from "../../project/company-option.ts";
+import { inProject } from "../../project/open-project.ts";
+import { chosenProject, emulatorHelp, emulatorOptions } from "../../project/project-options.ts";
 import { writeMany } from "./write-many.ts";
 
 const help = `npm run seed:many -- [options]
@@ -15,8 +15,7 @@ with many. Doing it again changes nothing; more adds what is missing.
   --clients=<number>
   --tasks=<number>
   --company=<id>            whose (${agencyCompanyId})
-  --firestore-port=<port>   where the Firestore emulator listens (8080)
-  --auth-port=<port>        where the Auth emulator listens (9099)
+${emulatorHelp}
   --help                    show this
 
 Example: npm run seed:many -- --leads=100000`;
@@ -31,7 +30,7 @@ export async function main(args: string[]): Promise<number> {
   if (!line) return 0;
   const { company: companyId = agencyCompanyId, clients = 0, tasks = 0 } = line.values;
   const { leads = clients + tasks > 0 ? 0 : 1000 } = line.values;
-  await withProject(chosenProject(line.values), async (opened) => {
+  await inProject(chosenProject(line.values), async (opened) => {
     await requireCompany(opened, companyId);
     const counts = { leads, clients, tasks };
     for (const collection of ["leads", "clients", "tasks"] as const) {
@@ -40,6 +39,7 @@ export async function main(args: string[]): Promise<number> {
       const title = `Writing ${count.toLocaleString("en-US")} ${collection} of ${companyId}`;
       await step(title, (note) => writeMany(opened.store, { companyId, collection, count }, note));
     }
+    return `\nThe company ${companyId} has them now.`;
   });
   return 0;
 }

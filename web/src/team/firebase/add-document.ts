@@ -40,13 +40,18 @@ async function confirmedWrite(
   }
 }
 
-/** At once on this device, and on the server when it can be reached. */
+/**
+ * At once on this device, and on the server when it can be reached. Under an id that is there already, it counts as
+ * stored and changes nothing.
+ */
 export function addDocument(
   store: Firestore,
   source: DocumentSource,
   data: Readonly<Record<string, unknown>>,
+  id?: string,
 ): Addition {
-  const reference = doc(documentsOf(store, source));
+  const place = documentsOf(store, source);
+  const reference = id === undefined ? doc(place) : doc(place, id);
   return { id: reference.id, confirmed: confirmedWrite(reference, data) };
 }
 

@@ -19,7 +19,9 @@ function sourceWords(source: string): string {
   if (town) return `From the ${town.split("-").map(capital).join(" ")} page`;
   if (source === "team") return "Added by the team";
   if (source === "import") return "Imported";
-  return source === "" ? "" : `From ${shownWord(source.replaceAll("-", " "))}`;
+  // Of a form of ours, or a person's own words.
+  const isName = /^[a-z]+(?:-[a-z]+)+$/.test(source);
+  return source === "" ? "" : `From ${isName ? source.replaceAll("-", " ") : source}`;
 }
 
 /** A word that is none of our services stands as it is. */

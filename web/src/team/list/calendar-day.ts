@@ -1,5 +1,4 @@
-/** "Today" is the business's day, wherever the phone is. */
-const businessTimeZone = "America/New_York";
+import { businessTimeZone } from "#contract/business-zone";
 
 const isoDay = new Intl.DateTimeFormat("en-CA", {
   timeZone: businessTimeZone,

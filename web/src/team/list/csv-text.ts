@@ -1,16 +1,13 @@
-import { unparse } from "papaparse";
-import { csvFormulaStart } from "#contract/csv-file";
+import { csvText } from "#contract/csv-file";
 import type { CsvColumn, ListRow } from "./list-definition.ts";
 
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return `${unparse([["id", ...columns.map(({ name }) => name)]])}\r\n`;
+  return csvText([["id", ...columns.map(({ name }) => name)]]);
 }
 
 export function csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Pick<ListRow<Row>, "id" | "row">[],
 ): string {
-  if (rows.length === 0) return "";
-  const cells = rows.map(({ id, row }) => [id, ...columns.map(({ value }) => value(row) ?? "")]);
-  return `${unparse(cells, { escapeFormulae: csvFormulaStart })}\r\n`;
+  return csvText(rows.map(({ id, row }) => [id, ...columns.map(({ value }) => value(row) ?? "")]));
 }

@@ -84,6 +84,7 @@ export function ListPage<Row>({
         feed={feed}
         search={search}
         matchCount={isSearch ? matches.length : undefined}
+        RowCard={RowCard}
       />
       <ListBody
         definition={definition}

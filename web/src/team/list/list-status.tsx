@@ -1,8 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import type { ComponentType } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { ExportButton } from "./export-button.tsx";
-import type { ListDefinition } from "./list-definition.ts";
+import { ImportButton } from "./import-button.tsx";
+import type { ListDefinition, ListRow } from "./list-definition.ts";
 import { listSummary } from "./list-summary.ts";
 import { useAsOf } from "./use-as-of.ts";
 import type { LiveList } from "./use-list-feed.ts";
@@ -19,7 +21,7 @@ const Line = chakra("div", {
     fontSize: "sm",
     [lowScreen]: { marginBottom: "0" },
     "& > p": { flexGrow: 1, fontWeight: 600 },
-    "& > button": { marginInlineStart: "auto" },
+    "& > div": { display: "flex", flexWrap: "wrap", columnGap: "5", marginInlineStart: "auto" },
   },
 });
 
@@ -28,9 +30,11 @@ interface ListStatusProps<Row> {
   feed: LiveList<Row>;
   search: string;
   matchCount: number | undefined;
+  RowCard: ComponentType<{ entry: ListRow<Row> }>;
 }
 
-export function ListStatus<Row>({ definition, feed, search, matchCount }: ListStatusProps<Row>) {
+export function ListStatus<Row>(props: ListStatusProps<Row>) {
+  const { definition, feed, search, matchCount, RowCard } = props;
   const loaded = feed.rows.length;
   const total = useTotal(feed);
   const asOf = useAsOf(feed.source, feed.confirmed);
@@ -46,8 +50,18 @@ export function ListStatus<Row>({ definition, feed, search, matchCount }: ListSt
           <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
         </span>
       )}
-      {loaded > 0 && (
-        <ExportButton definition={definition} source={feed.source} search={search} total={total} />
+      {!isUnknown && (
+        <div>
+          <ImportButton definition={definition} RowCard={RowCard} />
+          {loaded > 0 && (
+            <ExportButton
+              definition={definition}
+              source={feed.source}
+              search={search}
+              total={total}
+            />
+          )}
+        </div>
       )}
     </Line>
   );

@@ -1,19 +1,16 @@
-import type { Firestore } from "firebase-admin/firestore";
-import { z } from "zod";
-import { companyPath } from "#contract/collections";
+import * as z from "zod";
 import type { NewTask } from "#contract/task";
 import { documentIdOf } from "./document-ids.ts";
 import type { RowCells } from "./row-cells.ts";
+import { comparable } from "./table.ts";
 
 type LinkedClient = NonNullable<NewTask["client"]>;
 
 /** The clients of a company, to find the one a task names. */
 export interface ClientDirectory {
   /** @returns the client, or a sentence where there is none or more than one. */
-  find(id: string | undefined, name: string | undefined): LinkedClient | string;
+  find(id: string | undefined, name: string | undefined): Promise<LinkedClient | string>;
 }
-
-const comparable = (name: string) => name.replace(/\s+/gu, " ").trim().toLocaleLowerCase("en");
 
 export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirectory {
   const byId = new Map<string, LinkedClient>();
@@ -24,8 +21,8 @@ export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirector
     byName.set(key, [...(byName.get(key) ?? []), client]);
   }
   return {
-    find(id, name) {
-      const known = id === undefined ? undefined : byId.get(documentIdOf(id));
+    async find(id, name) {
+      const known = id === undefined ? undefined : byId.get(await documentIdOf(id));
       if (known) return known;
       if (name === undefined) return `no client of the company has the id ${id}`;
       const [first, ...others] = byName.get(comparable(name)) ?? [];
@@ -35,20 +32,6 @@ export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirector
         : `${others.length + 1} clients are called "${name}": the column client_id must say which`;
     },
   };
-}
-
-/** Reads the names of all clients of a company. */
-export async function loadClientDirectory(
-  store: Firestore,
-  companyId: string,
-): Promise<ClientDirectory> {
-  const { docs } = await store
-    .collection(companyPath(companyId, "clients"))
-    .select("client_name")
-    .get();
-  return clientDirectory(
-    docs.map((client) => ({ id: client.id, client_name: String(client.get("client_name")) })),
-  );
 }
 
 /** PostgREST writes a linked row as JSON into one cell. */
@@ -69,10 +52,10 @@ function readJson(text: string): z.infer<typeof linkedRow> | undefined {
 }
 
 /** The client a row names, undefined when it names none, or a sentence. */
-export function clientOf(
+export async function clientOf(
   cells: RowCells,
   directory: ClientDirectory,
-): LinkedClient | string | undefined {
+): Promise<LinkedClient | string | undefined> {
   const cell = cells.get("client");
   const json = cell === undefined ? undefined : readJson(cell);
   const id = cells.get("client_id") ?? json?.id;

@@ -1,17 +1,23 @@
 import { spawn } from "node:child_process";
-import { repositoryRoot } from "../../scripts/repository.ts";
+import { repositoryRoot } from "../scripts/repository.ts";
+
+export interface Finished {
+  code: number | null;
+  /** What it said on both outputs. */
+  text: string;
+}
 
 /** What Vitest sets for its own processes; a build would take it for a test's. */
 const ofVitest = /^(VITEST|NODE_ENV$|TEST$|MODE$|DEV$|PROD$|SSR$|BASE_URL$)/;
 
-/** Runs a program on another content, as a person does at the command line. */
-export function runCommand(
-  contentFolder: string,
+/** Runs a program as a person does at the command line. `undefined` takes a variable away. */
+export function runProgram(
   program: string,
-  ...args: string[]
-): Promise<{ code: number | null; text: string }> {
+  args: readonly string[],
+  environment: Record<string, string | undefined> = {},
+): Promise<Finished> {
   const inherited = Object.entries(process.env).filter(([name]) => !ofVitest.test(name));
-  const env = { ...Object.fromEntries(inherited), CONTENT_FOLDER: contentFolder, NO_COLOR: "1" };
+  const env = { ...Object.fromEntries(inherited), NO_COLOR: "1", ...environment };
   return new Promise((resolve, reject) => {
     const stdio: ["ignore", "pipe", "pipe"] = ["ignore", "pipe", "pipe"];
     const child = spawn(program, args, { cwd: repositoryRoot, env, stdio });

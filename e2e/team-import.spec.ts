@@ -1,0 +1,160 @@
+import { expect } from "playwright/test";
+import {
+  expectAccessible,
+  overflowing,
+  screens,
+  showOn,
+  smallTargets,
+} from "./fixtures/accessibility.ts";
+import { expectClearControls } from "./fixtures/control-kinds.ts";
+import { ListImport } from "./fixtures/list-import.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { expectReflow } from "./fixtures/reflow.ts";
+import { signIn } from "./fixtures/stored-session.ts";
+import { test } from "./fixtures/team-list.ts";
+
+const sheet = [
+  "First Name;Last Name;E-mail;Company;Lead Source;Created",
+  "Ana;Ruiz;ANA@shop.example;Other;Trade show;3/4/2026",
+  "Nora;Quist;nora@quist.example;Quist Bakery;Trade show;3/4/2026",
+  ";Nobody;nobody@quist.example;;;",
+  "Ben;Okafor;ben@okafor.example;;;",
+].join("\r\n");
+
+test("a file from a spreadsheet is shown before it is stored; what is there already stays, and twice is once", async ({
+  page,
+  list,
+  company,
+}) => {
+  await company.add("leads", {
+    ...{ first_name: "Ana", last_name: "Ruiz", email: "ana@shop.example", status: "completed" },
+    ...{ company_name: "Shop", source: "contact-form" },
+  });
+  await signIn(page, company.email);
+  await list.open("leads");
+  const files = new ListImport(page);
+
+  await test.step("the sheet is opened, left and filled with the keyboard", async () => {
+    await files.opener.focus();
+    await page.keyboard.press("Enter");
+    await expect(files.input).toBeFocused();
+    await expect(files.says("First name, last name, email, company name")).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(files.sheet).toBeHidden();
+    await expect(files.opener).toBeFocused();
+    await page.keyboard.press("Enter");
+    await files.choose(sheet);
+  });
+
+  await test.step("what it would do is told, in good order at every size", async () => {
+    const told = files.says(
+      "contacts.csv: 2 leads are new, 1 is there already, 1 can't be imported.",
+    );
+    await expect(told).toBeFocused();
+    await expect(files.cards.getByRole("heading")).toHaveText(["Nora Quist", "Ben Okafor"]);
+    await expect(files.cards.first()).toContainText("From Trade show");
+    await expect(files.says("Columns left out: Created.")).toBeVisible();
+    await expect(files.says("Line 4: first_name: First name is required")).toBeVisible();
+    await expect(files.says(/^Line 2: Ana Ruiz\. The file says something else: /)).toBeVisible();
+    for (const screen of [...screens.lightWhenNarrow, ...screens.darkWhenNarrow]) {
+      await showOn(page, screen);
+      const where = `import, ${screen.width} px, ${screen.colorScheme}`;
+      expect(await overflowing(page), where).toEqual([]);
+      if (screen.width === 360) expect(await smallTargets(page), where).toEqual([]);
+      await expectAccessible(page, where);
+      await expectClearControls(page, where);
+    }
+    await expectReflow(page, "import");
+    expect(await company.stored("leads")).toHaveLength(1);
+  });
+
+  await test.step("what is new is added", async () => {
+    await files.button("Import 2 leads").click();
+    await expect(files.says("2 leads were added.")).toBeFocused();
+    await files.button("Close").last().click();
+    await expect(list.card("Nora Quist")).toBeVisible();
+    const stored = await company.stored("leads");
+    expect(stored).toHaveLength(3);
+    expect(stored).toContainEqual({
+      ...{ first_name: "Nora", last_name: "Quist", email: "nora@quist.example", status: "todo" },
+      ...{ company_name: "Quist Bakery", source: "Trade show", created_at: expect.anything() },
+    });
+    expect(stored).toContainEqual(expect.objectContaining({ company_name: "Shop" }));
+  });
+
+  await test.step("and not again", async () => {
+    await files.open();
+    await files.choose(sheet);
+    await expect(files.says(/0 leads are new, 3 are there already/)).toBeVisible();
+    await expect(files.button(/^Import/)).toHaveCount(0);
+  });
+});
+
+test("an import that is stopped or left is finished by the next, and nothing comes twice", async ({
+  page,
+  list,
+  company,
+}) => {
+  const rows = Array.from({ length: 90 }, (_, at) => `Client ${at + 1}`);
+  await signIn(page, company.email);
+  await list.open("clients");
+  const files = new ListImport(page);
+  // So that there is time to press Stop.
+  await page.route(/Write\/channel/, async (route) => {
+    await new Promise((done) => setTimeout(done, 300));
+    await route.continue();
+  });
+  await files.open();
+  await files.choose(["Name", ...rows].join("\n"));
+  await files.button("Import 90 clients").click();
+  await files.button(/^Stop, [2-6]0 of 90 added/).click();
+  await expect(files.says(/^Stopped: \d\d of 90 clients were added\./)).toBeFocused();
+
+  await files.button("Choose another file").click();
+  await files.choose(["Name", ...rows].join("\n"));
+  await files.button(/^Import \d\d clients$/).click();
+  await expect(files.button(/^Stop, /)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText("The import was stopped")).toBeVisible();
+
+  await files.open();
+  await files.choose(["Name", ...rows].join("\n"));
+  await files.button(/^Import \d+ clients?$/).click();
+  await expect(files.says(/clients? (?:was|were) added\.$/)).toBeVisible();
+  const names = (await company.stored("clients")).map(({ client_name }) => client_name);
+  expect(names.sort()).toEqual(rows.sort());
+});
+
+test("tasks find their clients; and what is no such file, or comes without a network, is answered with what to do", async ({
+  page,
+  context,
+  list,
+  company,
+  problems,
+}) => {
+  const id = await company.add("clients", { client_name: "Bell Heating" });
+  await signIn(page, company.email);
+  await list.open("tasks");
+  const files = new ListImport(page);
+  await files.open();
+  await files.choose("PK\u0003\u0004", "contacts.xlsx");
+  await expect(files.says(/^This is an Excel file, not CSV\. In Excel, choose File/)).toBeFocused();
+  await files.choose("Name of it\nCall\n");
+  await expect(files.says(/must name the columns of tasks, but title is missing/)).toBeVisible();
+  await files.choose("Task,Client,Due\nCall,bell heating,5/31/2026\nWrite,Nobody,\n");
+  await expect(files.says(/no client of the company is called "Nobody"/)).toBeVisible();
+  await files.button("Import 1 task").click();
+  await expect(files.says("1 task was added.")).toBeVisible();
+  expect(await company.stored("tasks")).toEqual([
+    {
+      ...{ title: "Call", status: "todo", priority: "medium", due_date: "2026-05-31" },
+      ...{ client: { id, client_name: "Bell Heating" }, created_at: expect.anything() },
+    },
+  ]);
+
+  expectNoConnection(problems);
+  await context.setOffline(true);
+  await files.button("Choose another file").click();
+  await files.choose("Task\nLater\n");
+  await expect(files.says(/that needs a connection\. Choose the file again/)).toBeVisible();
+});

@@ -1,0 +1,48 @@
+import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
+import { partsOf } from "../project/parts-of.ts";
+import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
+
+/** The most a batch takes is 500. */
+const rowsInBatch = 400;
+
+const stored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
+
+function newDocument({ record: { fields, times } }: PlannedRow, now: Date) {
+  const entries = Object.entries({ ...fields, ...Object.fromEntries(times) });
+  const own = entries.map(([name, value]) => [name, stored(value)]);
+  return { created_at: Timestamp.fromDate(now), ...Object.fromEntries(own) };
+}
+
+/** Only what changes: an empty cell takes a field away. */
+function changedFields({ record: { fields, times } }: PlannedRow, names: readonly string[]) {
+  return Object.fromEntries(
+    names.map((name) => {
+      return [name, stored(times.get(name) ?? fields[name] ?? FieldValue.delete())];
+    }),
+  );
+}
+
+/** Does what is planned, some rows at a time; broken off, the next import does the rest. `note` is told how far it is. */
+export async function writePlan(
+  store: Firestore,
+  place: TablePlace,
+  plan: ImportPlan,
+  note: (text: string) => void,
+): Promise<void> {
+  const collection = collectionOf(store, place);
+  const now = new Date();
+  let written = 0;
+  const waiting = plan.rows.filter(({ changes }) => changes?.length !== 0);
+  for (const part of partsOf(waiting, rowsInBatch)) {
+    const batch = store.batch();
+    for (const row of part) {
+      const document = collection.doc(row.id);
+      if (row.changes) batch.update(document, changedFields(row, row.changes));
+      else batch.create(document, newDocument(row, now));
+    }
+    await batch.commit();
+    written += part.length;
+    note(`${written.toLocaleString("en-US")} of ${waiting.length.toLocaleString("en-US")}`);
+  }
+}

@@ -1,0 +1,59 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { cacheFolder } from "./repository.ts";
+
+const runningDemo = z.object({
+  /** Of the process of `npm start`. */
+  pid: z.int(),
+  /** In milliseconds. */
+  since: z.number(),
+  ports: z.object({ site: z.int(), firestore: z.int(), auth: z.int() }),
+});
+
+export type RunningDemo = z.infer<typeof runningDemo>;
+
+/** Tests have a folder of their own, so that they and a person's demo never meet. */
+const folder = () => process.env.RUNNING_DEMOS ?? join(cacheFolder, "running");
+
+/** Notes where a demo of this process listens, for the commands that work on it. @returns what takes the note away. */
+export function noteRunningDemo({ site, firestore, auth }: RunningDemo["ports"]): () => void {
+  const demo: RunningDemo = {
+    pid: process.pid,
+    since: Date.now(),
+    ports: { site, firestore, auth },
+  };
+  const file = join(folder(), `${process.pid}.json`);
+  mkdirSync(folder(), { recursive: true });
+  writeFileSync(file, JSON.stringify(demo));
+  return () => rmSync(file, { force: true });
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch (error) {
+    // It lives, and is somebody else's.
+    return error instanceof Error && "code" in error && error.code === "EPERM";
+  }
+}
+
+function readNote(name: string): RunningDemo | undefined {
+  try {
+    return runningDemo.safeParse(JSON.parse(readFileSync(join(folder(), name), "utf8"))).data;
+  } catch {
+    return undefined; // It has just ended, or begun.
+  }
+}
+
+/** The demos whose process lives, the newest first. */
+export function runningDemos(): RunningDemo[] {
+  let names: string[] = [];
+  try {
+    names = readdirSync(folder());
+  } catch {
+    // None was ever started.
+  }
+  const demos = names.map(readNote).filter((demo) => demo !== undefined);
+  return demos.filter(({ pid }) => isAlive(pid)).sort((one, other) => other.since - one.since);
+}

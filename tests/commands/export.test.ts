@@ -1,0 +1,68 @@
+import { existsSync, readFileSync } from "node:fs";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { store } from "./admin.ts";
+import { dataCompany, exportWhole, file, importWhole, newFile } from "./data-files.ts";
+import { runCommand, spawnCommand } from "./run-command.ts";
+
+const company = dataCompany("exported");
+const copy = dataCompany("exported-copy");
+const { documents, path } = company;
+const own = "--company=exported";
+
+beforeAll(() => Promise.all([company.open(), copy.open()]));
+beforeEach(() => Promise.all([company.clean(), copy.clean()]));
+afterAll(() => Promise.all([company.close(), copy.close()]));
+
+describe("export", () => {
+  const created_at = Timestamp.fromDate(new Date("2024-03-15T12:34:56.789Z"));
+  const client = {
+    client_name: "=cmd|' /C calc'!A0",
+    phone: "+1 856 555 0142",
+    notes: 'a\n"b", c',
+  };
+  const lead = {
+    ...{ first_name: "'=x", last_name: "-", email: "ana@shop.example", status: "todo" },
+    ...{ source: "contact-form", message: "One\nTwo", service_interests: ["seo", "social"] },
+  };
+  const task = {
+    ...{ title: "@work", status: "todo", priority: "high", due_date: "2026-05-31" },
+    client: { id: "c1", client_name: client.client_name },
+  };
+
+  test("what is exported can be imported elsewhere and is the same", async () => {
+    await store.doc(path("clients", "c1")).set({ ...client, created_at });
+    await store.doc(path("leads", "l1")).set({ ...lead, created_at });
+    await store.doc(path("tasks", "t1")).set({ ...task, created_at });
+    for (const name of ["clients", "leads", "tasks"] as const) {
+      const out = newFile(`${name}-out.csv`);
+      expect(await exportWhole(company.place(name), out)).toBe(1);
+      for (const row of readFileSync(out, "utf8").split(/\r\n/)) {
+        expect(row.split(",").filter((cell) => /^"?[=+\-@]/.test(cell))).toEqual([]);
+      }
+      const { rows, bad } = await importWhole(company.place(name), out);
+      expect([rows.map(({ changes }) => changes), bad]).toEqual([[[]], []]);
+      await importWhole(copy.place(name), out);
+      expect(await copy.documents(name)).toEqual(await documents(name));
+    }
+  });
+
+  test("an odd document is exported as far as it can be read", async () => {
+    await store.doc(path("leads", "odd")).set({ first_name: 7, status: "on_hold" });
+    const odd = newFile("odd.csv");
+    const args = ["leads", odd, own];
+    const { code, text } = await spawnCommand("export", args);
+    expect([code, text]).toEqual([0, expect.stringContaining("1 leads of exported are in")]);
+    expect(readFileSync(odd, "utf8")).toContain("odd,,,,,on_hold,");
+  });
+
+  test("never over a file that is there, and none where it fails", async () => {
+    const precious = file("precious.csv", "mine");
+    const { code, text } = await runCommand("export", ["leads", precious, own]);
+    expect([code, text]).toEqual([1, expect.stringContaining("is there already")]);
+    expect(readFileSync(precious, "utf8")).toBe("mine");
+    const unknown = newFile("unknown.csv");
+    expect((await runCommand("export", ["leads", unknown, "--company=nobodys"])).code).toBe(1);
+    expect(existsSync(unknown)).toBe(false);
+  });
+});

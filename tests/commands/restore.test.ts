@@ -1,0 +1,98 @@
+import { randomUUID } from "node:crypto";
+import { Timestamp } from "firebase-admin/firestore";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { collections, whitelistPath } from "#contract/collections";
+import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { databaseNamed, store, stored } from "./admin.ts";
+import { dataCompany, newFile } from "./data-files.ts";
+import { runCommand } from "./run-command.ts";
+
+const company = dataCompany("damaged");
+/** As `gcloud firestore databases restore` makes it beside the live one. */
+const restored = databaseNamed("restored");
+
+const at = (iso: string) => Timestamp.fromDate(new Date(iso));
+const created_at = at("2026-03-15T12:34:56.789Z");
+const id = randomUUID();
+const email = "ana@restored.example";
+const subscriber = fingerprint(email);
+
+/** What was in the database when the backup was made. */
+const backup: Record<string, FirebaseFirestore.DocumentData> = {
+  [company.path("leads", id)]: {
+    ...{ first_name: "Ana", last_name: "Ruiz", email, company_name: "Shop", status: "completed" },
+    ...{ source: "contact-form", message: "Two\nlines", service_interests: ["seo"] },
+    ...{ business_type: "Restaurant", summary_at: at("2026-03-15T13:00:00Z"), created_at },
+  },
+  // A form that asks for an email only.
+  [company.path("leads", "nameless")]: {
+    ...{ first_name: "", last_name: "", email: "b@city", status: "todo", created_at },
+    ...{ source: "voorhees-web-design-cta", town: "Voorhees" },
+  },
+  [company.path("clients", "c1")]: { client_name: "Bell", phone: "+1 856 555 0142", created_at },
+  [company.path("tasks", "t1")]: {
+    ...{ title: "Call", status: "todo", priority: "high", due_date: "2026-05-31", created_at },
+    client: { id: "c1", client_name: "Bell" },
+  },
+  [`${collections.contactMessages}/${id}`]: {
+    ...{ firstName: "Ana", lastName: "Ruiz", companyName: "Shop", email },
+    // Today's form knows no such service any more.
+    ...{ serviceInterests: ["seo", "fax"], businessType: "Restaurant", message: "=Two\nlines" },
+    ...{ created_at, expires_at: at("2028-03-15T12:34:56.789Z") },
+  },
+  [`${collections.subscribers}/${subscriber}`]: {
+    ...{ email, name: "Ana", source: "web-design-page", created_at },
+  },
+};
+
+const paths = Object.keys(backup);
+const tables = ["leads", "clients", "tasks", "messages", "subscribers"];
+const whose = (name: string) =>
+  ["leads", "clients", "tasks"].includes(name) ? ["--company=damaged"] : [];
+
+async function clean() {
+  await company.close();
+  for (const path of paths) await store.doc(path).delete();
+  for (const name of Object.values(collections)) {
+    await restored.recursiveDelete(restored.collection(name));
+  }
+}
+
+beforeAll(async () => {
+  await clean();
+  await company.open();
+  await restored.doc(whitelistPath("owner@damaged.example")).set({ company_id: "damaged" });
+  for (const [path, data] of Object.entries(backup)) await restored.doc(path).set(data);
+});
+afterAll(clean);
+
+test("what a backup has comes back as it was, and what came since stays", async () => {
+  const newer = { client_name: "Newer", created_at };
+  await store.doc(company.path("clients", "c2")).set(newer);
+  await store.doc(company.path("clients", "c1")).set({ client_name: "Damaged", created_at });
+
+  for (const name of tables) {
+    const file = newFile(`restored-${name}.csv`);
+    const exported = await runCommand("export", [
+      ...[name, file, ...whose(name), "--database=restored"],
+    ]);
+    expect(exported.code, exported.text).toBe(0);
+    expect(exported.text).toMatch(
+      /In the demo on this machine \(port \d+\), database restored\.\n$/,
+    );
+    const missing = await runCommand("import", [name, file, ...whose(name), "--only-new"]);
+    expect(missing.code, missing.text).toBe(0);
+    expect(await stored(company.path("clients", "c1"))).toMatchObject({ client_name: "Damaged" });
+  }
+  for (const name of tables) {
+    const file = newFile(`restored-${name}.csv`);
+    const imported = await runCommand("import", [name, file, ...whose(name), "--yes"]);
+    expect(imported.code, imported.text).toBe(0);
+    expect(imported.text).toMatch(/In the demo on this machine \(port \d+\)\.\n$/);
+  }
+
+  for (const path of paths) expect(await stored(path), path).toEqual(backup[path]);
+  expect(await stored(company.path("clients", "c2"))).toEqual(newer);
+  const again = await runCommand("import", ["messages", newFile("restored-messages.csv")]);
+  expect(again.text).toMatch(/messages: 0 added, 0 changed, \d+ as they were/);
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from "vitest";
+import type { CompanyCollection } from "#contract/collections";
+import { clientDirectory } from "../../../web/src/import/client-directory.ts";
+import { companyTables } from "../../../web/src/import/company-tables.ts";
+import { planImport } from "../../../web/src/import/plan-import.ts";
+import { readTable } from "../../../web/src/import/read-table.ts";
+import type { KnownRecord } from "../../../web/src/import/table.ts";
+
+const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
+
+/** What a file would do: of each good row its line and fate, then the bad ones. */
+async function plan(
+  collection: CompanyCollection,
+  text: string,
+  known: KnownRecord[] = [],
+  encoding: BufferEncoding = "utf8",
+) {
+  const table = companyTables[collection];
+  async function* bytes() {
+    yield Buffer.from(text, encoding);
+  }
+  const file = await readTable(table, bytes);
+  const { rows, bad, ...rest } = await planImport(table, file, known, directory);
+  const fates = rows.map(({ line, id, changes }) => [
+    line,
+    changes === undefined ? "new" : [id, ...changes].join(" "),
+  ]);
+  const problems = bad.map(({ line, problems }) => `${line} ${problems.join("; ")}`);
+  return { rows, fates, problems, ...rest };
+}
+
+const ana = { first_name: "Ana", last_name: "Ruiz", email: "Ana@shop.example", status: "todo" };
+const created_at = "2026-03-15T12:34:56.789Z";
+
+describe("a row without an id", () => {
+  const head = "first name,last name,email,status,company\n";
+
+  test("is the lead with this address, and says what it changes", async () => {
+    const known = [{ id: "l1", fields: { ...ana, source: "contact-form", created_at } }];
+    const text = `${head}Ana,Ruiz,ana@SHOP.example,To do,\nBen,Okafor,ben@shop.example,todo,\n`;
+    expect((await plan("leads", text, known)).fates).toEqual([
+      [2, "l1 email"],
+      [3, "new"],
+    ]);
+    const same = `${head}Ana,Ruiz,Ana@shop.example,todo,\n`;
+    expect((await plan("leads", same, known)).fates).toEqual([[2, "l1"]]);
+    const more = `${head}Ana,Ruiz,Ana@shop.example,completed,Shop\n`;
+    expect((await plan("leads", more, known)).fates).toEqual([[2, "l1 status company_name"]]);
+  });
+
+  test("is not guessed where two leads have the address, but one of them may be just it", async () => {
+    const known = ["l1", "l2"].map((id) => ({ id, fields: { ...ana, last_name: id } }));
+    const text = `${head}Ana,Bell,ana@shop.example,todo,\n`;
+    expect((await plan("leads", text, known)).problems).toEqual([
+      "2 email: 2 stored leads have this address, so a column id must say which one is meant",
+    ]);
+    const exact = `${head}Ana,l2,Ana@shop.example,todo,\n`;
+    expect((await plan("leads", exact, known)).fates).toEqual([[2, "l2"]]);
+  });
+
+  test("is the client of this name and address", async () => {
+    const known = [
+      { id: "a", fields: { client_name: "Bell", email: "a@bell.example" } },
+      { id: "b", fields: { client_name: "Bell", email: "b@bell.example" } },
+      { id: "c", fields: { client_name: "Ruiz" } },
+    ];
+    const text =
+      "name,email,phone\nBELL,b@bell.example,1\nBell,c@bell.example,\nRuiz,r@ruiz.example,\nBell,,2\n";
+    const { fates, problems } = await plan("clients", text, known);
+    expect(fates).toEqual([
+      [2, "b client_name phone"],
+      [3, "new"],
+      [4, "c email"],
+    ]);
+    expect(problems).toEqual([
+      "5 client_name: 2 stored clients have this name, so a column id must say which one is meant",
+    ]);
+  });
+
+  test("is the task of this title for the same client", async () => {
+    const client = { id: "c1", client_name: "Bell" };
+    const known = [
+      { id: "t1", fields: { title: "Call", status: "todo", priority: "low", client } },
+      { id: "t2", fields: { title: "Call", status: "todo", priority: "low" } },
+    ];
+    const text =
+      "title,priority,client,due\nCall,low,Bell,\ncall ,low,,3/4/2026\nWrite,low,Bell,\n";
+    const { fates, notes } = await plan("tasks", text, known);
+    expect(fates).toEqual([
+      [2, "t1"],
+      [3, "t2 title due_date"],
+      [4, "new"],
+    ]);
+    expect(notes).toEqual([
+      'There is no column status: new tasks get "todo".',
+      "due_date: 3/4/2026 is read as month/day/year: March 4, 2026.",
+    ]);
+  });
+
+  test("comes once, and not again under another id", async () => {
+    const text = `${head}Ana,Ruiz,ana@shop.example,todo,\nAna,Ruiz,ana@shop.example,todo,\nAna,Bell,ana@shop.example,todo,\n`;
+    const { rows, repeated, problems } = await plan("leads", text);
+    expect([rows.length, repeated]).toEqual([1, 1]);
+    expect(problems).toEqual([
+      "4 email: line 2 has the same email and says something else; keep one of the two, or tell them apart with a column id",
+    ]);
+    // Also where a person has changed the stored one by hand since.
+    const [first] = rows;
+    const moved = [{ id: first?.id ?? "", fields: { ...ana, email: "new@shop.example" } }];
+    expect((await plan("leads", text, moved)).fates).toEqual([[2, `${first?.id} email`]]);
+  });
+});
+
+describe("a row with an id", () => {
+  test("is that record, whatever else it says; an odd id gets a plain one", async () => {
+    const known = [{ id: "7", fields: { ...ana, created_at } }];
+    const head = "id,first_name,last_name,email,created_at\n";
+    const text = `${head}7,Anna,Ruiz,other@shop.example,${created_at}\n8,Ana,Ruiz,Ana@shop.example,\na/b,Ana,Ruiz,c@shop.example,\n`;
+    const { rows, fates } = await plan("leads", text, known);
+    expect(fates).toEqual([
+      [2, "7 first_name email"],
+      [3, "new"],
+      [4, "new"],
+    ]);
+    expect(rows.map(({ id }) => id)).toEqual(["7", "8", expect.stringMatching(/^id-\w{40}$/)]);
+    const later = `${head}7,Ana,Ruiz,Ana@shop.example,2026-03-16\n`;
+    expect((await plan("leads", later, known)).fates).toEqual([[2, "7 created_at"]]);
+  });
+});
+
+describe("the file as a whole", () => {
+  test("Windows text is read, and a line of it shown", async () => {
+    const { rows, notes } = await plan("clients", "name\nJos\u00e9 & S\u00f6hne\n", [], "latin1");
+    expect(rows[0]?.record.fields).toEqual({ client_name: "José & Söhne" });
+    expect(notes).toEqual([expect.stringContaining('read as Windows text: "José & Söhne".')]);
+  });
+
+  test("empty lines are none, and an empty file is one", async () => {
+    expect((await plan("clients", "\n,\nname,notes\n\nBell,\n")).fates).toEqual([[5, "new"]]);
+    await expect(plan("clients", "\n\n")).rejects.toThrow("The file is empty.");
+  });
+});

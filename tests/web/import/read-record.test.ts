@@ -1,0 +1,138 @@
+import { describe, expect, test } from "vitest";
+import type { CompanyCollection } from "#contract/collections";
+import { clientDirectory } from "../../../web/src/import/client-directory.ts";
+import { companyTables } from "../../../web/src/import/company-tables.ts";
+import { RowProblem } from "../../../web/src/import/file-problem.ts";
+import { readColumns } from "../../../web/src/import/headings.ts";
+import { readRecord } from "../../../web/src/import/read-record.ts";
+import { cellsOf } from "../../../web/src/import/row-cells.ts";
+
+const directory = clientDirectory([
+  { id: "7", client_name: "Ruiz Plumbing" },
+  { id: "8", client_name: "Bell Heating" },
+  { id: "9", client_name: "Bell Heating" },
+]);
+
+/** A row read under these columns. */
+async function read(collection: CompanyCollection, row: Record<string, string>) {
+  const table = companyTables[collection];
+  const columns = readColumns(table, Object.keys(row));
+  const cells = cellsOf(columns, Object.values(row));
+  if (typeof cells === "string") throw new RowProblem([cells]);
+  return readRecord(table, cells, { columns, directory, dayOrders: new Map() });
+}
+
+async function problems(collection: CompanyCollection, row: Record<string, string>) {
+  try {
+    await read(collection, row);
+  } catch (error) {
+    if (error instanceof RowProblem) return error.message;
+    throw error;
+  }
+  return "none";
+}
+
+const lead = { first_name: "Ana", last_name: "Ruiz", email: "ana@shop.example", status: "todo" };
+const task = { title: "Call", status: "todo", priority: "high" };
+
+describe("a lead", () => {
+  test("of the former table", async () => {
+    const created_at = "2024-03-15 12:34:56.789+00";
+    expect(await read("leads", { id: "12", ...lead, company_name: "", created_at })).toEqual({
+      id: "12",
+      fields: { ...lead, source: "import" },
+      times: new Map([["created_at", new Date("2024-03-15T12:34:56.789Z")]]),
+    });
+  });
+
+  test("of a spreadsheet: other names, one name for both, words as people write them", async () => {
+    const row = { Name: "Ana María Ruiz", "E-Mail": "ana@shop.example", Status: "In Progress" };
+    expect(
+      (await read("leads", { ...row, Company: "Shop", "Lead Source": "Trade show" })).fields,
+    ).toEqual({
+      ...{ first_name: "Ana", last_name: "María Ruiz", email: "ana@shop.example" },
+      ...{ status: "in_progress", company_name: "Shop", source: "Trade show" },
+    });
+  });
+
+  test("without a status is one to do, and its source is where it came from", async () => {
+    const { status: _, ...rest } = lead;
+    expect((await read("leads", rest)).fields).toEqual({ ...lead, source: "import" });
+  });
+
+  test("as our own export has it", async () => {
+    const row = { ...lead, source: "contact-form", service_interests: "seo; automation" };
+    expect((await read("leads", row)).fields).toMatchObject({
+      source: "contact-form",
+      service_interests: ["seo", "automation"],
+    });
+    // A form of the site that asks for an email only left it.
+    const nameless = { first_name: "", last_name: "", email: "ana@shop", status: "todo" };
+    const source = "voorhees-web-design-cta";
+    expect((await read("leads", { ...nameless, source })).fields).toEqual({ ...nameless, source });
+  });
+
+  test.each([
+    [{ first_name: "" }, "first_name: First name is required"],
+    [{ email: "ana@shop" }, "email: Please enter a valid email address"],
+    [{ email: "" }, "email: Please enter a valid email address"],
+    [{ status: "done" }, "status: Status must be todo, in_progress or completed"],
+    [{ status: "" }, "status: Status must be"],
+    [{ source: "x".repeat(101) }, "source: Source must be at most 100 characters"],
+    [{ created_at: "yesterday" }, "created_at: must be a time like"],
+    [{ service_interests: "gardens" }, "service_interests.0: Services are"],
+    [{ business_type: "Pirate" }, "business_type: Business type must be one of Daycare"],
+  ])("with %j is refused", async (cells, words) => {
+    expect(await problems("leads", { ...lead, ...cells })).toContain(words);
+  });
+
+  test("everything that is wrong is said", async () => {
+    const said = await problems("leads", { ...lead, status: "done", email: "ana" });
+    expect(said).toContain("status: ");
+    expect(said).toContain("email: ");
+  });
+});
+
+test("a client needs its name, and an address that can be written to", async () => {
+  expect(await problems("clients", { client_name: "", phone: "1" })).toContain(
+    "Client name is required",
+  );
+  expect(await problems("clients", { client_name: "Ruiz", email: "a@b" })).toContain("email: ");
+});
+
+test("hostile texts are texts", async () => {
+  const titleOf = async (title: string) => (await read("tasks", { ...task, title })).fields.title;
+  const title = '=HYPERLINK("http://evil.example","x")';
+  expect(await titleOf(title)).toBe(title);
+  expect(await titleOf(`'${title}`)).toBe(title);
+  expect(await titleOf("<img src=x onerror=alert(1)>")).toBe("<img src=x onerror=alert(1)>");
+  expect(await problems("tasks", { ...task, title: "a\u0000b" })).toContain("cannot be sent");
+});
+
+describe("a task's client", () => {
+  const ruiz = { id: "7", client_name: "Ruiz Plumbing" };
+
+  test.each([
+    [{ client_id: "7" }, ruiz],
+    [{ client_id: "7", client_name: "An older name" }, ruiz],
+    [{ client_id: "unknown", client_name: " ruiz  PLUMBING" }, ruiz],
+    [{ client_name: "Ruiz Plumbing" }, ruiz],
+    [{ "clients.client_name": "Ruiz Plumbing" }, ruiz],
+    [{ client: '{"client_name":"Ruiz Plumbing"}' }, ruiz],
+    [{ clients: '{"id":7}' }, ruiz],
+    [{ client: "Ruiz Plumbing" }, ruiz],
+    [{ client_id: "", client_name: "" }, undefined],
+    [{ client: "null" }, undefined],
+  ])("named by %j", async (cells, client) => {
+    const { fields } = await read("tasks", { ...task, ...cells });
+    expect(fields).toEqual(client ? { ...task, client } : task);
+  });
+
+  test.each([
+    [{ client_id: "6" }, "no client of the company has the id 6"],
+    [{ client_name: "Nobody" }, 'no client of the company is called "Nobody"'],
+    [{ client_name: "Bell Heating" }, '2 clients are called "Bell Heating"'],
+  ])("not to be found by %j", async (cells, words) => {
+    expect(await problems("tasks", { ...task, ...cells })).toContain(words);
+  });
+});

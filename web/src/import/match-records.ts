@@ -1,0 +1,80 @@
+import { documentIdOf, rowDocumentId } from "./document-ids.ts";
+import { RowProblem } from "./file-problem.ts";
+import type { Columns } from "./headings.ts";
+import { fieldsOf, type ImportedRecord } from "./read-record.ts";
+import type { ImportTable, KnownRecord, Recognition } from "./table.ts";
+
+/** What storing a record would mean. */
+export interface Match {
+  id: string;
+  /** Names of the stored fields that become others; undefined for a new record. */
+  changes: readonly string[] | undefined;
+}
+
+/** Equal for values that are stored alike. */
+function asText(value: unknown): string {
+  const sorted = (_name: string, part: unknown) =>
+    typeof part === "object" && part !== null && !Array.isArray(part)
+      ? Object.fromEntries(Object.entries(part).sort())
+      : part;
+  return JSON.stringify(value, sorted) ?? "";
+}
+
+function groupedBy(recognition: Recognition | undefined, known: readonly KnownRecord[]) {
+  const groups = new Map<string, KnownRecord[]>();
+  if (!recognition) return groups;
+  for (const record of known) {
+    const [key] = recognition.identity(record.fields);
+    const group = groups.get(key);
+    if (group) group.push(record);
+    else groups.set(key, [record]);
+  }
+  return groups;
+}
+
+/** Finds the stored record that each row of a file came from. Only fields that the file has columns for count. */
+export function createMatcher(
+  table: ImportTable,
+  columns: Columns,
+  known: readonly KnownRecord[],
+): (record: ImportedRecord) => Promise<Match> {
+  const { recognition, many } = table;
+  const byId = new Map(known.map((record) => [record.id, record]));
+  const groups = groupedBy(recognition, known);
+  const compared = new Set(columns.names.flatMap((name) => (name ? fieldsOf(name, table) : [])));
+
+  function changesOf({ fields }: KnownRecord, record: ImportedRecord): string[] {
+    const changed = [...compared].filter(
+      (name) => asText(fields[name]) !== asText(record.fields[name]),
+    );
+    const times = [...record.times].filter(([name, time]) => fields[name] !== time.toISOString());
+    return [...changed, ...times.map(([name]) => name)];
+  }
+
+  const matchOf = (stored: KnownRecord | undefined, id: string, record: ImportedRecord): Match => ({
+    id: stored?.id ?? id,
+    changes: stored && changesOf(stored, record),
+  });
+
+  return async (record) => {
+    if (record.id !== undefined) {
+      const id = await documentIdOf(record.id);
+      return matchOf(byId.get(id), id, record);
+    }
+    if (!recognition) throw new RowProblem(["id: each row needs one"]);
+    const [key, detail] = recognition.identity(record.fields);
+    const group = groups.get(key) ?? [];
+    const detailOf = ({ fields }: KnownRecord) => recognition.identity(fields)[1];
+    const exact = group.filter((one) => detailOf(one) === detail);
+    const loose = group.filter((one) => !detail || !detailOf(one));
+    const found = exact.length > 0 ? exact : loose;
+    const asItIs = found.find((one) => changesOf(one, record).length === 0);
+    if (found.length > 1 && !asItIs) {
+      throw new RowProblem([
+        `${recognition.column}: ${found.length} stored ${many} have ${recognition.what}, so a column id must say which one is meant`,
+      ]);
+    }
+    const id = await rowDocumentId(JSON.stringify([many, key, detail ?? ""]));
+    return matchOf(asItIs ?? found[0] ?? byId.get(id), id, record);
+  };
+}

@@ -1,0 +1,75 @@
+import type { ClientDirectory } from "./client-directory.ts";
+import { RowProblem } from "./file-problem.ts";
+import { createMatcher, type Match } from "./match-records.ts";
+import { type ImportedRecord, readRecord } from "./read-record.ts";
+import type { TableFile } from "./read-table.ts";
+import { cellsOf, type RowCells } from "./row-cells.ts";
+import type { ImportTable, KnownRecord } from "./table.ts";
+
+export interface PlannedRow extends Match {
+  line: number;
+  record: ImportedRecord;
+}
+
+/** What importing a file would do. */
+export interface ImportPlan {
+  /** The good rows. */
+  rows: PlannedRow[];
+  bad: { line: number; problems: string[] }[];
+  /** Lines that say what an earlier one says. */
+  repeated: number;
+  ignored: readonly string[];
+  notes: readonly string[];
+}
+
+/** What a row says, whatever the order of its columns. */
+function saidBy(cells: RowCells): string {
+  return JSON.stringify([...cells].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** Finds rows of one file that mean the same record. */
+function createRepeats({ recognition }: ImportTable) {
+  const seen = new Map<string, { line: number; said: string }>();
+  return (id: string, line: number, cells: RowCells): boolean => {
+    const earlier = seen.get(id);
+    const said = saidBy(cells);
+    if (!earlier) seen.set(id, { line, said });
+    else if (earlier.said !== said) {
+      const column = cells.has("id") ? "id" : (recognition?.column ?? "id");
+      const mend =
+        column === "id" ? "" : "; keep one of the two, or tell them apart with a column id";
+      throw new RowProblem([
+        `${column}: line ${earlier.line} has the same ${column} and says something else${mend}`,
+      ]);
+    }
+    return earlier !== undefined;
+  };
+}
+
+/** Reads every row and compares it with what is stored. */
+export async function planImport(
+  table: ImportTable,
+  file: TableFile,
+  known: readonly KnownRecord[],
+  directory: ClientDirectory,
+): Promise<ImportPlan> {
+  const { columns, notes } = file;
+  const plan: ImportPlan = { rows: [], bad: [], repeated: 0, ignored: columns.ignored, notes };
+  const match = createMatcher(table, columns, known);
+  const isRepeated = createRepeats(table);
+  for (const { line, cells: row, problem } of file.rows) {
+    try {
+      if (problem !== undefined) throw new RowProblem([problem]);
+      const cells = cellsOf(columns, row);
+      if (typeof cells === "string") throw new RowProblem([cells]);
+      const record = await readRecord(table, cells, { ...file, directory });
+      const found = await match(record);
+      if (isRepeated(found.id, line, cells)) plan.repeated += 1;
+      else plan.rows.push({ line, record, ...found });
+    } catch (error) {
+      if (!(error instanceof RowProblem)) throw error;
+      plan.bad.push({ line, problems: error.problems });
+    }
+  }
+  return plan;
+}

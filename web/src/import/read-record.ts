@@ -1,0 +1,95 @@
+import { type ClientDirectory, clientOf } from "./client-directory.ts";
+import { RowProblem } from "./file-problem.ts";
+import type { Columns } from "./headings.ts";
+import type { RowCells } from "./row-cells.ts";
+import type { Fields, ImportTable } from "./table.ts";
+import { type DayOrder, writtenDay, writtenTime } from "./written-dates.ts";
+
+/** A row that the contract accepts. */
+export interface ImportedRecord {
+  /** As the file has it. */
+  id: string | undefined;
+  fields: Fields;
+  times: ReadonlyMap<string, Date>;
+}
+
+export interface RowSurroundings {
+  columns: Columns;
+  directory: ClientDirectory;
+  /** By column. */
+  dayOrders: ReadonlyMap<string, DayOrder>;
+}
+
+export const timeColumns: ReadonlySet<string> = new Set(["created_at", "summary_at", "expires_at"]);
+/** Those with days or times. */
+export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, "due_date"]);
+const listColumns = new Set(["service_interests", "serviceInterests"]);
+const wordColumns = new Set(["status", "priority"]);
+const linkColumns = new Set(["client", "client_id", "client_name"]);
+
+/** "In Progress" is `in_progress`, "To do" is `todo`. */
+function plainWord(cell: string): string {
+  const word = cell.toLowerCase().replace(/[\s_-]+/g, "_");
+  return word === "to_do" ? "todo" : word;
+}
+
+function splitName(name: string): Fields {
+  const [first, ...rest] = name.split(/\s+/u);
+  return { first_name: first, last_name: rest.join(" ") };
+}
+
+function fieldValue(column: string, cell: string, order: DayOrder): unknown {
+  if (column === "due_date") return writtenDay(cell, order);
+  if (listColumns.has(column)) return cell.split(/\s*[;,|]\s*/);
+  return wordColumns.has(column) ? plainWord(cell) : cell;
+}
+
+/** Where a table has two fields for a name, a column may have both in one. */
+const isWholeName = (column: string, { columns }: ImportTable) =>
+  column === "name" && columns.includes("first_name");
+
+/** The stored fields that a column fills. */
+export function fieldsOf(column: string, table: ImportTable): readonly string[] {
+  const { linksClient } = table;
+  if (isWholeName(column, table)) return ["first_name", "last_name"];
+  if (linksClient && linkColumns.has(column)) return ["client"];
+  return column === "id" || timeColumns.has(column) ? [] : [column];
+}
+
+/** Reads a row as the contract has it. @throws RowProblem with everything that is wrong. */
+export async function readRecord(
+  table: ImportTable,
+  cells: RowCells,
+  { columns, directory, dayOrders }: RowSurroundings,
+): Promise<ImportedRecord> {
+  const problems: string[] = [];
+  const times = new Map<string, Date>();
+  const unsaid = Object.entries(table.unsaid).filter(([name]) => !columns.names.includes(name));
+  const name = cells.get("name");
+  const fields: Record<string, unknown> = {
+    ...table.blank,
+    ...Object.fromEntries(unsaid),
+    ...(name !== undefined && isWholeName("name", table) && splitName(name)),
+  };
+  for (const [column, cell] of cells) {
+    const order = dayOrders.get(column) ?? "month first";
+    const isOwn = !(table.linksClient && linkColumns.has(column));
+    if (isOwn && fieldsOf(column, table).includes(column))
+      fields[column] = fieldValue(column, cell, order);
+    if (!timeColumns.has(column)) continue;
+    const time = writtenTime(cell, order);
+    if (time) times.set(column, time);
+    else problems.push(`${column}: must be a time like 2026-05-31T14:00:00Z or 5/31/2026 2:00 PM`);
+  }
+  if (table.linksClient) {
+    const client = await clientOf(cells, directory);
+    if (typeof client === "string") problems.push(client);
+    else if (client) fields.client = client;
+  }
+  const result = table.schemaFor(fields).safeParse(fields);
+  for (const { path, message } of result.error?.issues ?? []) {
+    problems.push(`${path.join(".")}: ${message}`);
+  }
+  if (!result.success || problems.length > 0) throw new RowProblem(problems);
+  return { id: cells.get("id"), fields: result.data, times };
+}

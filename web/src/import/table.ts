@@ -1,0 +1,58 @@
+import type * as z from "zod";
+import { normalizeEmail } from "#contract/email-address";
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** A stored record, as far as an import compares it: its times as ISO text. */
+export interface KnownRecord {
+  id: string;
+  fields: Fields;
+}
+
+/** How a row without an id finds the record that it came from. */
+export interface Recognition {
+  /** The column that a person is told about. */
+  column: string;
+  /** As in "2 stored leads have this address". */
+  what: string;
+  /**
+   * Records with the same key are the same, if their details are. One without a detail is the same as one with any,
+   * unless there is a better one.
+   */
+  identity(fields: Fields): readonly [key: string, detail?: string];
+}
+
+/** What the rows of a file become. */
+export interface ImportTable {
+  /** As in "2 leads". */
+  many: string;
+  /** Those that are read, by their own names. */
+  columns: readonly string[];
+  /** One of each must be there. */
+  needed: readonly (readonly string[])[];
+  /** What people call a column. Signs, blanks and capitals make no difference; the first found counts. */
+  otherNames: Readonly<Record<string, readonly string[]>>;
+  /** Its columns client, client_id and client_name name a client of the company. */
+  linksClient?: true;
+  /** What is stored where the file has no such column. */
+  unsaid: Fields;
+  /** The same, also for an empty cell. */
+  blank: Fields;
+  /** What comes out of it is stored, beside the times. */
+  schemaFor(fields: Fields): z.ZodType<Record<string, unknown>>;
+  /** Without it, each row needs an id. */
+  recognition?: Recognition;
+}
+
+/** Texts that a person takes for the same. */
+export function comparable(text: unknown): string {
+  return String(text ?? "")
+    .replace(/\s+/gu, " ")
+    .trim()
+    .toLocaleLowerCase("en");
+}
+
+/** Addresses that lead to the same person; empty where there is none. */
+export function comparableEmail(email: unknown): string {
+  return normalizeEmail(String(email ?? ""));
+}

@@ -1,0 +1,104 @@
+import { businessTimeZone } from "#contract/business-zone";
+
+/** As 5/31/2026, or as 31/5/2026. */
+export type DayOrder = "month first" | "day first";
+
+/** PostgreSQL writes `2024-03-15 12:34:56.789+00`; a clock without a zone is taken as UTC. */
+const asDatabases =
+  /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?) ?(Z|UTC|[+-]\d{2}(?::?\d{2})?)?)?$/i;
+
+/** Spreadsheets write `5/31/2026`, `5/31/26 2:05 PM`. */
+const asSpreadsheets =
+  /^(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})(?:,? +(\d{1,2}):(\d{2})(?::(\d{2}))?(?: ?([ap])\.?m\.?)?)?$/i;
+
+function isoOffset(zone: string): string {
+  const [, sign, hours, minutes = "00"] = /^([+-])(\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+  return sign === undefined ? "Z" : `${sign}${hours}:${minutes}`;
+}
+
+/** Whether the calendar has the day: `Date` would quietly make March of the 30th of February. */
+function isCalendarDay(day: string): boolean {
+  const time = new Date(`${day}T00:00:00Z`);
+  return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
+}
+
+const wallClock = new Intl.DateTimeFormat("sv-SE", {
+  timeZone: businessTimeZone,
+  dateStyle: "short",
+  timeStyle: "medium",
+});
+
+/** The moment at which the business's clock shows a time, such as `2026-05-31T14:00:00`. */
+function businessTime(shown: string): Date | undefined {
+  const asUtc = Date.parse(`${shown}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  const ahead = (moment: number) =>
+    Date.parse(`${wallClock.format(moment).replace(" ", "T")}Z`) - moment;
+  return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
+}
+
+interface SlashedDate {
+  day: string;
+  /** Undefined where there is none. */
+  clock: string | undefined;
+}
+
+const two = (number: string | number) => String(number).padStart(2, "0");
+
+function slashedDate(text: string, order: DayOrder): SlashedDate | undefined {
+  const [, first, second, year, hour, minute = "00", seconds = "00", half] =
+    asSpreadsheets.exec(text) ?? [];
+  if (first === undefined || second === undefined || year === undefined) return undefined;
+  const [month, date] = order === "month first" ? [first, second] : [second, first];
+  const day = `${year.padStart(4, "20")}-${two(month)}-${two(date)}`;
+  if (!isCalendarDay(day)) return undefined;
+  if (hour === undefined) return { day, clock: undefined };
+  const isPm = half?.toLowerCase() === "p";
+  if (half && (Number(hour) < 1 || Number(hour) > 12)) return undefined;
+  const hours = half ? (Number(hour) % 12) + (isPm ? 12 : 0) : Number(hour);
+  return { day, clock: `${two(hours)}:${minute}:${seconds}` };
+}
+
+/** A time as databases and spreadsheets write it, or undefined when it is none. */
+export function writtenTime(text: string, order: DayOrder): Date | undefined {
+  const slashed = slashedDate(text, order);
+  if (slashed) return businessTime(`${slashed.day}T${slashed.clock ?? "00:00:00"}`);
+  const [, day, clock, zone = "Z"] = asDatabases.exec(text) ?? [];
+  if (day === undefined || !isCalendarDay(day)) return undefined;
+  if (clock === undefined) return businessTime(`${day}T00:00:00`);
+  const time = new Date(`${day}T${clock}${isoOffset(zone)}`);
+  return Number.isNaN(time.getTime()) ? undefined : time;
+}
+
+/** A day as `2026-05-31`, or the text as it is where it is none. One with a clock is the day as it was written. */
+export function writtenDay(text: string, order: DayOrder): string {
+  return slashedDate(text, order)?.day ?? asDatabases.exec(text)?.[1] ?? text;
+}
+
+const inWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/**
+ * Which way the dates of a column are meant: month first, as in the US, unless one of them can only begin with its day
+ * and none only with its month. The note says it where one could be read both ways.
+ */
+export function dayOrderOf(
+  column: string,
+  texts: readonly string[],
+): { order: DayOrder; note: string | undefined } {
+  const slashed = texts.filter((text) => asSpreadsheets.test(text));
+  const readings = slashed.map((text) => ({
+    text,
+    us: slashedDate(text, "month first")?.day,
+    other: slashedDate(text, "day first")?.day,
+  }));
+  const onlyDayFirst = readings.find(({ us, other }) => other && !us);
+  const isDayFirst = onlyDayFirst && !readings.some(({ us, other }) => us && !other);
+  const order = isDayFirst ? "day first" : "month first";
+  const either = readings.find(({ us, other }) => us && other && us !== other);
+  if (!either) return { order, note: undefined };
+  const read = isDayFirst ? either.other : either.us;
+  const words = inWords.format(new Date(`${read}T00:00:00Z`));
+  const because = isDayFirst ? `, because ${onlyDayFirst.text} can only be that` : "";
+  const how = isDayFirst ? "day/month/year" : "month/day/year";
+  return { order, note: `${column}: ${either.text} is read as ${how}: ${words}${because}.` };
+}
