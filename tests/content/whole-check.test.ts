@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
-import { runCommand } from "../owner-day/run-command.ts";
+import { runProgram } from "../run-program.ts";
 
 const folder = join(cacheFolder, "whole-check/content");
 
@@ -20,7 +20,8 @@ function edit(file: string, before: string | RegExp, after: string): void {
   writeFileSync(path, changed);
 }
 
-const check = (name = "content:check") => runCommand(folder, "npm", "run", "--silent", name);
+const check = (name = "content:check") =>
+  runProgram("npm", ["run", "--silent", name], { CONTENT_FOLDER: folder });
 
 test("slips in several files are told in one run, and what has one cause is told once", async () => {
   edit("claims.yaml", /^uptime:\n(?: {2}.*\n)+/m, "");

@@ -50,7 +50,7 @@ describe("what is allowed stays allowed", () => {
     ["web/src/forms/contact/form.tsx", "#contract/contact-message"],
     ["web/src/forms/contact/form.tsx", "../../ui/button.tsx"],
     ["web/src/forms/contact/form-island.tsx", "../../islands/island.tsx"],
-    ["web/src/import/read-rows.ts", "zod"],
+    ["web/src/import/read-rows.ts", "papaparse"],
     ["scripts/admin/import/plan-file.ts", "../../../web/src/import/read-table.ts"],
     ["web/src/pwa/update-notice.tsx", "../ui/notice-stack.tsx"],
     ["web/src/entry-background.ts", "./forms/unfinished-form.ts"],

@@ -40,15 +40,3 @@ export const csvFormulaStart = /^'*\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && csvFormulaStart.test(cell) ? cell.slice(1) : cell;
 }
-
-function csvCell(cell: string): string {
-  const isFormula = csvFormulaStart.test(cell);
-  const text = isFormula ? `'${cell}` : cell;
-  const needsQuotes = isFormula || /[",\r\n]|^\s|\s$/.test(text);
-  return needsQuotes ? `"${text.replaceAll('"', '""')}"` : text;
-}
-
-/** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
-export function csvText(rows: readonly (readonly string[])[]): string {
-  return rows.map((row) => `${row.map(csvCell).join(",")}\r\n`).join("");
-}

@@ -1,7 +1,8 @@
 import { existsSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import type { Firestore } from "firebase-admin/firestore";
-import { csvText } from "#contract/csv-file";
+import Papa from "papaparse";
+import { csvFormulaStart } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
 import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
@@ -9,6 +10,15 @@ import { exportRows } from "./export-rows.ts";
 export interface ExportJob {
   place: TablePlace;
   file: string;
+}
+
+/** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
+export function csvText(rows: readonly (readonly string[])[]): string {
+  if (rows.length === 0) return "";
+  return `${Papa.unparse(
+    rows.map((row) => [...row]),
+    { escapeFormulae: csvFormulaStart },
+  )}\r\n`;
 }
 
 async function writeAll(

@@ -1,5 +1,3 @@
-import fc from "fast-check";
-import Papa from "papaparse";
 import { describe, expect, test } from "vitest";
 import { readRows } from "../../../web/src/import/read-rows.ts";
 import { rowsOf } from "./rows-of.ts";
@@ -43,17 +41,6 @@ describe("rows and their true lines", () => {
     },
   );
 
-  test("behind a closing quote, blanks are nothing and the rest is a mistake of its row", async () => {
-    const rows = await rowsOf('a,b\n"1" ,2\n"1"x,2\n"1" "x",2\n3,4\n', 1);
-    expect(rows.map(({ cells, problem }) => [cells[0], problem !== undefined])).toEqual([
-      ["a", false],
-      ["1", false],
-      ["1x", true],
-      ['1"x"', true],
-      ["3", false],
-    ]);
-  });
-
   test("quotes that do not fit are named, with their row", async () => {
     expect((await rowsOf('a,b\n1,"x\n2,3\n'))[1]).toMatchObject({
       line: 2,
@@ -72,26 +59,4 @@ describe("rows and their true lines", () => {
     };
     await expect(read()).rejects.toThrow("Line 3: a quote is opened there and never closed");
   });
-});
-
-test("any table is read like a library reads it, in parts of any length", async () => {
-  const odd = fc.constantFrom('"', ",", ";", "\n", "\r\n", " ", "x", "é", "🛠", "\t");
-  const rows = fc.array(fc.array(fc.string({ unit: odd }), { minLength: 2, maxLength: 3 }), {
-    minLength: 2,
-  });
-  const form = fc.record({
-    delimiter: fc.constantFrom(",", ";", "\t"),
-    newline: fc.constantFrom("\n", "\r\n"),
-    quotes: fc.boolean(),
-  });
-  await fc.assert(
-    fc.asyncProperty(rows, form, fc.integer({ min: 1, max: 20 }), async (table, how, length) => {
-      const text = Papa.unparse([["a", "b"], ...table], how);
-      const { data } = Papa.parse<string[]>(text, how);
-      const read = await rowsOf(text, length);
-      expect(read.map(({ cells }) => cells)).toEqual(data);
-      expect(read.every(({ problem }) => problem === undefined)).toBe(true);
-    }),
-    { numRuns: 300 },
-  );
 });

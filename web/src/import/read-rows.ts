@@ -1,3 +1,4 @@
+import Papa, { type ParseResult, type Parser } from "papaparse";
 import { FileProblem } from "./file-problem.ts";
 
 export interface CsvRow {
@@ -8,8 +9,8 @@ export interface CsvRow {
   problem: string | undefined;
 }
 
-/** No cell of ours comes near it; beyond, a quote that was opened is missing its end. */
-const longestCell = 1_000_000;
+/** No row of ours comes near it; beyond, a quote that was opened is missing its end. */
+const longestRow = 1_000_000;
 
 const lineEnd = /\r\n|\r|\n/;
 
@@ -23,100 +24,71 @@ function separatorOf(text: string): string {
   return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
-/** The first part has the whole line of names and what stands before it. No part ends in the middle of a line's end. */
-async function* wellParted(parts: AsyncIterable<string>): AsyncGenerator<string> {
-  let waiting = "";
-  let isStart = true;
-  for await (const text of parts) {
-    waiting += text;
-    // Two whole lines, and perhaps half of the end of a third.
-    if (isStart && waiting.split(lineEnd).length <= 3) continue;
-    isStart = false;
-    const end = waiting.endsWith("\r") ? -1 : undefined;
-    yield waiting.slice(0, end);
-    waiting = end === undefined ? "" : "\r";
-  }
-  yield waiting;
+function lineEndOf(text: string): "\r\n" | "\r" | "\n" {
+  const [found] = lineEnd.exec(text.replace(/"[^"]*"/g, "")) ?? [];
+  return found === "\r\n" || found === "\r" ? found : "\n";
 }
 
-/** `closed`: behind a quote, which may be the first half of one in the text; `after`: and a blank behind it. */
-type Place = "start" | "plain" | "quoted" | "closed" | "after";
-
-/** Puts cells together out of separators, quotes, ends of lines, and the texts between them. */
-function createCutter() {
-  let place: Place = "start";
-  let cell = "";
-  let line = 1;
-  let row: CsvRow = { line, cells: [], problem: undefined };
-
-  function endCell(): void {
-    row.cells.push(cell);
-    cell = "";
-    place = "start";
-  }
-
-  function endRow(): CsvRow {
-    endCell();
-    const ended = row;
-    row = { line, cells: [], problem: undefined };
-    return ended;
-  }
-
-  function take(token: string): void {
-    const isQuote = token === '"';
-    if (place === "quoted" && isQuote) place = "closed";
-    else if (place === "start" && isQuote) place = "quoted";
-    else if (place === "closed" && token.trim() === "") place = "after";
-    else if (place === "closed" && isQuote) {
-      place = "quoted";
-      cell += token;
-    } else if (place !== "after" || token.trim() !== "") {
-      if (place === "closed" || place === "after") {
-        row.problem = "something stands behind the closing quote of a text";
-      }
-      if (place !== "quoted") place = "plain";
-      cell += token;
-    }
-    if (cell.length > longestCell) {
-      throw new FileProblem(`Line ${row.line}: a quote is opened there and never closed.`);
+/** The first part holds three ends of lines, or all: two of them are sure not to be halves. */
+async function* withWholeStart(parts: AsyncIterable<string>): AsyncGenerator<string> {
+  let start = "";
+  let isWhole = false;
+  for await (const text of parts) {
+    if (isWhole) yield text;
+    else {
+      start += text;
+      isWhole = start.split(lineEnd).length > 3;
+      if (isWhole) yield start;
     }
   }
+  if (!isWhole) yield start;
+}
 
-  return {
-    *rows(text: string, separator: string): Generator<CsvRow> {
-      const tokens = new RegExp(`\\r\\n|["\\r\\n${separator}]|[^"\\r\\n${separator}]+`, "g");
-      for (const [token] of text.matchAll(tokens)) {
-        const isEnd = lineEnd.test(token);
-        if (isEnd) line += 1;
-        if (place === "quoted" || !(isEnd || token === separator)) take(token);
-        else if (isEnd) yield endRow();
-        else endCell();
-      }
-    },
-    *last(): Generator<CsvRow> {
-      if (place === "quoted") row.problem = "a quote is opened and never closed";
-      if (row.cells.length > 0 || place !== "start") yield endRow();
-    },
-    skipLine() {
-      line += 1;
-      row.line += 1;
-    },
-  };
+function quoteProblems({ errors }: ParseResult<string[]>): Map<number, string> {
+  const quotes = errors.filter(({ type }) => type === "Quotes");
+  return new Map(
+    quotes.map(({ code, row }) => [
+      row ?? 0,
+      code === "MissingQuotes"
+        ? "a quote is opened and never closed"
+        : "something stands behind the closing quote of a text",
+    ]),
+  );
 }
 
 /** Cuts CSV text into rows, with the true line of each: a text in quotes may go over several. */
 export async function* readRows(parts: AsyncIterable<string>): AsyncGenerator<CsvRow> {
-  const cutter = createCutter();
-  let separator: string | undefined;
-  for await (const part of wellParted(parts)) {
-    let text = part;
-    if (separator === undefined) {
-      const [said = "", named] = separatorLine.exec(part) ?? [];
-      text = part.slice(said.length);
-      if (named) cutter.skipLine();
-      separator = named ?? separatorOf(text);
+  let parser: Parser | undefined;
+  let newline = "\n";
+  let line = 1;
+  let waiting = "";
+
+  function* rows(isLast: boolean): Generator<CsvRow> {
+    const result: ParseResult<string[]> | undefined = parser?.parse(waiting, 0, !isLast);
+    if (!result) return;
+    const problems = quoteProblems(result);
+    for (const [index, cells] of result.data.entries()) {
+      yield { line, cells, problem: problems.get(index) };
+      line += cells.reduce((sum, cell) => sum + cell.split(newline).length - 1, 1);
     }
-    yield* cutter.rows(text, separator);
+    waiting = waiting.slice(result.meta.cursor);
   }
-  yield* cutter.last();
+
+  for await (const text of withWholeStart(parts)) {
+    if (text === "") continue;
+    waiting += text;
+    if (!parser) {
+      const [said = "", separator] = separatorLine.exec(text) ?? [];
+      waiting = text.slice(said.length);
+      line += said === "" ? 0 : 1;
+      const end = lineEndOf(waiting);
+      parser = new Papa.Parser({ delimiter: separator ?? separatorOf(waiting), newline: end });
+      newline = end === "\r" ? "\r" : "\n";
+    }
+    yield* rows(false);
+    if (waiting.length > longestRow) {
+      throw new FileProblem(`Line ${line}: a quote is opened there and never closed.`);
+    }
+  }
+  yield* rows(true);
 }

@@ -1,13 +1,16 @@
-import { csvText } from "#contract/csv-file";
+import { unparse } from "papaparse";
+import { csvFormulaStart } from "#contract/csv-file";
 import type { CsvColumn, ListRow } from "./list-definition.ts";
 
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return csvText([["id", ...columns.map(({ name }) => name)]]);
+  return `${unparse([["id", ...columns.map(({ name }) => name)]])}\r\n`;
 }
 
 export function csvLines<Row>(
   columns: readonly CsvColumn<Row>[],
   rows: readonly Pick<ListRow<Row>, "id" | "row">[],
 ): string {
-  return csvText(rows.map(({ id, row }) => [id, ...columns.map(({ value }) => value(row) ?? "")]));
+  if (rows.length === 0) return "";
+  const cells = rows.map(({ id, row }) => [id, ...columns.map(({ value }) => value(row) ?? "")]);
+  return `${unparse(cells, { escapeFormulae: csvFormulaStart })}\r\n`;
 }

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { csvFormulaStart, csvText, withoutFormulaGuard } from "#contract/csv-file";
+import { csvFormulaStart, withoutFormulaGuard } from "#contract/csv-file";
+import { csvText } from "../../scripts/admin/export/export-file.ts";
 import { rowsOf } from "../web/import/rows-of.ts";
 
 describe("formulas", () => {
