@@ -22,7 +22,10 @@ const Part = chakra("section", {
 
 /** The cards of the list, stacked: a sheet is narrow on every screen. */
 const Cards = chakra("ul", {
-  base: { "& > li": { display: "flex", flexDirection: "column", alignItems: "stretch" } },
+  base: {
+    "& > li": { display: "flex", flexDirection: "column", alignItems: "stretch" },
+    "& div:empty": { display: "none" },
+  },
 });
 
 function Lines({ title, lines }: { title: string; lines: readonly string[] }) {
