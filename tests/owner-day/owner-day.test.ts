@@ -62,7 +62,7 @@ test("an entry and a phone's picture come in by command", async () => {
   const { code, text } = await npmRun("content:check");
   expect({ code, text }).toEqual(succeeded);
   expect(text).toMatch(
-    /Texts still to be written \(1\).*\n.*home.yaml: sections.*answer: your answer/,
+    /Texts still to be written \(1\)\n.*\n.*home.yaml, line \d+: Home, .*answer: your answer/,
   );
 });
 
