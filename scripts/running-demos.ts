@@ -8,7 +8,7 @@ const runningDemo = z.object({
   pid: z.int(),
   /** In milliseconds. */
   since: z.number(),
-  ports: z.object({ site: z.int(), firestore: z.int(), auth: z.int() }),
+  ports: z.object({ site: z.int(), firestore: z.int(), auth: z.int(), inbox: z.int() }),
 });
 
 export type RunningDemo = z.infer<typeof runningDemo>;
@@ -17,11 +17,16 @@ export type RunningDemo = z.infer<typeof runningDemo>;
 const folder = () => process.env.RUNNING_DEMOS ?? join(cacheFolder, "running");
 
 /** Notes where a demo of this process listens, for the commands that work on it. @returns what takes the note away. */
-export function noteRunningDemo({ site, firestore, auth }: RunningDemo["ports"]): () => void {
+export function noteRunningDemo({
+  site,
+  firestore,
+  auth,
+  inbox,
+}: RunningDemo["ports"]): () => void {
   const demo: RunningDemo = {
     pid: process.pid,
     since: Date.now(),
-    ports: { site, firestore, auth },
+    ports: { site, firestore, auth, inbox },
   };
   const file = join(folder(), `${process.pid}.json`);
   mkdirSync(folder(), { recursive: true });
