@@ -9,8 +9,8 @@ import { runCommand, spawnCommand } from "./run-command.ts";
 
 const portOf = (host: string | undefined) => Number(host?.split(":")[1]);
 const firestore = portOf(process.env.FIRESTORE_EMULATOR_HOST);
-const auth = portOf(process.env.FIREBASE_AUTH_EMULATOR_HOST);
-const ports = { site: 5050, firestore, auth, inbox: 1080 };
+const authPort = portOf(process.env.FIREBASE_AUTH_EMULATOR_HOST);
+const ports = { site: 5050, firestore, auth: authPort, inbox: 1080 };
 const email = "where@agency.example";
 
 /** As at a person's command line, where nothing names emulators. */
