@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
+import { editPlugin } from "./editing/server/edit-plugin.ts";
 import { absentModulesPlugin } from "./publish/absent-modules-plugin.ts";
 import { commonPasswordsPlugin } from "./publish/content/common-passwords-plugin.ts";
 import { contentPlugin } from "./publish/content/content-plugin.ts";
@@ -25,6 +26,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     contentPlugin(),
     react(),
     devPages(),
+    editPlugin(),
     prerenderPlugin(),
     pwaPlugins(),
     publishPlugin(),

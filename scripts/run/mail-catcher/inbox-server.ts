@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
+import { isFromHere } from "../../../web/editing/server/local-request.ts";
 import type { CaughtMessage } from "./caught-message.ts";
 import { listPage, messagePage } from "./inbox-page.ts";
 
@@ -20,16 +21,6 @@ const commonHeaders = {
   "Content-Security-Policy":
     "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
 };
-
-const localNames = new Set(["localhost", "127.0.0.1", "[::1]"]);
-
-/** Refuses other web sites: by a name they point at this machine, or by requests sent across. */
-function isFromHere({ headers, method }: IncomingMessage): boolean {
-  const host = headers.host ?? "";
-  if (!localNames.has(host.replace(/:\d+$/, ""))) return false;
-  if (method === "GET" || headers.origin === undefined) return true;
-  return headers.origin === `http://${host}`;
-}
 
 /** The inbox as pages for people and as JSON for tests. */
 export function createInboxServer(inbox: Inbox) {

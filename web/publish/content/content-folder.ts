@@ -16,10 +16,14 @@ const settings = z.object({
     .refine((path) => existsSync(join(path, "site.yaml")), {
       error: ({ input }) => `CONTENT_FOLDER: there is no site.yaml in ${String(input)}`,
     }),
+  /** A copy that is only looked at, for example before a change is written, counts as the folder it was made of. */
+  CONTENT_COPY_OF: z.string().optional(),
 });
 
+const chosen = settings.parse(process.env);
+
 /** The folder of the owner's words and pictures; tests of the specification read a frozen copy of it. */
-export const contentFolder = settings.parse(process.env).CONTENT_FOLDER;
+export const contentFolder = chosen.CONTENT_FOLDER;
 
 /** Whether it is the owner's content, which is deployed. */
-export const isOwnContent = contentFolder === ownFolder;
+export const isOwnContent = (chosen.CONTENT_COPY_OF ?? contentFolder) === ownFolder;

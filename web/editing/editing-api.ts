@@ -1,0 +1,126 @@
+import { z } from "zod";
+
+export type Json = z.infer<ReturnType<typeof z.json>>;
+export type JsonRecord = { [key: string]: Json };
+export type Path = (string | number)[];
+
+export function isRecord(value: unknown): value is JsonRecord {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Wanted on every write: a page of another site can't send it. */
+export const editorHeader = "x-content-editor";
+
+const path = z.array(z.union([z.string(), z.number()]));
+
+/** Which file, and what it was when the page read it: two windows must not overwrite each other. */
+const known = { name: z.string(), hash: z.string() };
+
+export const saveRequest = z.strictObject({
+  ...known,
+  value: z.json(),
+  /** The text of a post below its head. */
+  body: z.string().optional(),
+});
+
+/** The whole file as it is, where it can't be read as fields. */
+export const textRequest = z.strictObject({ ...known, text: z.string() });
+
+/** Brings back a field, the text of a post (`body`), or the whole file, as it was released. */
+export const restoreRequest = z.strictObject({
+  ...known,
+  what: z.union([path, z.literal("body"), z.literal("file")]),
+});
+
+const choice = z.object({ value: z.string(), label: z.string() });
+
+/** The files as the owner thinks of them, and what fields can be chosen from. */
+export const fileList = z.object({
+  groups: z.array(
+    z.object({
+      label: z.string(),
+      files: z.array(z.object({ name: z.string(), label: z.string() })),
+    }),
+  ),
+  choices: z.record(z.string(), z.array(choice)),
+  /** What `undo` would take back. */
+  undo: z.string().nullable(),
+});
+
+export const contentFile = z.object({
+  name: z.string(),
+  label: z.string(),
+  hash: z.string(),
+  value: z.json(),
+  body: z.string().optional(),
+  schema: z.record(z.string(), z.json()),
+  /** The comment above a field, by its path such as `phone.display`. */
+  help: z.record(z.string(), z.string()),
+  /** The comment at the top of the file. */
+  about: z.string(),
+  /** Fields that are edited by themselves; of a list or `name.*`, each entry is. */
+  apart: z.array(z.string()),
+  /** Pages on which it can be seen, the best first. */
+  shownOn: z.array(z.object({ path: z.string(), label: z.string() })),
+  /** Where it can't be read as fields: why, and its text as it is. */
+  unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
+});
+
+export const fault = z.object({
+  /** The content file, such as `prices.yaml`; not there for a file that isn't content. */
+  name: z.string().optional(),
+  field: z.string(),
+  /** The field as the owner sees it: "Home, section “Questions”, 5th question, answer". */
+  place: z.string().optional(),
+  message: z.string(),
+});
+
+const outcome = z.discriminatedUnion("outcome", [
+  z.object({
+    outcome: z.literal("saved"),
+    /** Not there when the file was taken away. */
+    file: contentFile.optional(),
+    name: z.string(),
+    label: z.string(),
+    undo: z.string().nullable(),
+    /** What was wrong before, and still is. */
+    stillWrong: z.array(fault),
+  }),
+  z.object({ outcome: z.literal("refused"), faults: z.array(fault) }),
+  z.object({ outcome: z.literal("changed-meanwhile"), file: contentFile.optional() }),
+  z.object({ outcome: z.literal("impossible"), message: z.string() }),
+]);
+
+export const writeOutcome = outcome;
+
+export const changesAnswer = z.object({
+  /** Such as "the release of 2026-11-21"; null where it can't be told. */
+  since: z.string().nullable(),
+  /** Why it can't be told. */
+  why: z.string().optional(),
+  files: z.array(
+    z.object({
+      name: z.string(),
+      label: z.string(),
+      hash: z.string(),
+      kind: z.enum(["changed", "added", "removed", "picture"]),
+      changes: z.array(
+        z.object({
+          what: z.union([path, z.literal("body"), z.literal("file")]),
+          /** Where in the file, in words. */
+          where: z.string(),
+          before: z.json().optional(),
+          after: z.json().optional(),
+        }),
+      ),
+    }),
+  ),
+});
+
+export type Choice = z.infer<typeof choice>;
+export type FileList = z.infer<typeof fileList>;
+export type ContentFile = z.infer<typeof contentFile>;
+export type Fault = z.infer<typeof fault>;
+export type WriteOutcome = z.infer<typeof writeOutcome>;
+export type Changes = z.infer<typeof changesAnswer>;
+export type RestoreWhat = z.infer<typeof restoreRequest>["what"];

@@ -1,0 +1,88 @@
+import { useCallback, useEffect, useState } from "react";
+import type { Changes, Json, WriteOutcome } from "../editing-api.ts";
+import { readChanges, write } from "./editing-client.ts";
+import { entryName } from "./file-parts.ts";
+import { PlaceLink } from "./place-link.tsx";
+import type { Place } from "./use-address.ts";
+
+/** A value in few words. */
+function inWords(value: Json | undefined): string {
+  if (value === undefined || value === null || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map((item) => entryName(item) || inWords(item)).join("; ");
+  if (typeof value === "object")
+    return entryName(value) || Object.values(value).map(inWords).join(", ");
+  return String(value);
+}
+
+const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 298)} …` : text);
+
+interface ChangesViewProps {
+  isBusy: boolean;
+  /** Grows with each write, so that the list is read again. */
+  version: number;
+  go: (place: Place) => void;
+  run: (work: () => Promise<WriteOutcome>) => void;
+}
+
+const kinds = { changed: "", added: "New", removed: "Taken away", picture: "Picture" };
+
+/** What is other than at the last release; each change can be taken back. */
+export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
+  const [changes, setChanges] = useState<Changes>();
+  const [failure, setFailure] = useState("");
+  const load = useCallback(() => {
+    readChanges().then(setChanges, (error: Error) => setFailure(error.message));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
+  useEffect(load, [load, version]);
+
+  if (failure) return <p className="notice bad">{failure}</p>;
+  if (!changes) return <p className="loading">Loading …</p>;
+  return (
+    <section className="editor" aria-label="What changed">
+      <h1>What changed</h1>
+      <p>{changes.since ? `Compared with ${changes.since}.` : changes.why}</p>
+      {changes.since && changes.files.length === 0 && <p>Nothing was changed since.</p>}
+      {changes.files.map(({ name, label, hash, kind, changes: list }) => {
+        const restore = (what: unknown) => () =>
+          !isBusy && run(() => write("restore", { name, hash, what }));
+        return (
+          <article key={name} className="changed-file">
+            <h2>
+              {kind === "picture" || kind === "removed" ? (
+                label
+              ) : (
+                <PlaceLink to={{ file: name }} go={go}>
+                  {label}
+                </PlaceLink>
+              )}
+              {kinds[kind] && <span className="count"> {kinds[kind]}</span>}
+            </h2>
+            <ul>
+              {list.map(({ what, where, before, after }) => (
+                <li key={where}>
+                  <strong>{where}</strong>
+                  {(before !== undefined || after !== undefined) && (
+                    <>
+                      : <del>{shortened(inWords(before))}</del>{" "}
+                      <ins>{shortened(inWords(after))}</ins>
+                    </>
+                  )}{" "}
+                  <button type="button" className="quiet" onClick={restore(what)}>
+                    Take back<span className="hidden"> {where}</span>
+                  </button>
+                </li>
+              ))}
+            </ul>
+            {kind !== "picture" && (
+              <button type="button" className="quiet" onClick={restore("file")}>
+                {kind === "added" ? "Delete" : "Take back everything in"} {label}
+              </button>
+            )}
+          </article>
+        );
+      })}
+    </section>
+  );
+}

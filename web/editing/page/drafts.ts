@@ -1,0 +1,28 @@
+import { z } from "zod";
+
+/** What was typed into a file and isn't saved: on top of which version. */
+const draft = z.object({
+  hash: z.string(),
+  base: z.json(),
+  baseBody: z.string().optional(),
+  value: z.json(),
+  body: z.string().optional(),
+});
+
+export type Draft = z.infer<typeof draft>;
+
+const prefix = "draft:";
+
+/** Drafts of this window, by the names of their files: they outlive a reload, and no other window sees them. */
+export const drafts = {
+  get(name: string): Draft | undefined {
+    const stored = sessionStorage.getItem(prefix + name);
+    return stored === null ? undefined : draft.safeParse(JSON.parse(stored)).data;
+  },
+  set: (name: string, value: Draft) => sessionStorage.setItem(prefix + name, JSON.stringify(value)),
+  remove: (name: string) => sessionStorage.removeItem(prefix + name),
+  names: () =>
+    Object.keys(sessionStorage)
+      .filter((key) => key.startsWith(prefix))
+      .map((key) => key.slice(prefix.length)),
+};

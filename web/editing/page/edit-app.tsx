@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useState } from "react";
+import type { FileList, WriteOutcome } from "../editing-api.ts";
+import { ChangesView } from "./changes-view.tsx";
+import { drafts } from "./drafts.ts";
+import { readFiles, write } from "./editing-client.ts";
+import { FileEditor } from "./file-editor.tsx";
+import { FileMenu } from "./file-menu.tsx";
+import { useAddress } from "./use-address.ts";
+import { useContentFile } from "./use-content-file.ts";
+
+interface Said {
+  text: string;
+  isBad: boolean;
+}
+
+function saidOf(outcome: WriteOutcome): Said {
+  switch (outcome.outcome) {
+    case "saved": {
+      const { stillWrong, label } = outcome;
+      const [first] = stillWrong;
+      if (!first) return { text: `${label} is saved.`, isBad: false };
+      const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
+      const where = first.place ?? `${first.name ?? ""} ${first.field}`.trim();
+      return {
+        text: `${label} is saved, but something else still has to be put right: ${where}: ${first.message}${more}`,
+        isBad: true,
+      };
+    }
+    case "refused": {
+      const [first] = outcome.faults;
+      return { text: `Not saved. ${first?.message ?? ""}`, isBad: true };
+    }
+    case "changed-meanwhile":
+      return { text: "Not saved: this was changed in another window.", isBad: true };
+    case "impossible":
+      return { text: outcome.message, isBad: true };
+  }
+}
+
+export function EditApp() {
+  const { place, go } = useAddress();
+  const [files, setFiles] = useState<FileList>();
+  const [said, setSaid] = useState<Said>();
+  const [isBusy, setBusy] = useState(false);
+  const [version, setVersion] = useState(0);
+  const name = place.file ?? "prices.yaml";
+  const edited = useContentFile(name);
+  const { settle } = edited;
+
+  const fail = useCallback((error: Error) => setSaid({ text: error.message, isBad: true }), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
+  useEffect(() => {
+    readFiles().then(setFiles, fail);
+  }, [version, fail]);
+
+  /** One write at a time: says what came of it, and reads the list again. */
+  const run = useCallback(
+    (work: () => Promise<WriteOutcome>) => {
+      setBusy(true);
+      setSaid({ text: "Checking …", isBad: false });
+      work()
+        .then((outcome) => {
+          settle(outcome);
+          setSaid(saidOf(outcome));
+          setVersion((now) => now + 1);
+        }, fail)
+        .finally(() => setBusy(false));
+    },
+    [settle, fail],
+  );
+
+  return (
+    <>
+      <header className="top">
+        <strong>Edit your site</strong>
+        <p role="status" className={said?.isBad ? "bad" : ""}>
+          {said?.text}
+        </p>
+        {files?.undo && (
+          <button type="button" onClick={() => !isBusy && run(() => write("undo"))}>
+            Undo the last save ({files.undo})
+          </button>
+        )}
+      </header>
+      <div className="columns">
+        {files && (
+          <FileMenu
+            groups={files.groups}
+            place={place.view ? place : { file: name }}
+            unsaved={drafts.names()}
+            go={go}
+          />
+        )}
+        <main>
+          {place.view ? (
+            <ChangesView {...{ isBusy, version, go, run }} />
+          ) : (
+            <FileEditor {...{ edited, place, isBusy, go, run }} choices={files?.choices ?? {}} />
+          )}
+        </main>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import type { FileList } from "../editing-api.ts";
+import { PlaceLink } from "./place-link.tsx";
+import type { Place } from "./use-address.ts";
+
+interface FileMenuProps {
+  groups: FileList["groups"];
+  place: Place;
+  unsaved: string[];
+  go: (place: Place) => void;
+}
+
+/** Everything that can be edited, in the owner's words. */
+export function FileMenu({ groups, place, unsaved, go }: FileMenuProps) {
+  return (
+    <nav className="menu" aria-label="What to edit">
+      <PlaceLink to={{ view: "changes" }} go={go} isCurrent={place.view === "changes"}>
+        What changed
+      </PlaceLink>
+      {groups.map(({ label, files }, index) => (
+        <details key={label} open={index === 0 || files.some(({ name }) => name === place.file)}>
+          <summary>
+            {label} <span className="count">{files.length}</span>
+          </summary>
+          <ul>
+            {files.map(({ name, label }) => (
+              <li key={name}>
+                <PlaceLink to={{ file: name }} go={go} isCurrent={name === place.file}>
+                  {label}
+                  {unsaved.includes(name) && <span className="unsaved"> not saved</span>}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,111 @@
+import {
+  type ContentFile,
+  isRecord,
+  type Json,
+  type JsonRecord,
+  type Path,
+} from "../editing-api.ts";
+import { readable } from "../readable.ts";
+import { valueAt } from "../values.ts";
+import { kindsOf, schemaAt } from "./form-schema.ts";
+
+/** Something of a file that is edited by itself. */
+export interface Part {
+  path: Path;
+  label: string;
+  /** Fields below it that are parts of their own. */
+  omit: string[];
+  /** Its place in a list, which can be changed. */
+  index?: number;
+}
+
+export interface PartGroup {
+  label: string;
+  parts: Part[];
+  /** Where the group is a list: its way, and the kinds its entries can have. */
+  list?: { path: Path; kinds: string[] };
+}
+
+const naming = ["heading", "title", "name", "label", "question", "client", "author", "id"];
+
+/** The words by which an entry of a list is known. */
+export function entryName(entry: Json | undefined): string {
+  if (!isRecord(entry)) return "";
+  const [words = ""] = naming.flatMap((key) => {
+    const value = entry[key];
+    return typeof value === "string" && value.trim() ? [value] : [];
+  });
+  const kind = typeof entry.kind === "string" ? readable(entry.kind) : "";
+  const name = words.length > 48 ? `${words.slice(0, 46)}…` : words;
+  return [kind, name].filter(Boolean).join(": ");
+}
+
+const keyOf = (path: Path) => path.join(".");
+
+function titleOf(schema: JsonRecord, path: Path, value: Json): string {
+  const { title } = schemaAt(schema, path, value);
+  return typeof title === "string" ? title : readable(String(path.at(-1) ?? "entries"));
+}
+
+function groupAt(
+  file: ContentFile,
+  value: Json,
+  path: Path,
+  omit: string[],
+): PartGroup | undefined {
+  const part = valueAt(value, path);
+  const label = titleOf(file.schema, path, value);
+  if (Array.isArray(part) && part.every(isRecord)) {
+    const parts = part.map((entry, index) => {
+      const name = entryName(entry) || "New entry";
+      return { path: [...path, index], label: name, omit: [], index };
+    });
+    return { label, parts, list: { path, kinds: kindsOf(schemaAt(file.schema, path, value)) } };
+  }
+  return part === undefined ? undefined : { label, parts: [{ path, label, omit }] };
+}
+
+function entriesGroup(file: ContentFile, value: Json, path: Path): PartGroup {
+  const entries = valueAt(value, path);
+  const parts = Object.keys(isRecord(entries) ? entries : {}).map((key) => {
+    const at = [...path, key];
+    return { path: at, label: titleOf(file.schema, at, value), omit: [] };
+  });
+  return { label: titleOf(file.schema, path, value), parts };
+}
+
+/** The parts in which a file is edited, one at a time. */
+export function partGroups(file: ContentFile, value: Json): PartGroup[] {
+  const { apart, schema } = file;
+  /** Fields right below a path that are parts of their own. */
+  const apartBelow = (path: Path) =>
+    apart
+      .map((one) => one.replace(/\.\*$/, "").split("."))
+      .filter((way) => way.length === path.length + 1 && keyOf(way.slice(0, -1)) === keyOf(path))
+      .map((way) => way.at(-1) ?? "");
+  const groups = apart.flatMap((one) => {
+    if (one === "") return groupAt(file, value, [], []) ?? [];
+    const path = one.replace(/\.\*$/, "").split(".");
+    if (one.endsWith("*")) return entriesGroup(file, value, path);
+    return groupAt(file, value, path, apartBelow(path)) ?? [];
+  });
+  if (apart.includes("")) return groups;
+  const omit = apartBelow([]);
+  const { properties = {}, additionalProperties } = schemaAt(schema, [], value);
+  const isLeft = isRecord(properties) && Object.keys(properties).some((key) => !omit.includes(key));
+  if (!isLeft && !isRecord(additionalProperties)) return groups;
+  return [{ label: "", parts: [{ path: [], label: generalLabel(file), omit }] }, ...groups];
+}
+
+function generalLabel({ name, label, body }: ContentFile): string {
+  if (name.startsWith("pages/")) return "Title, description and address";
+  return body === undefined ? label : "Title, tags and picture";
+}
+
+/** The part in which a field lies, such as `sections.3.actions.0.to`. */
+export function partOfField(groups: PartGroup[], field: string): Part | undefined {
+  const parts = groups.flatMap((group) => group.parts);
+  const holds = ({ path }: Part) =>
+    path.length === 0 || field === keyOf(path) || field.startsWith(`${keyOf(path)}.`);
+  return parts.filter(holds).sort((one, other) => other.path.length - one.path.length)[0];
+}

@@ -1,0 +1,64 @@
+import type { FieldPathId, Registry, RJSFSchema } from "@rjsf/utils";
+import { z } from "zod";
+import type { Choice, Fault, Json, Path } from "../editing-api.ts";
+import { readable } from "../readable.ts";
+
+/** What the fields of a form know beside their values. */
+export interface FormContext {
+  /** The way from the file to the part that the form shows. */
+  partPath: Path;
+  /** The part as it was read. */
+  base: Json | undefined;
+  help: Record<string, string>;
+  faults: Fault[];
+  choices: Record<string, Choice[]>;
+}
+
+const noContext: FormContext = { partPath: [], base: undefined, help: {}, faults: [], choices: {} };
+
+export function contextOf({ formContext }: Pick<Registry, "formContext">): FormContext {
+  return { ...noContext, ...formContext };
+}
+
+const fieldKey = ({ partPath }: FormContext, { path }: FieldPathId) =>
+  [...partPath, ...path].join(".");
+
+const inFile = (context: FormContext, fieldPathId: FieldPathId) => fieldKey(context, fieldPathId);
+
+/** The words below a label: those of the schema, and the comment above the field in the file. */
+export function helpOf(
+  schema: RJSFSchema,
+  fieldPathId: FieldPathId,
+  registry: Pick<Registry, "formContext">,
+): string {
+  const context = contextOf(registry);
+  return [schema.description, context.help[inFile(context, fieldPathId)]].filter(Boolean).join(" ");
+}
+
+/** What the check says of a field. */
+export function faultsAt(
+  fieldPathId: FieldPathId,
+  registry: Pick<Registry, "formContext">,
+): string[] {
+  const context = contextOf(registry);
+  const key = inFile(context, fieldPathId);
+  return context.faults.filter(({ field }) => field === key).map(({ message }) => message);
+}
+
+export const helpId = (id: string) => `${id}-help`;
+export const faultId = (id: string) => `${id}-fault`;
+
+/** The label of a field: its title, or its name made readable; an entry of a list by its number. */
+export function labelOf({ title }: RJSFSchema, { path }: FieldPathId, name: string): string {
+  const last = path.at(-1);
+  if (typeof last !== "number") return title ?? readable(String(last ?? name));
+  return `${readable(String(path.at(-2) ?? "Entry"))} ${last + 1}`;
+}
+
+/** What can be chosen for a field whose schema says from where. */
+export function choicesOf(schema: RJSFSchema, registry: Pick<Registry, "formContext">) {
+  const { choices } = z.looseObject({ choices: z.string().optional() }).parse(schema);
+  return choices === undefined
+    ? undefined
+    : { from: choices, list: contextOf(registry).choices[choices] ?? [] };
+}

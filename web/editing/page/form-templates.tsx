@@ -1,0 +1,269 @@
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type ArrayFieldItemTemplateProps,
+  type ArrayFieldTemplateProps,
+  type FieldPathId,
+  type FieldProps,
+  type FieldTemplateProps,
+  type MultiSchemaFieldTemplateProps,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  type Registry,
+  type RJSFSchema,
+} from "@rjsf/utils";
+import { z } from "zod";
+import { readable } from "../readable.ts";
+import { valueAt } from "../values.ts";
+import { entryName } from "./file-parts.ts";
+import { contextOf, faultId, faultsAt, helpId, helpOf, labelOf } from "./form-context.ts";
+
+function Help({ id, text }: { id: string; text: string }) {
+  return text ? (
+    <p className="help" id={helpId(id)}>
+      {text}
+    </p>
+  ) : null;
+}
+
+function Faults({ id, faults }: { id: string; faults: string[] }) {
+  return faults.length > 0 ? (
+    <ul className="faults" id={faultId(id)}>
+      {faults.map((fault) => (
+        <li key={fault}>{fault}</li>
+      ))}
+    </ul>
+  ) : null;
+}
+
+const isEntry = ({ path }: FieldPathId) => typeof path.at(-1) === "number";
+
+/** A field with its label, its help and what is wrong with it; groups of fields have their own label. */
+export function FieldTemplate(props: FieldTemplateProps) {
+  const { id, children, hidden, displayLabel, schema, fieldPathId, registry, required } = props;
+  if (hidden) return children;
+  const faults = faultsAt(fieldPathId, registry);
+  const isGroup = schema.type === "object" || schema.type === "array";
+  const label = labelOf(schema, fieldPathId, props.label);
+  const isBoolean = schema.type === "boolean";
+  return (
+    <div className="field" data-path={fieldPathId.path.join(".")}>
+      {displayLabel && !isGroup && (
+        <label htmlFor={id} className={isEntry(fieldPathId) ? "hidden" : undefined}>
+          {label}
+          {!required && <span className="optional"> (optional)</span>}
+        </label>
+      )}
+      {!isGroup && !isBoolean && <Help id={id} text={helpOf(schema, fieldPathId, registry)} />}
+      {ADDITIONAL_PROPERTY_FLAG in schema && <EntryKey {...props} />}
+      {children}
+      {isBoolean && <Help id={id} text={helpOf(schema, fieldPathId, registry)} />}
+      <Faults id={id} faults={faults} />
+    </div>
+  );
+}
+
+/** The name of an entry that others refer to: given once, when it is new. */
+function EntryKey({
+  id,
+  label,
+  fieldPathId,
+  registry,
+  onKeyRenameBlur,
+  onRemoveProperty,
+}: FieldTemplateProps) {
+  const isNew = valueAt(contextOf(registry).base, fieldPathId.path) === undefined;
+  return (
+    <div className="entry-key">
+      {isNew && (
+        <>
+          <label htmlFor={`${id}-key`}>Name of the new entry, in small letters</label>
+          <input id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+        </>
+      )}
+      <button type="button" className="quiet" onClick={onRemoveProperty}>
+        Remove {readable(label)}
+      </button>
+    </div>
+  );
+}
+
+interface GroupProps {
+  schema: RJSFSchema;
+  registry: Registry;
+  fieldPathId: FieldPathId;
+  title: string;
+  formData?: unknown;
+}
+
+/** What a group of fields is called: an entry of a list by its number and its words. */
+function groupLabel({ schema, fieldPathId, title, formData }: GroupProps): string {
+  const label = labelOf(schema, fieldPathId, title);
+  const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";
+  return name ? `${label}: ${name}` : label;
+}
+
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, properties, schema, registry, title, optionalDataControl } = props;
+  const fields = properties.map(({ content }) => content);
+  const isRoot = fieldPathId.path.length === 0;
+  const add = schema.additionalProperties && (
+    <button type="button" className="add" onClick={props.onAddProperty}>
+      Add an entry
+    </button>
+  );
+  if (isRoot || title === "") {
+    return (
+      <>
+        {fields}
+        {add}
+      </>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{groupLabel(props)}</legend>
+      <Help id={fieldPathId.$id} text={helpOf(schema, fieldPathId, registry)} />
+      {fields}
+      {add}
+      {optionalDataControl}
+    </fieldset>
+  );
+}
+
+const focusSoon = (id: string) => requestAnimationFrame(() => document.getElementById(id)?.focus());
+
+export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
+  const { fieldPathId, items, schema, registry, title, canAdd, onAddClick } = props;
+  const label = labelOf(schema, fieldPathId, title);
+  const id = fieldPathId.$id;
+  return (
+    <fieldset className="list">
+      <legend>{label}</legend>
+      <Help id={id} text={helpOf(schema, fieldPathId, registry)} />
+      {items}
+      {canAdd && (
+        <button
+          type="button"
+          className="add"
+          id={`${id}-add`}
+          onClick={(event) => {
+            onAddClick(event);
+            focusSoon(`${id}_${items.length}`);
+          }}
+        >
+          Add to {label}
+        </button>
+      )}
+    </fieldset>
+  );
+}
+
+/** An entry of a list, with the buttons that move it and take it away. */
+export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
+  const { children, buttonsProps, hasToolbar, index, totalItems } = props;
+  const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
+  const list = fieldPathId.$id.replace(/_\d+$/, "");
+  const place = `${labelOf({}, fieldPathId, "Entry")} of ${totalItems}`;
+  const button = (at: number, what: string) => `${list}_${at}-${what}`;
+  const move = (by: number, work: () => void) => () => {
+    work();
+    focusSoon(button(index + by, by < 0 ? "up" : "down"));
+  };
+  return (
+    <div className="entry">
+      <div className="entry-fields">{children}</div>
+      {hasToolbar && (
+        <div className="entry-buttons">
+          <button
+            type="button"
+            id={button(index, "up")}
+            aria-label={`Move up: ${place}`}
+            aria-disabled={!hasMoveUp}
+            onClick={hasMoveUp ? move(-1, buttonsProps.onMoveUpItem) : undefined}
+          >
+            ↑
+          </button>
+          <button
+            type="button"
+            id={button(index, "down")}
+            aria-label={`Move down: ${place}`}
+            aria-disabled={!hasMoveDown}
+            onClick={hasMoveDown ? move(1, buttonsProps.onMoveDownItem) : undefined}
+          >
+            ↓
+          </button>
+          {hasRemove && (
+            <button
+              type="button"
+              aria-label={`Remove: ${place}`}
+              onClick={() => {
+                buttonsProps.onRemoveItem();
+                focusSoon(`${list}-add`);
+              }}
+            >
+              ✕
+            </button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
+  const { id, onAddClick, onRemoveClick } = props;
+  return (
+    <button
+      type="button"
+      id={id}
+      className={onAddClick ? "add" : "quiet"}
+      onClick={onAddClick ?? onRemoveClick}
+    >
+      {onAddClick ? "Add" : "Remove"} this
+    </button>
+  );
+}
+
+export function MultiSchemaFieldTemplate(props: MultiSchemaFieldTemplateProps) {
+  return props.optionSchemaField;
+}
+
+const typeOf = (value: unknown) => (Array.isArray(value) ? "array" : typeof value);
+const emptyValues: Record<string, unknown> = { object: {}, array: [], string: "" };
+
+/** A field that is either words or something else, such as a price: what its value is decides. */
+export function UnionField({ options, formData, fieldPathId, registry, ...props }: FieldProps) {
+  const variants: RJSFSchema[] = Array.isArray(options) ? options : [];
+  const found = variants.findIndex(({ type }) => type === typeOf(formData));
+  const chosen = Math.max(found, 0);
+  const { SchemaField } = registry.fields;
+  const id = `${fieldPathId.$id}-kind`;
+  const schema = variants[chosen];
+  if (!SchemaField || !schema) return null;
+  return (
+    <div className="union">
+      <label className="hidden" htmlFor={id}>
+        Kind of {labelOf(props.schema, fieldPathId, String(props.name))}
+      </label>
+      <select
+        id={id}
+        value={chosen}
+        onChange={({ target }) => {
+          const type = String(variants[Number(target.value)]?.type);
+          props.onChange(emptyValues[type], fieldPathId.path);
+        }}
+      >
+        {variants.map(({ title, type }, index) => (
+          <option key={String(type)} value={index}>
+            {title}
+          </option>
+        ))}
+      </select>
+      <SchemaField
+        {...props}
+        {...{ formData, fieldPathId, registry, schema }}
+        uiSchema={{ "ui:options": { label: false } }}
+      />
+    </div>
+  );
+}

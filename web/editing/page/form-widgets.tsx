@@ -1,0 +1,164 @@
+import type { WidgetProps } from "@rjsf/utils";
+import { choicesOf, faultId, helpId } from "./form-context.ts";
+
+/** How a control is tied to its label, its help and its faults. */
+function described({ id, schema, registry, rawErrors, ...props }: WidgetProps) {
+  const hasFaults = (rawErrors ?? []).length > 0;
+  return {
+    id,
+    "aria-describedby": `${helpId(id)} ${faultId(id)}`,
+    "aria-invalid": hasFaults || undefined,
+    disabled: props.disabled,
+  };
+}
+
+const looksLikeNumber = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
+
+/** What a text means for its field: nothing where nothing is wanted, a number where one may stand. */
+function meaning(text: string, { schema, required }: WidgetProps): string | number | undefined {
+  if (text === "") return required ? "" : undefined;
+  return schema.numbers === true && looksLikeNumber.test(text) ? Number(text) : text;
+}
+
+const shownText = (value: unknown) =>
+  typeof value === "string" || typeof value === "number" ? String(value) : "";
+
+/** A line of text that grows with what is typed; never with line breaks, which no text of the site has. */
+export function TextWidget(props: WidgetProps) {
+  const { value, onChange, schema, registry } = props;
+  const text = shownText(value);
+  const choices = choicesOf(schema, registry);
+  if (choices && choices.from !== "links") return <ChoiceWidget {...props} />;
+  const change = (next: string) => onChange(meaning(next.replaceAll(/\s*\n\s*/g, " "), props));
+  if (choices) {
+    return (
+      <>
+        <input
+          {...described(props)}
+          list={`${props.id}-choices`}
+          value={text}
+          onChange={({ target }) => change(target.value)}
+        />
+        <datalist id={`${props.id}-choices`}>
+          {choices.list.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </datalist>
+      </>
+    );
+  }
+  if (schema.type === "number" || schema.type === "integer") {
+    return (
+      <input
+        {...described(props)}
+        inputMode="decimal"
+        className="short"
+        value={text}
+        onChange={({ target }) => change(target.value)}
+      />
+    );
+  }
+  return (
+    <textarea
+      {...described(props)}
+      rows={1}
+      value={text}
+      onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+      onChange={({ target }) => change(target.value)}
+    />
+  );
+}
+
+export function DateWidget(props: WidgetProps) {
+  return (
+    <input
+      {...described(props)}
+      type="date"
+      className="short"
+      value={shownText(props.value)}
+      onChange={({ target }) => props.onChange(meaning(target.value, props))}
+    />
+  );
+}
+
+interface SelectOption {
+  value: unknown;
+  label: string;
+}
+
+function Select({ options, props }: { options: SelectOption[]; props: WidgetProps }) {
+  const { value, required, onChange } = props;
+  const chosen = options.findIndex((option) => option.value === value);
+  return (
+    <select
+      {...described(props)}
+      value={chosen}
+      onChange={({ target }) => onChange(options[Number(target.value)]?.value)}
+    >
+      {(chosen < 0 || !required) && <option value={-1}>{required ? "Choose …" : "None"}</option>}
+      {options.map(({ label }, index) => (
+        <option key={label} value={index}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** One of the texts, numbers or kinds that the schema names. */
+export function SelectWidget(props: WidgetProps) {
+  return <Select props={props} options={props.options.enumOptions ?? []} />;
+}
+
+/** One of what the content has, such as its prices; what isn't there any more is still shown. */
+function ChoiceWidget(props: WidgetProps) {
+  const { value, schema, registry } = props;
+  const { list = [] } = choicesOf(schema, registry) ?? {};
+  const isKnown = value === undefined || list.some((choice) => choice.value === value);
+  return (
+    <Select
+      props={props}
+      options={isKnown ? list : [{ value, label: shownText(value) }, ...list]}
+    />
+  );
+}
+
+export function CheckboxWidget(props: WidgetProps) {
+  return (
+    <span className="check">
+      <input
+        {...described(props)}
+        type="checkbox"
+        checked={props.value === true}
+        onChange={({ target }) => props.onChange(target.checked)}
+      />
+      <label htmlFor={props.id}>{props.label}</label>
+    </span>
+  );
+}
+
+/** Several of what the schema names. */
+export function CheckboxesWidget(props: WidgetProps) {
+  const { id, value, onChange, options } = props;
+  const chosen: unknown[] = Array.isArray(value) ? value : [];
+  return (
+    <span className="checks">
+      {(options.enumOptions ?? []).map((option, index) => (
+        <span className="check" key={String(option.value)}>
+          <input
+            id={`${id}-${index}`}
+            type="checkbox"
+            checked={chosen.includes(option.value)}
+            onChange={({ target }) => {
+              const others = chosen.filter((one) => one !== option.value);
+              onChange(target.checked ? [...others, option.value] : others);
+            }}
+          />
+          <label htmlFor={`${id}-${index}`}>{option.label}</label>
+        </span>
+      ))}
+    </span>
+  );
+}

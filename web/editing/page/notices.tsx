@@ -1,0 +1,64 @@
+import type { ContentFile, Fault } from "../editing-api.ts";
+import { type PartGroup, partOfField } from "./file-parts.ts";
+import { partKey } from "./part-menu.tsx";
+import { PlaceLink } from "./place-link.tsx";
+import type { Place } from "./use-address.ts";
+
+interface FaultListProps {
+  heading: string;
+  faults: Fault[];
+  file: ContentFile;
+  groups: PartGroup[];
+  go: (place: Place) => void;
+}
+
+/** What the content check says, each with the way to its field. */
+export function FaultList({ heading, faults, file, groups, go }: FaultListProps) {
+  return (
+    <div className="notice bad" role="alert">
+      <h2>{heading}</h2>
+      <ul>
+        {faults.map((fault) => {
+          const part = fault.name === file.name ? partOfField(groups, fault.field) : undefined;
+          const to = { file: fault.name, part: part && partKey(part) };
+          return (
+            <li key={`${fault.name} ${fault.field} ${fault.message}`}>
+              {fault.name ? (
+                <PlaceLink to={to} go={go}>
+                  {fault.place ?? `${fault.name}, ${fault.field}`}
+                </PlaceLink>
+              ) : (
+                fault.field
+              )}
+              {": "}
+              {fault.message}
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+interface NewerNoticeProps {
+  takeNewer: (keepMine: boolean) => void;
+}
+
+/** Somebody else, or another window, has saved the file since it was read here. */
+export function NewerNotice({ takeNewer }: NewerNoticeProps) {
+  return (
+    <div className="notice bad" role="alert">
+      <h2>This was changed in another window</h2>
+      <p>
+        Your changes aren't saved, and nothing you typed is lost. Load the newer version to go on.
+        With your changes on top of it, look through it and press Save.
+      </p>
+      <button type="button" onClick={() => takeNewer(true)}>
+        Load the newer version and keep my changes
+      </button>
+      <button type="button" className="quiet" onClick={() => takeNewer(false)}>
+        Load the newer version without my changes
+      </button>
+    </div>
+  );
+}

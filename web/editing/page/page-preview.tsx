@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState } from "react";
+import type { ContentFile } from "../editing-api.ts";
+import type { Part } from "./file-parts.ts";
+
+/** Shows the section of the page that is edited; sections stand in the page in the order of its file. */
+function scrollTo(frame: HTMLIFrameElement, part: Part | undefined): void {
+  const [list, index] = part?.path ?? [];
+  if (list !== "sections" || typeof index !== "number") return;
+  const sections = frame.contentDocument?.querySelectorAll("main > section");
+  sections?.[index]?.scrollIntoView({ block: "start" });
+}
+
+/** The true page beside the form. It loads itself anew when the content changes. */
+export function PagePreview({ file, part }: { file: ContentFile; part: Part | undefined }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [path, setPath] = useState(file.shownOn[0]?.path);
+  const isOwn = file.shownOn.length === 1;
+
+  useEffect(() => setPath(file.shownOn[0]?.path), [file.shownOn]);
+  useEffect(() => {
+    if (frame.current) scrollTo(frame.current, part);
+  }, [part]);
+
+  if (path === undefined) return null;
+  return (
+    <section className="preview" aria-label="The page">
+      <div className="preview-bar">
+        {isOwn ? (
+          <span>The page as it is saved</span>
+        ) : (
+          <label>
+            Seen on{" "}
+            <select value={path} onChange={({ target }) => setPath(target.value)}>
+              {file.shownOn.map((page) => (
+                <option key={page.path} value={page.path}>
+                  {page.label}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <a href={path} target="_blank" rel="noreferrer">
+          Open in a new tab
+        </a>
+      </div>
+      <iframe
+        ref={frame}
+        title="The page as it is saved"
+        src={path}
+        onLoad={() => frame.current && scrollTo(frame.current, part)}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,107 @@
+import Form from "@rjsf/core";
+import type { ValidatorType } from "@rjsf/utils";
+import { useMemo } from "react";
+import { z } from "zod";
+import type { Choice, ContentFile, Fault, Json } from "../editing-api.ts";
+import { isSame, valueAt } from "../values.ts";
+import type { Part } from "./file-parts.ts";
+import type { FormContext } from "./form-context.ts";
+import { formSchema, schemaAt } from "./form-schema.ts";
+import {
+  ArrayFieldItemTemplate,
+  ArrayFieldTemplate,
+  FieldTemplate,
+  MultiSchemaFieldTemplate,
+  ObjectFieldTemplate,
+  OptionalDataControlsTemplate,
+  UnionField,
+} from "./form-templates.tsx";
+import {
+  CheckboxesWidget,
+  CheckboxWidget,
+  DateWidget,
+  SelectWidget,
+  TextWidget,
+} from "./form-widgets.tsx";
+
+/** The form judges nothing: the content check does, on the server, of the whole content. */
+const noJudge: ValidatorType = {
+  validateFormData: () => ({ errors: [], errorSchema: {} }),
+  rawValidation: () => ({}),
+  isValid: () => true,
+};
+
+const templates = {
+  FieldTemplate,
+  ObjectFieldTemplate,
+  ArrayFieldTemplate,
+  ArrayFieldItemTemplate,
+  OptionalDataControlsTemplate,
+  MultiSchemaFieldTemplate,
+};
+
+const widgets = {
+  TextWidget,
+  TextareaWidget: TextWidget,
+  DateWidget,
+  SelectWidget,
+  CheckboxWidget,
+  CheckboxesWidget,
+};
+
+const fields = { AnyOfField: UnionField };
+
+const uiSchema = {
+  "ui:submitButtonOptions": { norender: true },
+  "ui:globalOptions": { enableOptionalDataFieldForType: ["object" as const] },
+};
+
+interface PartFormProps {
+  file: ContentFile;
+  part: Part;
+  value: Json;
+  faults: Fault[];
+  choices: Record<string, Choice[]>;
+  onChange: (part: Json) => void;
+}
+
+/** The fields of one part of a file. */
+export function PartForm({ file, part, value, faults, choices, onChange }: PartFormProps) {
+  const shown = valueAt(value, part.path);
+  const schema = useMemo(
+    () => formSchema(schemaAt(file.schema, part.path, value), shown, part.omit),
+    [file.schema, part, value, shown],
+  );
+  const context: FormContext = {
+    partPath: part.path,
+    base: valueAt(file.value, part.path),
+    help: file.help,
+    faults,
+    choices,
+  };
+  return (
+    <Form
+      tagName="div"
+      idPrefix="field"
+      schema={schema}
+      uiSchema={uiSchema}
+      formData={shown}
+      formContext={context}
+      validator={noJudge}
+      noValidate
+      templates={templates}
+      widgets={widgets}
+      fields={fields}
+      experimental_defaultFormStateBehavior={{
+        emptyObjectFields: "skipDefaults",
+        arrayMinItems: { populate: "never" },
+        constAsDefaults: "never",
+      }}
+      onChange={({ formData }) => {
+        // Without what JSON does not have.
+        const next = z.json().parse(JSON.parse(JSON.stringify(formData ?? null)));
+        if (!isSame(next, shown)) onChange(next);
+      }}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useState } from "react";
+import type { ContentFile, Fault, Json, Path } from "../editing-api.ts";
+import { readable } from "../readable.ts";
+import { valueAt, withValueAt } from "../values.ts";
+import { type Part, type PartGroup, partOfField } from "./file-parts.ts";
+import { PlaceLink } from "./place-link.tsx";
+import type { Place } from "./use-address.ts";
+
+interface PartMenuProps {
+  file: ContentFile;
+  value: Json;
+  groups: PartGroup[];
+  part: Part | undefined;
+  faults: Fault[];
+  go: (place: Place) => void;
+  onChange: (value: Json) => void;
+}
+
+export const partKey = ({ path }: Pick<Part, "path">) => path.join(".");
+
+/** The parts of a file; those of a list can be moved, taken away and added. */
+export function PartMenu({ file, value, groups, part, faults, go, onChange }: PartMenuProps) {
+  const wrong = faults
+    .filter((fault) => fault.name === file.name)
+    .map(({ field }) => partOfField(groups, field));
+  const place = (path: Path): Place => ({ file: file.name, part: path.join(".") });
+  const listAt = (path: Path): Json[] => {
+    const list = valueAt(value, path);
+    return Array.isArray(list) ? list : [];
+  };
+  const setList = (path: Path, list: Json[]) => onChange(withValueAt(value, path, list) ?? []);
+
+  function add(path: Path, kind: string | undefined) {
+    const list = listAt(path);
+    setList(path, [...list, kind === undefined ? {} : { kind }]);
+    go(place([...path, list.length]));
+  }
+
+  return (
+    <nav className="parts" aria-label={`Parts of ${file.label}`}>
+      {groups.map(({ label, parts, list }) => (
+        <div key={label} className="part-group">
+          {(list || parts.length > 1) && <h3>{label}</h3>}
+          <ul>
+            {parts.map((one) => (
+              <li key={partKey(one)}>
+                <PlaceLink
+                  to={place(one.path)}
+                  go={go}
+                  isCurrent={part !== undefined && partKey(one) === partKey(part)}
+                >
+                  {one.index === undefined ? "" : `${one.index + 1}. `}
+                  {one.label}
+                  {wrong.some((other) => other && partKey(other) === partKey(one)) && (
+                    <span className="unsaved"> to put right</span>
+                  )}
+                </PlaceLink>
+              </li>
+            ))}
+          </ul>
+          {list && (
+            <AddEntry kinds={list.kinds} label={label} add={(kind) => add(list.path, kind)} />
+          )}
+        </div>
+      ))}
+    </nav>
+  );
+}
+
+interface AddEntryProps {
+  kinds: string[];
+  label: string;
+  add: (kind: string | undefined) => void;
+}
+
+function AddEntry({ kinds, label, add }: AddEntryProps) {
+  const [kind, setKind] = useState(kinds[0]);
+  return (
+    <div className="add-entry">
+      {kinds.length > 0 && (
+        <select
+          aria-label={`Kind to add to ${label}`}
+          value={kind}
+          onChange={({ target }) => setKind(target.value)}
+        >
+          {kinds.map((one) => (
+            <option key={one} value={one}>
+              {readable(one)}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" className="add" onClick={() => add(kind)}>
+        Add to {label}
+      </button>
+    </div>
+  );
+}

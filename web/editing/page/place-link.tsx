@@ -1,0 +1,23 @@
+import type { MouseEvent, ReactNode } from "react";
+import { addressOf, type Place } from "./use-address.ts";
+
+interface PlaceLinkProps {
+  to: Place;
+  go: (place: Place) => void;
+  isCurrent?: boolean;
+  children: ReactNode;
+}
+
+/** A link inside the editor: a true one, so that it can be opened in a second window. */
+export function PlaceLink({ to, go, isCurrent = false, children }: PlaceLinkProps) {
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    go(to);
+  };
+  return (
+    <a href={addressOf(to)} onClick={follow} aria-current={isCurrent ? "page" : undefined}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,37 @@
+import { useCallback, useEffect, useState } from "react";
+
+/** What the editor shows: a file and one of its parts, or what changed. */
+export interface Place {
+  file?: string | undefined;
+  part?: string | undefined;
+  view?: "changes" | undefined;
+}
+
+function placeNow(): Place {
+  const query = new URLSearchParams(location.search);
+  return {
+    file: query.get("file") ?? undefined,
+    part: query.get("part") ?? undefined,
+    view: query.get("view") === "changes" ? "changes" : undefined,
+  };
+}
+
+export function addressOf(place: Place): string {
+  const entries = Object.entries(place).filter(([, value]) => value !== undefined);
+  return `/edit?${new URLSearchParams(Object.fromEntries(entries))}`;
+}
+
+/** The address says what is shown: it can be kept, opened twice, and gone back from. */
+export function useAddress() {
+  const [place, setPlace] = useState(placeNow);
+  useEffect(() => {
+    const follow = () => setPlace(placeNow());
+    addEventListener("popstate", follow);
+    return () => removeEventListener("popstate", follow);
+  }, []);
+  const go = useCallback((next: Place) => {
+    history.pushState(null, "", addressOf(next));
+    setPlace(placeNow());
+  }, []);
+  return { place, go };
+}

@@ -1,0 +1,113 @@
+import { useCallback, useEffect, useState } from "react";
+import type { ContentFile, Fault, Json, WriteOutcome } from "../editing-api.ts";
+import { isSame, mergedValue } from "../values.ts";
+import { drafts } from "./drafts.ts";
+import { readFile, write } from "./editing-client.ts";
+import { sentValue } from "./sent-value.ts";
+
+interface Opened {
+  /** As it was read; what is typed is compared with it. */
+  file: ContentFile;
+  value: Json;
+  body: string | undefined;
+  faults: Fault[];
+  /** The file as somebody else has saved it meanwhile. */
+  newer?: ContentFile | undefined;
+}
+
+const asRead = (file: ContentFile): Opened => {
+  return { file, value: file.value, body: file.body, faults: [] };
+};
+
+/** A file as it was read, with what this window had typed into it before. */
+function withDraft(file: ContentFile): Opened {
+  const draft = drafts.get(file.name);
+  if (!draft) return asRead(file);
+  const { hash, base, baseBody, value, body } = draft;
+  if (hash === file.hash) return { ...asRead(file), value, body };
+  const older = {
+    ...file,
+    hash,
+    value: base,
+    ...(baseBody === undefined ? {} : { body: baseBody }),
+  };
+  return { ...asRead(older), value, body, newer: file };
+}
+
+export function isChanged({ file, value, body }: Opened): boolean {
+  return body !== file.body || !isSame(sentValue(file, value), file.value);
+}
+
+/** A content file that is being edited: what is typed, where it is kept, and how it is saved. */
+export function useContentFile(name: string) {
+  const [opened, setOpened] = useState<Opened>();
+  const [failure, setFailure] = useState("");
+
+  useEffect(() => {
+    let isWanted = true;
+    setOpened(undefined);
+    setFailure("");
+    readFile(name).then(
+      (file) => isWanted && setOpened(withDraft(file)),
+      (error: Error) => isWanted && setFailure(error.message),
+    );
+    return () => {
+      isWanted = false;
+    };
+  }, [name]);
+
+  useEffect(() => {
+    if (!opened) return;
+    const { file, value, body } = opened;
+    if (!isChanged(opened)) return drafts.remove(file.name);
+    const { hash, value: base, body: baseBody } = file;
+    drafts.set(file.name, { hash, base, baseBody, value, body });
+  }, [opened]);
+
+  const change = useCallback((next: { value?: Json; body?: string }) => {
+    setOpened((now) => now && { ...now, ...next });
+  }, []);
+
+  /** Takes over what a write came to. What was typed stays unless it was saved. */
+  const settle = useCallback((outcome: WriteOutcome) => {
+    setOpened((now) => {
+      if (!now) return now;
+      if (outcome.outcome === "refused") return { ...now, faults: outcome.faults };
+      if (outcome.outcome === "changed-meanwhile") return { ...now, newer: outcome.file };
+      const { file } = outcome.outcome === "saved" ? outcome : {};
+      return file && file.name === now.file.name ? asRead(file) : now;
+    });
+  }, []);
+
+  async function save(): Promise<WriteOutcome> {
+    if (!opened) throw new Error("there is nothing to save");
+    const { file, value, body } = opened;
+    const known = { name: file.name, hash: file.hash };
+    const outcome = file.unreadable
+      ? await write("save-text", { ...known, text: body ?? "" })
+      : await write("save", {
+          ...known,
+          value: sentValue(file, value),
+          ...(body === undefined ? {} : { body }),
+        });
+    return outcome;
+  }
+
+  /** Goes on with the version that was saved elsewhere, with or without what was typed here. */
+  function takeNewer(keepMine: boolean): void {
+    if (!opened?.newer) return;
+    const { newer, file, value, body } = opened;
+    if (!keepMine) {
+      setOpened(asRead(newer));
+      return;
+    }
+    const merged = mergedValue(file.value, sentValue(file, value), newer.value) ?? newer.value;
+    setOpened({ ...asRead(newer), value: merged, body: body === file.body ? newer.body : body });
+  }
+
+  const discard = () => opened && setOpened(asRead(opened.file));
+
+  return { opened, failure, change, settle, save, takeNewer, discard };
+}
+
+export type EditedFile = ReturnType<typeof useContentFile>;

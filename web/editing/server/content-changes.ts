@@ -1,0 +1,56 @@
+import type { Changes } from "../editing-api.ts";
+import { readable } from "../readable.ts";
+import { plainValue } from "./changed-text.ts";
+import { kindOfFile } from "./content-files.ts";
+import { openYaml, partsOf } from "./content-text.ts";
+import { labelOf } from "./read-content-file.ts";
+import type { Releases } from "./releases.ts";
+import { hashOf, storedText } from "./stored-file.ts";
+import { valueChanges } from "./value-changes.ts";
+
+type ChangedFile = Changes["files"][number];
+
+function changesIn(name: string, before: string, after: string): ChangedFile["changes"] {
+  try {
+    const [old, now] = [before, after].map((text) => partsOf(name, text));
+    const [oldValue, value] = [old, now].map((parts) => plainValue(openYaml(parts?.yaml ?? "")));
+    const fields = valueChanges(oldValue, value).map(({ path, ...values }) => ({
+      what: path,
+      where: path
+        .map((key) => (typeof key === "number" ? `${key + 1}.` : readable(key)))
+        .join(" › "),
+      ...values,
+    }));
+    if (old?.body === now?.body) return fields;
+    const texts = { before: old?.body ?? "", after: now?.body ?? "" };
+    return [...fields, { what: "body", where: "Text of the post", ...texts }];
+  } catch {
+    return [{ what: "file", where: "The whole file" }];
+  }
+}
+
+/** What is other in a content folder than when it was last released. */
+export async function contentChanges(folder: string, releases: Releases): Promise<Changes> {
+  const release = await releases.last();
+  if (!release) {
+    const why = "What changed can't be told, because this folder isn't kept with git.";
+    return { since: null, why, files: [] };
+  }
+  const files: ChangedFile[] = [];
+  for (const name of await releases.changedFiles(release)) {
+    const isPicture = name.startsWith("pictures/");
+    if (!isPicture && !kindOfFile(name)) continue;
+    const now = storedText(folder, name);
+    const before = isPicture ? undefined : await releases.textOf(name);
+    const file = {
+      name,
+      label: isPicture ? name : labelOf(name, now ?? before),
+      hash: hashOf(now),
+    };
+    if (isPicture) files.push({ ...file, kind: "picture", changes: [] });
+    else if (now === undefined) files.push({ ...file, kind: "removed", changes: [] });
+    else if (before === undefined) files.push({ ...file, kind: "added", changes: [] });
+    else files.push({ ...file, kind: "changed", changes: changesIn(name, before, now) });
+  }
+  return { since: release.label, files };
+}

@@ -1,0 +1,62 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { once } from "node:events";
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { z } from "zod";
+import { type Fault, fault } from "../editing-api.ts";
+import { contentNames } from "./content-files.ts";
+import { storeText } from "./stored-file.ts";
+
+export type Proposal = { name: string; text: string | undefined };
+
+/** Says what would be wrong in the whole content if it were as proposed. */
+export interface ContentCheck {
+  faultsWith(proposal?: Proposal): Promise<Fault[]>;
+  close(): void;
+}
+
+const program = fileURLToPath(new URL("./check-program.ts", import.meta.url));
+
+/** `npm run content:check` on a copy of a folder, in a process that stays ready. */
+export function createContentCheck(folder: string): ContentCheck {
+  const copy = mkdtempSync(join(tmpdir(), "content-check-"));
+  let child: ChildProcess | undefined;
+
+  /** The copy, as it is now, with the proposal in it; the pictures are the folder's own. */
+  function prepare(proposal: Proposal | undefined): void {
+    rmSync(copy, { recursive: true, force: true });
+    mkdirSync(copy);
+    symlinkSync(join(folder, "pictures"), join(copy, "pictures"), "junction");
+    for (const name of contentNames(folder)) {
+      mkdirSync(dirname(join(copy, name)), { recursive: true });
+      cpSync(join(folder, name), join(copy, name));
+    }
+    if (proposal) storeText(copy, proposal.name, proposal.text);
+  }
+
+  function started(): ChildProcess {
+    if (child?.connected) return child;
+    const env = { ...process.env, CONTENT_FOLDER: copy, CONTENT_COPY_OF: folder };
+    child = fork(program, { execArgv: ["--import", "tsx"], env });
+    return child;
+  }
+
+  return {
+    async faultsWith(proposal) {
+      prepare(proposal);
+      const checker = started();
+      const ended = new AbortController();
+      const answer = once(checker, "message", { signal: ended.signal });
+      checker.once("exit", () => ended.abort());
+      checker.send("check");
+      const [faults] = await answer;
+      return z.array(fault).parse(faults);
+    },
+    close() {
+      child?.disconnect();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import { z } from "zod";
+import { forms } from "../../src/forms/form-schema.ts";
+import { blogWords } from "../../src/site/content/blog-schema.ts";
+import {
+  caseStudies,
+  claims,
+  portfolio,
+  testimonials,
+} from "../../src/site/content/collections-schema.ts";
+import { page } from "../../src/site/content/page-schema.ts";
+import { postFrontMatter } from "../../src/site/content/post-schema.ts";
+import { prices } from "../../src/site/content/price-schema.ts";
+import { site } from "../../src/site/content/site-schema.ts";
+
+interface KindOfFile {
+  schema: z.ZodType;
+  /** Fields that are edited by themselves; of a list or `name.*`, each entry is. "" is the whole file. */
+  apart: string[];
+}
+
+interface SingleFile extends KindOfFile {
+  label: string;
+  /** What the files of the pages have in them that show it. */
+  shownBy: RegExp;
+}
+
+/** Every single file that can be edited, in the order in which the owner sees them. */
+export const singleFiles: Record<string, SingleFile> = {
+  "prices.yaml": {
+    label: "Prices",
+    schema: prices,
+    apart: ["entries", "tables.*", "plans.*"],
+    shownBy: /kind: (?:price-table|plans)\b/g,
+  },
+  "site.yaml": {
+    label: "Business details",
+    schema: site,
+    apart: ["placeholders", "navigation", "banner"],
+    shownBy: /\{\{site\./g,
+  },
+  "claims.yaml": { label: "Claims", schema: claims, apart: [], shownBy: /\{\{claims\./g },
+  "testimonials.yaml": {
+    label: "Testimonials",
+    schema: testimonials,
+    apart: [""],
+    shownBy: /kind: testimonials\b/g,
+  },
+  "portfolio.yaml": {
+    label: "Portfolio",
+    schema: portfolio,
+    apart: [""],
+    shownBy: /kind: portfolio\b/g,
+  },
+  "case-studies.yaml": {
+    label: "Case studies",
+    schema: caseStudies,
+    apart: [""],
+    shownBy: /kind: case-studies\b/g,
+  },
+  "forms.yaml": {
+    label: "Forms",
+    schema: forms,
+    apart: ["contact", "contact.topics", "short.*", "unsent"],
+    shownBy: /(?:kind: form|form:)/g,
+  },
+  "blog.yaml": {
+    label: "Blog words",
+    schema: blogWords,
+    apart: ["listing", "sidebar", "article", "states"],
+    shownBy: /(?!)/g,
+  },
+};
+
+const pageFile: KindOfFile = { schema: page, apart: ["sections", "closed", "closed.sections"] };
+const postFile: KindOfFile = { schema: postFrontMatter, apart: [] };
+
+const pageName = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
+const postName = /^posts\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
+
+/** What kind of file a name stands for; nothing else can be read or written. */
+export function kindOfFile(name: string): KindOfFile | undefined {
+  if (Object.hasOwn(singleFiles, name)) return singleFiles[name];
+  if (pageName.test(name)) return pageFile;
+  return postName.test(name) ? postFile : undefined;
+}
+
+const namesIn = (folder: string, below: string, pattern: RegExp) =>
+  readdirSync(join(folder, below))
+    .map((file) => `${below}/${file}`)
+    .filter((name) => pattern.test(name))
+    .sort();
+
+export const pageNames = (folder: string) => namesIn(folder, "pages", pageName);
+export const postNames = (folder: string) => namesIn(folder, "posts", postName);
+
+/** All files that can be edited and are there. */
+export function contentNames(folder: string): string[] {
+  return [...Object.keys(singleFiles), ...pageNames(folder), ...postNames(folder)];
+}
+
+/** A file's fields as JSON Schema, from which the form is drawn. zod alone judges. */
+export function jsonSchemaOf(schema: z.ZodType) {
+  const all = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+  return z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(all)));
+}

@@ -1,0 +1,37 @@
+import { type Document, parseDocument } from "yaml";
+
+/** A post's lines of three hyphens, its head between them, and its text below. */
+const postParts = /^(\uFEFF?---[ \t]*\n)([\s\S]*?)(^---[ \t]*(?:\n|$))([\s\S]*)$/m;
+
+interface Parts {
+  opening: string;
+  yaml: string;
+  closing: string;
+  /** The text of a post. */
+  body?: string;
+}
+
+const withUnixLines = (text: string) => text.replaceAll("\r\n", "\n");
+
+/** A content file's YAML, and what is around it. @throws for a post without a head */
+export function partsOf(name: string, text: string): Parts {
+  const unix = withUnixLines(text);
+  if (!name.endsWith(".md")) return { opening: "", yaml: unix, closing: "" };
+  const [, opening, yaml = "", closing = "", body = ""] = postParts.exec(unix) ?? [];
+  if (!opening) throw new Error("a post begins with a line of three hyphens");
+  return { opening, yaml, closing, body };
+}
+
+/** The file of these parts, with the kind of line ends that it had before. */
+export function joined({ opening, yaml, closing, body = "" }: Parts, before: string): string {
+  const unix = `${opening}${yaml}${closing}${withUnixLines(body)}`;
+  return before.includes("\r\n") ? unix.replaceAll("\n", "\r\n") : unix;
+}
+
+/** @throws where it isn't valid YAML */
+export function openYaml(yaml: string): Document.Parsed {
+  const document = parseDocument(yaml);
+  const [problem] = document.errors;
+  if (problem) throw problem;
+  return document;
+}

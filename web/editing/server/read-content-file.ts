@@ -1,0 +1,74 @@
+import { type ContentFile, isRecord } from "../editing-api.ts";
+import { readable } from "../readable.ts";
+import { plainValue } from "./changed-text.ts";
+import { commentsOf } from "./comments.ts";
+import { jsonSchemaOf, kindOfFile, pageNames, singleFiles } from "./content-files.ts";
+import { openYaml, partsOf } from "./content-text.ts";
+import { hashOf, storedText } from "./stored-file.ts";
+
+const baseName = (name: string) => name.replace(/^.*\//, "").replace(/\.\w+$/, "");
+
+/** A file's name as the owner would say it: a post by its title, a page by its address. */
+export function labelOf(name: string, text: string | undefined): string {
+  const single = singleFiles[name];
+  if (single) return single.label;
+  if (name.startsWith("pages/")) return readable(baseName(name));
+  const [, title] = /^(?:title|topic):\s*["']?(.+?)["']?\s*$/m.exec(text ?? "") ?? [];
+  return title ?? readable(baseName(name));
+}
+
+function pathOfPage(text: string): string | undefined {
+  return /^path:\s*["']?(\S+?)["']?\s*$/m.exec(text)?.[1];
+}
+
+/** The pages of the site, the home page first. */
+export function sitePaths(folder: string) {
+  const pages = pageNames(folder).flatMap((name) => {
+    const text = storedText(folder, name) ?? "";
+    const path = pathOfPage(text);
+    return path ? [{ name, path, label: labelOf(name, text), text }] : [];
+  });
+  return pages.sort((one, other) => one.path.length - other.path.length);
+}
+
+function shownOn(folder: string, name: string): ContentFile["shownOn"] {
+  if (name.startsWith("posts/")) return [{ path: `/blog/${baseName(name)}`, label: "This post" }];
+  if (name.startsWith("pages/")) {
+    const path = pathOfPage(storedText(folder, name) ?? "");
+    return path ? [{ path, label: "This page" }] : [];
+  }
+  const { shownBy = /(?!)/g } = singleFiles[name] ?? {};
+  const pages = sitePaths(folder).map(({ path, label, text }) => ({
+    page: { path, label },
+    times: text.match(shownBy)?.length ?? 0,
+  }));
+  const inOrder = pages.toSorted((one, other) => other.times - one.times);
+  const blog = { path: "/blog", label: "Blog" };
+  const all = inOrder.map(({ page }) => page);
+  return name === "blog.yaml" ? [blog, ...all] : [...all, blog];
+}
+
+/** All that the editor needs of a file; undefined where there is no such file. */
+export function readContentFile(folder: string, name: string): ContentFile | undefined {
+  const kind = kindOfFile(name);
+  const text = kind && storedText(folder, name);
+  if (!kind || text === undefined) return undefined;
+  const file = {
+    name,
+    label: labelOf(name, text),
+    hash: hashOf(text),
+    schema: jsonSchemaOf(kind.schema),
+    apart: kind.apart,
+    shownOn: shownOn(folder, name),
+  };
+  try {
+    const { yaml, body } = partsOf(name, text);
+    const document = openYaml(yaml);
+    const value = plainValue(document);
+    if (!isRecord(value) && !Array.isArray(value)) throw new Error("there are no fields in it");
+    return { ...file, value, ...(body === undefined ? {} : { body }), ...commentsOf(document) };
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    return { ...file, value: {}, help: {}, about: "", unreadable: { why, text } };
+  }
+}

@@ -1,0 +1,60 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+
+const run = promisify(execFile);
+
+export interface LastRelease {
+  /** What git calls it. */
+  ref: string;
+  /** In words: "the release of 2026-11-21". */
+  label: string;
+}
+
+export type Releases = ReturnType<typeof createReleases>;
+
+/** What git knows of a content folder: its newest release, or where there is none yet, the last commit. */
+export function createReleases(folder: string) {
+  async function git(...args: string[]): Promise<string> {
+    const { stdout } = await run("git", args, { cwd: folder, maxBuffer: 2 ** 26 });
+    return stdout;
+  }
+
+  async function last(): Promise<LastRelease | undefined> {
+    try {
+      const format = "--format=%(refname:short) %(creatordate:short)";
+      const newest = ["--sort=-creatordate", "--count=1", format, "refs/tags/release/"];
+      const [ref, date] = (await git("for-each-ref", ...newest)).trim().split(" ");
+      if (ref && date) return { ref, label: `the release of ${date} (${ref})` };
+      const committed = (await git("log", "-1", "--format=%cs")).trim();
+      return {
+        ref: "HEAD",
+        label: `the last commit, of ${committed}, because nothing was released`,
+      };
+    } catch {
+      return undefined;
+    }
+  }
+
+  const names = (list: string) => list.split("\0").filter(Boolean);
+
+  return {
+    last,
+
+    /** Files below the folder that are other than at a release. */
+    async changedFiles({ ref }: LastRelease): Promise<string[]> {
+      const changed = await git("diff", "--name-only", "--relative", "-z", ref, "--", ".");
+      const added = await git("ls-files", "--others", "--exclude-standard", "-z", "--", ".");
+      return [...new Set([...names(changed), ...names(added)])].sort();
+    },
+
+    /** A file as it was released; undefined where it wasn't there. */
+    async textOf(name: string): Promise<string | undefined> {
+      const release = await last();
+      try {
+        return release && (await git("show", `${release.ref}:./${name}`));
+      } catch {
+        return undefined;
+      }
+    },
+  };
+}

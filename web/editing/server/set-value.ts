@@ -1,0 +1,123 @@
+import { isDeepStrictEqual } from "node:util";
+import {
+  type Document,
+  isCollection,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  Scalar,
+  type YAMLMap,
+  type YAMLSeq,
+} from "yaml";
+import { isRecord, type Json, type JsonRecord } from "../editing-api.ts";
+
+const keyOf = ({ key }: Pair) => String(isScalar(key) ? key.value : key);
+
+/** How much two entries of a list have in common, from 0 to 1: so an edited entry is found again. */
+function likeness(one: unknown, other: Json): number {
+  if (isDeepStrictEqual(one, other)) return 1;
+  if (!isRecord(one) || !isRecord(other)) return typeof one === typeof other ? 0.01 : 0;
+  const keys = [...new Set([...Object.keys(one), ...Object.keys(other)])];
+  const shares = keys.map((key) => likeness(one[key], other[key] ?? null));
+  return shares.reduce((sum, share) => sum + share, 0) / Math.max(keys.length, 1);
+}
+
+/** Puts a value into a YAML document. What stays the same stays the node it was, with its comments and its form. */
+export function setValue(document: Document, value: Json): void {
+  const isNow = (node: unknown) => (isNode(node) ? node.toJS(document) : node);
+
+  function fresh(value: Json, neighbor: unknown): Node {
+    const node = document.createNode(value);
+    if (isCollection(node) && isCollection(neighbor) && isMap(node) === isMap(neighbor)) {
+      node.flow = neighbor.flow ?? false;
+    }
+    return node;
+  }
+
+  function changed(node: unknown, value: Json): unknown {
+    if (isDeepStrictEqual(isNow(node), value)) return node;
+    if (isMap(node) && isRecord(value)) return changeMap(node, value);
+    if (isSeq(node) && Array.isArray(value)) return changeSeq(node, value);
+    const isPlain = !isRecord(value) && !Array.isArray(value);
+    if (node instanceof Scalar && isPlain) {
+      node.value = value;
+      return node;
+    }
+    const next = fresh(value, undefined);
+    if (isNode(node)) {
+      next.commentBefore = node.commentBefore ?? null;
+      next.spaceBefore = node.spaceBefore ?? false;
+    }
+    return next;
+  }
+
+  /** The comment above the first of several fields speaks of all of them: it stays when that one goes. */
+  function remove(map: YAMLMap, index: number): void {
+    const [gone] = map.items.splice(index, 1);
+    const heir = map.items[index]?.key;
+    if (!isNode(gone?.key) || !isNode(heir) || heir.commentBefore || heir.spaceBefore) return;
+    heir.commentBefore = gone.key.commentBefore ?? null;
+    heir.spaceBefore = gone.key.spaceBefore ?? false;
+  }
+
+  function changeMap(map: YAMLMap, value: JsonRecord): YAMLMap {
+    for (let index = map.items.length - 1; index >= 0; index -= 1) {
+      const pair = map.items[index];
+      if (pair && !Object.hasOwn(value, keyOf(pair))) remove(map, index);
+    }
+    for (const [key, item] of Object.entries(value)) {
+      const pair = map.items.find((one) => keyOf(one) === key);
+      if (pair) pair.value = changed(pair.value, item);
+      else map.add(document.createPair(key, fresh(item, map.items.at(-1)?.value)));
+    }
+    return map;
+  }
+
+  function changeSeq(seq: YAMLSeq, values: Json[]): YAMLSeq {
+    const left = seq.items.map((node, index) => ({ node, index, value: isNow(node) }));
+    const spaces = seq.items.map((node) => isNode(node) && Boolean(node.spaceBefore));
+    const chosen: unknown[] = [];
+    const isDone = (index: number) => index in chosen;
+    function take(index: number, one: (typeof left)[number] | undefined, value: Json) {
+      if (!one) return;
+      left.splice(left.indexOf(one), 1);
+      chosen[index] = changed(one.node, value);
+    }
+    // First those that are the same at their old place, then the same elsewhere, then the most alike.
+    for (const [index, value] of values.entries()) {
+      const isSame = (one: (typeof left)[number]) =>
+        one.index === index && isDeepStrictEqual(one.value, value);
+      take(index, left.find(isSame), value);
+    }
+    for (const [index, value] of values.entries()) {
+      if (isDone(index)) continue;
+      take(
+        index,
+        left.find((one) => isDeepStrictEqual(one.value, value)),
+        value,
+      );
+    }
+    for (const [index, value] of values.entries()) {
+      if (isDone(index)) continue;
+      const score = (one: (typeof left)[number]) =>
+        likeness(one.value, value) - Math.abs(one.index - index) / 1_000_000;
+      const [best] = left.toSorted((one, other) => score(other) - score(one));
+      take(index, best && likeness(best.value, value) > 0 ? best : undefined, value);
+    }
+    const neighbor = seq.items.at(-1);
+    seq.items = values.map((value, index) =>
+      isDone(index) ? chosen[index] : fresh(value, neighbor),
+    );
+    // An empty line belongs to a place in the list, not to the entry that stands there.
+    for (const [index, node] of seq.items.entries()) {
+      if (isNode(node)) node.spaceBefore = spaces[index] ?? spaces.at(-1) ?? false;
+    }
+    return seq;
+  }
+
+  const contents = changed(document.contents, value);
+  document.contents = isNode(contents) ? contents : document.createNode(contents);
+}
