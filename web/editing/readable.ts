@@ -13,3 +13,8 @@ export function readable(name: string): string {
     .join(" ");
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
+
+/** What one entry of a list is called: "questions" -> "question". */
+export function oneOf(list: string): string {
+  return list.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
+}

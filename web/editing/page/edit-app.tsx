@@ -1,10 +1,12 @@
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { drafts } from "./drafts.ts";
 import { readFiles, write } from "./editing-client.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileMenu } from "./file-menu.tsx";
+import { partGroups } from "./file-parts.ts";
+import { PartMenu, partKey } from "./part-menu.tsx";
 import { useAddress } from "./use-address.ts";
 import { useContentFile } from "./use-content-file.ts";
 
@@ -45,7 +47,10 @@ export function EditApp() {
   const [version, setVersion] = useState(0);
   const name = place.file ?? "prices.yaml";
   const edited = useContentFile(name);
-  const { settle } = edited;
+  const { settle, opened } = edited;
+  const groups = useMemo(() => (opened ? partGroups(opened.file, opened.value) : []), [opened]);
+  const parts = groups.flatMap((group) => group.parts);
+  const part = parts.find((one) => partKey(one) === (place.part ?? "")) ?? parts[0];
 
   const fail = useCallback((error: Error) => setSaid({ text: error.message, isBad: true }), []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
@@ -89,13 +94,26 @@ export function EditApp() {
             place={place.view ? place : { file: name }}
             unsaved={drafts.names()}
             go={go}
-          />
+          >
+            {opened && parts.length > 1 && (
+              <PartMenu
+                file={opened.file}
+                value={opened.value}
+                faults={opened.faults}
+                {...{ groups, part, go }}
+                onChange={(value) => edited.change({ value })}
+              />
+            )}
+          </FileMenu>
         )}
         <main>
           {place.view ? (
             <ChangesView {...{ isBusy, version, go, run }} />
           ) : (
-            <FileEditor {...{ edited, place, isBusy, go, run }} choices={files?.choices ?? {}} />
+            <FileEditor
+              {...{ edited, groups, part, isBusy, go, run }}
+              choices={files?.choices ?? {}}
+            />
           )}
         </main>
       </div>

@@ -1,18 +1,19 @@
-import { useEffect, useMemo } from "react";
+import { useEffect, useRef } from "react";
 import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { withValueAt } from "../values.ts";
 import { EntryPlace } from "./entry-place.tsx";
-import { partGroups } from "./file-parts.ts";
+import type { Part, PartGroup } from "./file-parts.ts";
 import { FaultList, NewerNotice } from "./notices.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { PartForm } from "./part-form.tsx";
-import { PartMenu, partKey } from "./part-menu.tsx";
+import { partKey } from "./part-menu.tsx";
 import type { Place } from "./use-address.ts";
 import { type EditedFile, isChanged } from "./use-content-file.ts";
 
 interface FileEditorProps {
   edited: EditedFile;
-  place: Place;
+  groups: PartGroup[];
+  part: Part | undefined;
   choices: FileList["choices"];
   isBusy: boolean;
   go: (place: Place) => void;
@@ -20,10 +21,19 @@ interface FileEditorProps {
 }
 
 /** One file: its parts, the form of one of them, what is wrong, and the page beside it. */
-export function FileEditor({ edited, place, choices, isBusy, go, run }: FileEditorProps) {
+export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: FileEditorProps) {
   const { opened, failure, change, save, takeNewer, discard } = edited;
-  const groups = useMemo(() => (opened ? partGroups(opened.file, opened.value) : []), [opened]);
   const hasChanged = opened !== undefined && isChanged(opened);
+  const shown = part && `${opened?.file.name} ${partKey(part)}`;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownBefore = useRef(shown);
+
+  // Who has chosen another part goes on there.
+  useEffect(() => {
+    if (shownBefore.current !== undefined && shownBefore.current !== shown)
+      heading.current?.focus();
+    shownBefore.current = shown;
+  }, [shown]);
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
@@ -43,13 +53,14 @@ export function FileEditor({ edited, place, choices, isBusy, go, run }: FileEdit
   if (failure) return <p className="notice bad">{failure}</p>;
   if (!opened) return <p className="loading">Loading …</p>;
   const { file, value, body, faults, newer } = opened;
-  const parts = groups.flatMap((group) => group.parts);
-  const part = parts.find((one) => partKey(one) === (place.part ?? "")) ?? parts[0];
 
   return (
     <>
       <section className="editor" aria-label={file.label}>
-        <h1>{file.label}</h1>
+        <h1 ref={heading} tabIndex={-1}>
+          {file.label}
+          {part && part.label !== file.label && <span className="part-name"> {part.label}</span>}
+        </h1>
         {file.about && (
           <details className="about">
             <summary>About this file</summary>
@@ -72,15 +83,8 @@ export function FileEditor({ edited, place, choices, isBusy, go, run }: FileEdit
           </label>
         ) : (
           <>
-            {parts.length > 1 && (
-              <PartMenu
-                {...{ file, value, groups, part, faults, go }}
-                onChange={(next) => change({ value: next })}
-              />
-            )}
-            {part && (
+            {part && !part.isBody && (
               <div className="part">
-                {parts.length > 1 && <h2>{part.label}</h2>}
                 {part.index !== undefined && (
                   <EntryPlace
                     name={file.name}
@@ -90,7 +94,7 @@ export function FileEditor({ edited, place, choices, isBusy, go, run }: FileEdit
                   />
                 )}
                 <PartForm
-                  key={`${file.name} ${partKey(part)}`}
+                  key={shown}
                   {...{ file, part, value, faults, choices }}
                   onChange={(next) =>
                     change({ value: withValueAt(value, part.path, next) ?? null })
@@ -98,7 +102,7 @@ export function FileEditor({ edited, place, choices, isBusy, go, run }: FileEdit
                 />
               </div>
             )}
-            {body !== undefined && (
+            {part?.isBody && (
               <label className="post-body">
                 Text of the post
                 <textarea value={body} onChange={({ target }) => change({ body: target.value })} />

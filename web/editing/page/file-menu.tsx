@@ -1,3 +1,4 @@
+import { type ReactNode, useState } from "react";
 import type { FileList } from "../editing-api.ts";
 import { PlaceLink } from "./place-link.tsx";
 import type { Place } from "./use-address.ts";
@@ -7,12 +8,23 @@ interface FileMenuProps {
   place: Place;
   unsaved: string[];
   go: (place: Place) => void;
+  /** The parts of the file that is shown. */
+  children: ReactNode;
 }
 
 /** Everything that can be edited, in the owner's words. */
-export function FileMenu({ groups, place, unsaved, go }: FileMenuProps) {
+export function FileMenu({ groups, place, unsaved, go: follow, children }: FileMenuProps) {
+  // Only small screens hide it.
+  const [isOpen, setOpen] = useState(false);
+  const go = (next: Place) => {
+    setOpen(false);
+    follow(next);
+  };
   return (
-    <nav className="menu" aria-label="What to edit">
+    <nav className={isOpen ? "menu open" : "menu"} aria-label="What to edit">
+      <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        Choose what to edit
+      </button>
       <PlaceLink to={{ view: "changes" }} go={go} isCurrent={place.view === "changes"}>
         What changed
       </PlaceLink>
@@ -28,6 +40,7 @@ export function FileMenu({ groups, place, unsaved, go }: FileMenuProps) {
                   {label}
                   {unsaved.includes(name) && <span className="unsaved"> not saved</span>}
                 </PlaceLink>
+                {name === place.file && children}
               </li>
             ))}
           </ul>

@@ -17,6 +17,8 @@ export interface Part {
   omit: string[];
   /** Its place in a list, which can be changed. */
   index?: number;
+  /** The text of a post. */
+  isBody?: true;
 }
 
 export interface PartGroup {
@@ -94,7 +96,9 @@ export function partGroups(file: ContentFile, value: Json): PartGroup[] {
   const { properties = {}, additionalProperties } = schemaAt(schema, [], value);
   const isLeft = isRecord(properties) && Object.keys(properties).some((key) => !omit.includes(key));
   if (!isLeft && !isRecord(additionalProperties)) return groups;
-  return [{ label: "", parts: [{ path: [], label: generalLabel(file), omit }] }, ...groups];
+  const general: Part = { path: [], label: generalLabel(file), omit };
+  const text: Part = { path: ["text"], label: "Text", omit: [], isBody: true };
+  return [{ label: "", parts: file.body === undefined ? [general] : [general, text] }, ...groups];
 }
 
 function generalLabel({ name, label, body }: ContentFile): string {
@@ -105,6 +109,8 @@ function generalLabel({ name, label, body }: ContentFile): string {
 /** The part in which a field lies, such as `sections.3.actions.0.to`. */
 export function partOfField(groups: PartGroup[], field: string): Part | undefined {
   const parts = groups.flatMap((group) => group.parts);
+  const body = parts.find(({ isBody }) => isBody);
+  if (body && field.startsWith("line ")) return body;
   const holds = ({ path }: Part) =>
     path.length === 0 || field === keyOf(path) || field.startsWith(`${keyOf(path)}.`);
   return parts.filter(holds).sort((one, other) => other.path.length - one.path.length)[0];

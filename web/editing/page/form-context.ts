@@ -1,7 +1,7 @@
 import type { FieldPathId, Registry, RJSFSchema } from "@rjsf/utils";
 import { z } from "zod";
 import type { Choice, Fault, Json, Path } from "../editing-api.ts";
-import { readable } from "../readable.ts";
+import { oneOf, readable } from "../readable.ts";
 
 /** What the fields of a form know beside their values. */
 export interface FormContext {
@@ -20,10 +20,9 @@ export function contextOf({ formContext }: Pick<Registry, "formContext">): FormC
   return { ...noContext, ...formContext };
 }
 
-const fieldKey = ({ partPath }: FormContext, { path }: FieldPathId) =>
+/** A field as the check calls it. */
+const inFile = ({ partPath }: FormContext, { path }: FieldPathId) =>
   [...partPath, ...path].join(".");
-
-const inFile = (context: FormContext, fieldPathId: FieldPathId) => fieldKey(context, fieldPathId);
 
 /** The words below a label: those of the schema, and the comment above the field in the file. */
 export function helpOf(
@@ -45,6 +44,16 @@ export function faultsAt(
   return context.faults.filter(({ field }) => field === key).map(({ message }) => message);
 }
 
+/** Whether the check says something of a field, or of one inside it. */
+export function hasFaultsBelow(
+  fieldPathId: FieldPathId,
+  registry: Pick<Registry, "formContext">,
+): boolean {
+  const context = contextOf(registry);
+  const key = inFile(context, fieldPathId);
+  return context.faults.some(({ field }) => field === key || field.startsWith(`${key}.`));
+}
+
 export const helpId = (id: string) => `${id}-help`;
 export const faultId = (id: string) => `${id}-fault`;
 
@@ -52,7 +61,7 @@ export const faultId = (id: string) => `${id}-fault`;
 export function labelOf({ title }: RJSFSchema, { path }: FieldPathId, name: string): string {
   const last = path.at(-1);
   if (typeof last !== "number") return title ?? readable(String(last ?? name));
-  return `${readable(String(path.at(-2) ?? "Entry"))} ${last + 1}`;
+  return `${readable(oneOf(String(path.at(-2) ?? "entries")))} ${last + 1}`;
 }
 
 /** What can be chosen for a field whose schema says from where. */

@@ -15,7 +15,15 @@ import { z } from "zod";
 import { readable } from "../readable.ts";
 import { valueAt } from "../values.ts";
 import { entryName } from "./file-parts.ts";
-import { contextOf, faultId, faultsAt, helpId, helpOf, labelOf } from "./form-context.ts";
+import {
+  contextOf,
+  faultId,
+  faultsAt,
+  hasFaultsBelow,
+  helpId,
+  helpOf,
+  labelOf,
+} from "./form-context.ts";
 
 function Help({ id, text }: { id: string; text: string }) {
   return text ? (
@@ -45,6 +53,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   const isGroup = schema.type === "object" || schema.type === "array";
   const label = labelOf(schema, fieldPathId, props.label);
   const isBoolean = schema.type === "boolean";
+  const isNamedEntry = ADDITIONAL_PROPERTY_FLAG in schema;
   return (
     <div className="field" data-path={fieldPathId.path.join(".")}>
       {displayLabel && !isGroup && (
@@ -54,37 +63,28 @@ export function FieldTemplate(props: FieldTemplateProps) {
         </label>
       )}
       {!isGroup && !isBoolean && <Help id={id} text={helpOf(schema, fieldPathId, registry)} />}
-      {ADDITIONAL_PROPERTY_FLAG in schema && <EntryKey {...props} />}
+      {isNamedEntry && <EntryKey {...props} />}
       {children}
+      {isNamedEntry && (
+        <button type="button" className="quiet" onClick={props.onRemoveProperty}>
+          Remove {readable(props.label)}
+        </button>
+      )}
       {isBoolean && <Help id={id} text={helpOf(schema, fieldPathId, registry)} />}
       <Faults id={id} faults={faults} />
     </div>
   );
 }
 
-/** The name of an entry that others refer to: given once, when it is new. */
-function EntryKey({
-  id,
-  label,
-  fieldPathId,
-  registry,
-  onKeyRenameBlur,
-  onRemoveProperty,
-}: FieldTemplateProps) {
+/** The name by which others call a new entry; it can't be changed later. */
+function EntryKey({ id, label, fieldPathId, registry, onKeyRenameBlur }: FieldTemplateProps) {
   const isNew = valueAt(contextOf(registry).base, fieldPathId.path) === undefined;
-  return (
-    <div className="entry-key">
-      {isNew && (
-        <>
-          <label htmlFor={`${id}-key`}>Name of the new entry, in small letters</label>
-          <input id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
-        </>
-      )}
-      <button type="button" className="quiet" onClick={onRemoveProperty}>
-        Remove {readable(label)}
-      </button>
-    </div>
-  );
+  return isNew ? (
+    <>
+      <label htmlFor={`${id}-key`}>Name of the new entry, in small letters</label>
+      <input id={`${id}-key`} defaultValue={label} onBlur={onKeyRenameBlur} />
+    </>
+  ) : null;
 }
 
 interface GroupProps {
@@ -102,9 +102,30 @@ function groupLabel({ schema, fieldPathId, title, formData }: GroupProps): strin
   return name ? `${label}: ${name}` : label;
 }
 
+/** Fields that may stay empty, and were when the file was read. */
+function isSpare({ schema, registry, fieldPathId }: ObjectFieldTemplateProps, name: string) {
+  const { base } = contextOf(registry);
+  const isFilled = valueAt(base, [...fieldPathId.path, name]) !== undefined;
+  return !isFilled && schema.properties?.[name] !== undefined && !schema.required?.includes(name);
+}
+
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
   const { fieldPathId, properties, schema, registry, title, optionalDataControl } = props;
-  const fields = properties.map(({ content }) => content);
+  const spare = properties.filter(({ name }) => isSpare(props, name));
+  const hasFault = spare.some(({ name }) =>
+    hasFaultsBelow({ ...fieldPathId, path: [...fieldPathId.path, name] }, registry),
+  );
+  const fields = (
+    <>
+      {properties.filter((one) => !spare.includes(one)).map(({ content }) => content)}
+      {spare.length > 0 && (
+        <details className="spare" open={hasFault || undefined}>
+          <summary>More, if you want</summary>
+          {spare.map(({ content }) => content)}
+        </details>
+      )}
+    </>
+  );
   const isRoot = fieldPathId.path.length === 0;
   const add = schema.additionalProperties && (
     <button type="button" className="add" onClick={props.onAddProperty}>
@@ -125,7 +146,7 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       <Help id={fieldPathId.$id} text={helpOf(schema, fieldPathId, registry)} />
       {fields}
       {add}
-      {optionalDataControl}
+      {!(ADDITIONAL_PROPERTY_FLAG in schema) && optionalDataControl}
     </fieldset>
   );
 }

@@ -1,4 +1,5 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { readable } from "../readable.ts";
 import { choicesOf, faultId, helpId } from "./form-context.ts";
 
 /** How a control is tied to its label, its help and its faults. */
@@ -134,7 +135,7 @@ export function CheckboxWidget(props: WidgetProps) {
         checked={props.value === true}
         onChange={({ target }) => props.onChange(target.checked)}
       />
-      <label htmlFor={props.id}>{props.label}</label>
+      <label htmlFor={props.id}>{props.schema.title ?? readable(props.label)}</label>
     </span>
   );
 }

@@ -6,8 +6,12 @@ import type { Part } from "./file-parts.ts";
 function scrollTo(frame: HTMLIFrameElement, part: Part | undefined): void {
   const [list, index] = part?.path ?? [];
   if (list !== "sections" || typeof index !== "number") return;
-  const sections = frame.contentDocument?.querySelectorAll("main > section");
-  sections?.[index]?.scrollIntoView({ block: "start" });
+  const section = frame.contentDocument?.querySelectorAll("main > section")[index];
+  if (!section || !frame.contentDocument) return;
+  // Not scrollIntoView: it would scroll the editor, too.
+  const { scrollPaddingTop } = getComputedStyle(frame.contentDocument.documentElement);
+  const below = Number.parseFloat(scrollPaddingTop) || 0;
+  frame.contentWindow?.scrollBy(0, section.getBoundingClientRect().top - below);
 }
 
 /** The true page beside the form. It loads itself anew when the content changes. */

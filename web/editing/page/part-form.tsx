@@ -1,4 +1,5 @@
-import Form from "@rjsf/core";
+// Not from the index: that also wants a validator, for tests.
+import Form from "@rjsf/core/lib/components/Form.js";
 import type { ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import { z } from "zod";

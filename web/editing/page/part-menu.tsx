@@ -37,10 +37,10 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
   }
 
   return (
-    <nav className="parts" aria-label={`Parts of ${file.label}`}>
+    <div className="parts">
       {groups.map(({ label, parts, list }) => (
         <div key={label} className="part-group">
-          {(list || parts.length > 1) && <h3>{label}</h3>}
+          {label && (list || parts.length > 1) && <p className="part-label">{label}</p>}
           <ul>
             {parts.map((one) => (
               <li key={partKey(one)}>
@@ -63,7 +63,7 @@ export function PartMenu({ file, value, groups, part, faults, go, onChange }: Pa
           )}
         </div>
       ))}
-    </nav>
+    </div>
   );
 }
 

@@ -3,13 +3,15 @@ import type { ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { contentFolder } from "../../publish/content/content-folder.ts";
+import { zodWithoutEvalPlugin } from "../../publish/zod-without-eval-plugin.ts";
 import { createContentCheck } from "./content-check.ts";
 import { createEditRequests, RefusedRequest } from "./edit-requests.ts";
 import { createEditing } from "./editing.ts";
 import { isFromHere } from "./local-request.ts";
 import { createReleases } from "./releases.ts";
 
-const pageFolder = fileURLToPath(new URL("../page", import.meta.url));
+const editingFolder = fileURLToPath(new URL("..", import.meta.url));
+const pageFolder = `${editingFolder}page`;
 
 /** Where the page's files come from, by their address below /edit. */
 const pageFiles: Record<string, { type: string; read: () => Promise<string> }> = {
@@ -27,7 +29,10 @@ async function pageScript(): Promise<string> {
     root: pageFolder,
     logLevel: "error",
     mode: "production",
+    plugins: [zodWithoutEvalPlugin()],
+    // Not that of the dev server, in whose process this runs.
     define: { "process.env.NODE_ENV": '"production"' },
+    oxc: { jsx: { runtime: "automatic", development: false } },
     build: {
       write: false,
       target: "es2022",
@@ -67,7 +72,7 @@ export function editPlugin(): Plugin {
       const answer = createEditRequests(contentFolder, editing, releases);
       let script: Promise<string> | undefined;
       server.watcher.on("change", (path) => {
-        if (path.includes("/web/editing/")) script = undefined;
+        if (path.startsWith(editingFolder)) script = undefined;
       });
       server.httpServer?.on("close", () => check.close());
 
@@ -88,6 +93,9 @@ export function editPlugin(): Plugin {
           const [path = ""] = (request.url ?? "/").slice(1).split("?");
           if (path === "edit.js") {
             script ??= pageScript();
+            script.catch(() => {
+              script = undefined;
+            });
             return send(response, 200, "text/javascript", await script);
           }
           const file = pageFiles[path];

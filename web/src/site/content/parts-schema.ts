@@ -10,7 +10,8 @@ export const yesOrNo = z.preprocess(
 /** Name of a symbol in web/src/ui/icons.svg; the reader checks that it exists. */
 export const iconName = z
   .string()
-  .regex(/^[a-z][a-z-]*$/, "use the name of a drawing in web/src/ui/icons.svg, such as star");
+  .regex(/^[a-z][a-z-]*$/, "use the name of a drawing in web/src/ui/icons.svg, such as star")
+  .meta({ choices: "icons" });
 
 /** Where a link leads: a path of this site, an anchor, or a full address. */
 export const linkTarget = z
@@ -19,7 +20,7 @@ export const linkTarget = z
     /^(\/[a-z0-9/-]*(\?[a-z0-9=&%+-]*)?(#[a-z0-9-]+)?|#[a-z0-9-]+|https:\/\/\S+|mailto:\S+|tel:\+?[0-9-]+)$/i,
     'use a path such as "/contact", an anchor such as "#services", or an https:, mailto: or tel: address',
   )
-  .meta({ title: "Where the link leads" });
+  .meta({ title: "Where the link leads", choices: "links" });
 
 /** A link drawn as a button. The first one of a group should be `primary`. */
 export const action = z
@@ -37,7 +38,8 @@ export const picture = z.strictObject({
     .regex(
       /^[a-z0-9/-]+\.(svg|webp)$/,
       "name a .webp or .svg file; npm run picture puts a photo in",
-    ),
+    )
+    .meta({ choices: "pictures" }),
   alt: z.string().meta({ title: "What the picture shows" }),
   width: z.number().int().positive(),
   height: z.number().int().positive(),

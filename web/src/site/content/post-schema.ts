@@ -19,7 +19,8 @@ const shared = {
       .regex(
         /^posts\/[a-z0-9-]+\.(svg|webp)$/,
         'name a file such as "posts/my-post.webp"; npm run picture -- photo.jpg posts/my-post puts a photo in',
-      ),
+      )
+      .meta({ choices: "post-pictures" }),
     alt: text,
   }),
   faq: z.array(question).length(3, "write three questions"),

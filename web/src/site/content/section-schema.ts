@@ -64,11 +64,19 @@ export const section = z.discriminatedUnion("kind", [
     figures: z.array(z.strictObject({ value: text, label: text, text: text.optional() })).min(2),
   }),
   /** Testimonials from testimonials.yaml, by id. */
-  z.strictObject({ kind: z.literal("testimonials"), ...framed, ids: z.array(text).min(1) }),
+  z.strictObject({
+    kind: z.literal("testimonials"),
+    ...framed,
+    ids: z.array(text.meta({ choices: "testimonials" })).min(1),
+  }),
   /** All sites of portfolio.yaml, as a looping carousel or as a grid. */
   z.strictObject({ kind: z.literal("portfolio"), ...framed, layout: z.enum(["carousel", "grid"]) }),
   /** Case studies from case-studies.yaml, by id. */
-  z.strictObject({ kind: z.literal("case-studies"), ...framed, ids: z.array(text).min(1) }),
+  z.strictObject({
+    kind: z.literal("case-studies"),
+    ...framed,
+    ids: z.array(text.meta({ choices: "case-studies" })).min(1),
+  }),
   /** Named lists side by side: counties and their towns, industries and their trades. */
   z.strictObject({
     kind: z.literal("lists"),
@@ -98,14 +106,14 @@ export const section = z.discriminatedUnion("kind", [
   z.strictObject({
     kind: z.literal("price-table"),
     ...framed,
-    table: text,
+    table: text.meta({ choices: "tables" }),
     note: text.optional(),
   }),
   /** Plans side by side. They come from prices.yaml by the name of the group. */
   z.strictObject({
     kind: z.literal("plans"),
     ...framed,
-    plans: text,
+    plans: text.meta({ choices: "plans" }),
     note: text.optional(),
   }),
   /** Questions with answers; also emitted as FAQ structured data. */
