@@ -7,6 +7,7 @@ import { installProblem, nodeProblem } from "./run/install.mjs";
 const commands = {
   start: ["./run/start.ts"],
   dev: ["./run/start.ts", "develop"],
+  edit: ["./run/edit.ts"],
   test: ["./run/test/run-tests.ts"],
   team: ["./admin/team/team-command.ts"],
   mail: ["./admin/mail/mail-command.ts"],

@@ -61,7 +61,14 @@ export const contentFile = z.object({
   /** Fields that are edited by themselves; of a list or `name.*`, each entry is. */
   apart: z.array(z.string()),
   /** Pages on which it can be seen, the best first. */
-  shownOn: z.array(z.object({ path: z.string(), label: z.string() })),
+  shownOn: z.array(
+    z.object({
+      path: z.string(),
+      label: z.string(),
+      /** Parts of the file that it shows by name, such as `tables.website-packages`. */
+      parts: z.array(z.string()),
+    }),
+  ),
   /** Where it can't be read as fields: why, and its text as it is. */
   unreadable: z.object({ why: z.string(), text: z.string() }).optional(),
 });

@@ -91,7 +91,7 @@ export function EditApp() {
         {files && (
           <FileMenu
             groups={files.groups}
-            place={place.view ? place : { file: name }}
+            place={place.view ? place : { ...place, file: name }}
             unsaved={drafts.names()}
             go={go}
           >

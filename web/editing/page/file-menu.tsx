@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import type { FileList } from "../editing-api.ts";
 import { PlaceLink } from "./place-link.tsx";
 import type { Place } from "./use-address.ts";
@@ -20,8 +20,15 @@ export function FileMenu({ groups, place, unsaved, go: follow, children }: FileM
     setOpen(false);
     follow(next);
   };
+  const nav = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part is another place in the list
+  useEffect(() => {
+    const [current] = [...(nav.current?.querySelectorAll("[aria-current]") ?? [])].slice(-1);
+    current?.scrollIntoView({ block: "nearest" });
+  }, [place.file, place.part]);
+
   return (
-    <nav className={isOpen ? "menu open" : "menu"} aria-label="What to edit">
+    <nav ref={nav} className={isOpen ? "menu open" : "menu"} aria-label="What to edit">
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Choose what to edit
       </button>

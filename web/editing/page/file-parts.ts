@@ -101,9 +101,9 @@ export function partGroups(file: ContentFile, value: Json): PartGroup[] {
   return [{ label: "", parts: file.body === undefined ? [general] : [general, text] }, ...groups];
 }
 
-function generalLabel({ name, label, body }: ContentFile): string {
+function generalLabel({ name, label, body, apart }: ContentFile): string {
   if (name.startsWith("pages/")) return "Title, description and address";
-  return body === undefined ? label : "Title, tags and picture";
+  return body === undefined ? (apart.length > 0 ? "General" : label) : "Title, tags and picture";
 }
 
 /** The part in which a field lies, such as `sections.3.actions.0.to`. */

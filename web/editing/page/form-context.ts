@@ -58,7 +58,13 @@ export const helpId = (id: string) => `${id}-help`;
 export const faultId = (id: string) => `${id}-fault`;
 
 /** The label of a field: its title, or its name made readable; an entry of a list by its number. */
-export function labelOf({ title }: RJSFSchema, { path }: FieldPathId, name: string): string {
+export function labelOf(
+  { title }: RJSFSchema,
+  fieldPathId: FieldPathId,
+  registry: Pick<Registry, "formContext">,
+  name = "",
+): string {
+  const path = [...contextOf(registry).partPath, ...fieldPathId.path];
   const last = path.at(-1);
   if (typeof last !== "number") return title ?? readable(String(last ?? name));
   return `${readable(oneOf(String(path.at(-2) ?? "entries")))} ${last + 1}`;

@@ -5,6 +5,7 @@ import {
   type FieldPathId,
   type FieldProps,
   type FieldTemplateProps,
+  getUiOptions,
   type MultiSchemaFieldTemplateProps,
   type ObjectFieldTemplateProps,
   type OptionalDataControlsTemplateProps,
@@ -51,7 +52,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
   if (hidden) return children;
   const faults = faultsAt(fieldPathId, registry);
   const isGroup = schema.type === "object" || schema.type === "array";
-  const label = labelOf(schema, fieldPathId, props.label);
+  const label = labelOf(schema, fieldPathId, registry, props.label);
   const isBoolean = schema.type === "boolean";
   const isNamedEntry = ADDITIONAL_PROPERTY_FLAG in schema;
   return (
@@ -96,8 +97,8 @@ interface GroupProps {
 }
 
 /** What a group of fields is called: an entry of a list by its number and its words. */
-function groupLabel({ schema, fieldPathId, title, formData }: GroupProps): string {
-  const label = labelOf(schema, fieldPathId, title);
+function groupLabel({ schema, fieldPathId, registry, title, formData }: GroupProps): string {
+  const label = labelOf(schema, fieldPathId, registry, title);
   const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";
   return name ? `${label}: ${name}` : label;
 }
@@ -110,7 +111,7 @@ function isSpare({ schema, registry, fieldPathId }: ObjectFieldTemplateProps, na
 }
 
 export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
-  const { fieldPathId, properties, schema, registry, title, optionalDataControl } = props;
+  const { fieldPathId, properties, schema, registry, optionalDataControl } = props;
   const spare = properties.filter(({ name }) => isSpare(props, name));
   const hasFault = spare.some(({ name }) =>
     hasFaultsBelow({ ...fieldPathId, path: [...fieldPathId.path, name] }, registry),
@@ -132,7 +133,8 @@ export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
       Add an entry
     </button>
   );
-  if (isRoot || title === "") {
+  const isLabeled = getUiOptions(props.uiSchema).label !== false;
+  if (isRoot || !isLabeled) {
     return (
       <>
         {fields}
@@ -155,7 +157,7 @@ const focusSoon = (id: string) => requestAnimationFrame(() => document.getElemen
 
 export function ArrayFieldTemplate(props: ArrayFieldTemplateProps) {
   const { fieldPathId, items, schema, registry, title, canAdd, onAddClick } = props;
-  const label = labelOf(schema, fieldPathId, title);
+  const label = labelOf(schema, fieldPathId, registry, title);
   const id = fieldPathId.$id;
   return (
     <fieldset className="list">
@@ -184,14 +186,14 @@ export function ArrayFieldItemTemplate(props: ArrayFieldItemTemplateProps) {
   const { children, buttonsProps, hasToolbar, index, totalItems } = props;
   const { fieldPathId, hasMoveUp, hasMoveDown, hasRemove } = buttonsProps;
   const list = fieldPathId.$id.replace(/_\d+$/, "");
-  const place = `${labelOf({}, fieldPathId, "Entry")} of ${totalItems}`;
+  const place = `${labelOf({}, fieldPathId, props.registry)} of ${totalItems}`;
   const button = (at: number, what: string) => `${list}_${at}-${what}`;
   const move = (by: number, work: () => void) => () => {
     work();
     focusSoon(button(index + by, by < 0 ? "up" : "down"));
   };
   return (
-    <div className="entry">
+    <div className={props.schema.type === "object" ? "entry group" : "entry"}>
       <div className="entry-fields">{children}</div>
       {hasToolbar && (
         <div className="entry-buttons">
@@ -264,7 +266,7 @@ export function UnionField({ options, formData, fieldPathId, registry, ...props 
   return (
     <div className="union">
       <label className="hidden" htmlFor={id}>
-        Kind of {labelOf(props.schema, fieldPathId, String(props.name))}
+        Kind of {labelOf(props.schema, fieldPathId, registry, String(props.name))}
       </label>
       <select
         id={id}

@@ -128,15 +128,15 @@ function ChoiceWidget(props: WidgetProps) {
 
 export function CheckboxWidget(props: WidgetProps) {
   return (
-    <span className="check">
+    <label className="check">
       <input
         {...described(props)}
         type="checkbox"
         checked={props.value === true}
         onChange={({ target }) => props.onChange(target.checked)}
       />
-      <label htmlFor={props.id}>{props.schema.title ?? readable(props.label)}</label>
-    </span>
+      {props.schema.title ?? readable(props.label)}
+    </label>
   );
 }
 
@@ -147,7 +147,7 @@ export function CheckboxesWidget(props: WidgetProps) {
   return (
     <span className="checks">
       {(options.enumOptions ?? []).map((option, index) => (
-        <span className="check" key={String(option.value)}>
+        <label className="check" key={String(option.value)}>
           <input
             id={`${id}-${index}`}
             type="checkbox"
@@ -157,8 +157,8 @@ export function CheckboxesWidget(props: WidgetProps) {
               onChange(target.checked ? [...others, option.value] : others);
             }}
           />
-          <label htmlFor={`${id}-${index}`}>{option.label}</label>
-        </span>
+          {option.label}
+        </label>
       ))}
     </span>
   );

@@ -17,10 +17,12 @@ function scrollTo(frame: HTMLIFrameElement, part: Part | undefined): void {
 /** The true page beside the form. It loads itself anew when the content changes. */
 export function PagePreview({ file, part }: { file: ContentFile; part: Part | undefined }) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const [path, setPath] = useState(file.shownOn[0]?.path);
+  const best = file.shownOn.find(({ parts }) => part && parts.includes(part.path.join(".")));
+  const start = (best ?? file.shownOn[0])?.path;
+  const [path, setPath] = useState(start);
   const isOwn = file.shownOn.length === 1;
 
-  useEffect(() => setPath(file.shownOn[0]?.path), [file.shownOn]);
+  useEffect(() => setPath(start), [start]);
   useEffect(() => {
     if (frame.current) scrollTo(frame.current, part);
   }, [part]);

@@ -48,11 +48,21 @@ export function createContentCheck(folder: string): ContentCheck {
       prepare(proposal);
       const checker = started();
       const ended = new AbortController();
-      const answer = once(checker, "message", { signal: ended.signal });
-      checker.once("exit", () => ended.abort());
-      checker.send("check");
-      const [faults] = await answer;
-      return z.array(fault).parse(faults);
+      const brokenOff = () => ended.abort();
+      checker.once("exit", brokenOff);
+      try {
+        const answer = once(checker, "message", { signal: ended.signal });
+        checker.send("check");
+        const [faults] = await answer;
+        return z.array(fault).parse(faults);
+      } catch (error) {
+        if (!ended.signal.aborted) throw error;
+        throw new Error(
+          "The content check broke off, so nothing was saved. The terminal says why.",
+        );
+      } finally {
+        checker.off("exit", brokenOff);
+      }
     },
     close() {
       child?.disconnect();

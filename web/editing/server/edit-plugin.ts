@@ -1,14 +1,14 @@
 import { readFile } from "node:fs/promises";
-import type { ServerResponse } from "node:http";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 import { contentFolder } from "../../publish/content/content-folder.ts";
 import { zodWithoutEvalPlugin } from "../../publish/zod-without-eval-plugin.ts";
 import { createContentCheck } from "./content-check.ts";
-import { createEditRequests, RefusedRequest } from "./edit-requests.ts";
+import { createEditRequests } from "./edit-requests.ts";
 import { createEditing } from "./editing.ts";
 import { isFromHere } from "./local-request.ts";
 import { createReleases } from "./releases.ts";
+import { sendPart } from "./send-part.ts";
 
 const editingFolder = fileURLToPath(new URL("..", import.meta.url));
 const pageFolder = `${editingFolder}page`;
@@ -46,20 +46,6 @@ async function pageScript(): Promise<string> {
   return entry.code;
 }
 
-const headers = {
-  "Cache-Control": "no-store",
-  "X-Content-Type-Options": "nosniff",
-  "Content-Security-Policy":
-    "default-src 'self'; img-src 'self' data: blob:; style-src 'self' 'unsafe-inline'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
-};
-
-function send(response: ServerResponse, status: number, type: string, body: string): void {
-  const contentType = `${type}; charset=utf-8`;
-  response.writeHead(status, { ...headers, "Content-Type": contentType }).end(body);
-}
-
-const asJson = (value: unknown) => JSON.stringify(value);
-
 /** The content editor at `/edit`, while the dev server runs. A build has nothing of it. */
 export function editPlugin(): Plugin {
   return {
@@ -69,26 +55,16 @@ export function editPlugin(): Plugin {
       const check = createContentCheck(contentFolder);
       const releases = createReleases(contentFolder);
       const editing = createEditing(contentFolder, check, releases);
-      const answer = createEditRequests(contentFolder, editing, releases);
       let script: Promise<string> | undefined;
       server.watcher.on("change", (path) => {
         if (path.startsWith(editingFolder)) script = undefined;
       });
       server.httpServer?.on("close", () => check.close());
 
-      server.middlewares.use("/edit/api", (request, response) => {
-        answer(request).then(
-          (value) => send(response, 200, "application/json", asJson(value)),
-          (error) => {
-            const status = error instanceof RefusedRequest ? error.status : 500;
-            const message = error instanceof Error ? error.message : String(error);
-            send(response, status, "application/json", asJson({ message }));
-          },
-        );
-      });
+      server.middlewares.use("/edit/api", createEditRequests(contentFolder, editing, releases));
       server.middlewares.use("/edit", async (request, response, next) => {
         if (!isFromHere(request))
-          return send(response, 403, "text/plain", "Only from this machine.");
+          return sendPart(response, 403, "text/plain", "Only from this machine.");
         try {
           const [path = ""] = (request.url ?? "/").slice(1).split("?");
           if (path === "edit.js") {
@@ -96,11 +72,11 @@ export function editPlugin(): Plugin {
             script.catch(() => {
               script = undefined;
             });
-            return send(response, 200, "text/javascript", await script);
+            return sendPart(response, 200, "text/javascript", await script);
           }
           const file = pageFiles[path];
           if (!file) return next();
-          send(response, 200, file.type, await file.read());
+          sendPart(response, 200, file.type, await file.read());
         } catch (error) {
           next(error);
         }

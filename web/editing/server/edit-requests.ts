@@ -1,4 +1,4 @@
-import type { IncomingMessage } from "node:http";
+import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import {
   type Changes,
@@ -17,13 +17,14 @@ import type { Editing } from "./editing.ts";
 import { isFromHere } from "./local-request.ts";
 import { labelOf, readContentFile } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
+import { sendPart } from "./send-part.ts";
 import { storedText } from "./stored-file.ts";
 
 /** More than any text of the site, by far. */
 const mostBytes = 1_000_000;
 
 /** A request that is refused, with the status of HTTP that says so. */
-export class RefusedRequest extends Error {
+class RefusedRequest extends Error {
   constructor(
     readonly status: number,
     message: string,
@@ -70,7 +71,7 @@ function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outp
   throw new RefusedRequest(400, z.prettifyError(result.error));
 }
 
-/** Answers what the page asks below `/edit/api`. @throws RefusedRequest */
+/** Answers what the page asks below `/edit/api`. */
 export function createEditRequests(folder: string, editing: Editing, releases: Releases) {
   async function write(action: string, body: unknown): Promise<WriteOutcome> {
     switch (action) {
@@ -92,7 +93,8 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     throw new RefusedRequest(404, "There is nothing here.");
   }
 
-  return async function answer(
+  /** @throws RefusedRequest */
+  async function answer(
     request: IncomingMessage,
   ): Promise<FileList | ContentFile | Changes | WriteOutcome> {
     if (!isFromHere(request)) throw new RefusedRequest(403, "Only from this machine.");
@@ -110,5 +112,16 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     const file = action === "file" && readContentFile(folder, searchParams.get("name") ?? "");
     if (file) return file;
     throw new RefusedRequest(404, "There is no such file.");
+  }
+
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    const send = (status: number, value: unknown) =>
+      sendPart(response, status, "application/json", JSON.stringify(value));
+    answer(request).then(
+      (value) => send(200, value),
+      (error: Error) => {
+        send(error instanceof RefusedRequest ? error.status : 500, { message: error.message });
+      },
+    );
   };
 }

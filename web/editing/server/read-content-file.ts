@@ -31,19 +31,30 @@ export function sitePaths(folder: string) {
   return pages.sort((one, other) => one.path.length - other.path.length);
 }
 
+/** Tables and plans of prices.yaml that a page shows. */
+function partsShownBy(page: string): string[] {
+  const tables = [...page.matchAll(/^ +table: (\S+)$/gm)].map(([, name]) => `tables.${name}`);
+  return [
+    ...tables,
+    ...[...page.matchAll(/^ +plans: (\S+)$/gm)].map(([, name]) => `plans.${name}`),
+  ];
+}
+
 function shownOn(folder: string, name: string): ContentFile["shownOn"] {
-  if (name.startsWith("posts/")) return [{ path: `/blog/${baseName(name)}`, label: "This post" }];
+  if (name.startsWith("posts/")) {
+    return [{ path: `/blog/${baseName(name)}`, label: "This post", parts: [] }];
+  }
   if (name.startsWith("pages/")) {
     const path = pathOfPage(storedText(folder, name) ?? "");
-    return path ? [{ path, label: "This page" }] : [];
+    return path ? [{ path, label: "This page", parts: [] }] : [];
   }
   const { shownBy = /(?!)/g } = singleFiles[name] ?? {};
   const pages = sitePaths(folder).map(({ path, label, text }) => ({
-    page: { path, label },
+    page: { path, label, parts: partsShownBy(text) },
     times: text.match(shownBy)?.length ?? 0,
   }));
   const inOrder = pages.toSorted((one, other) => other.times - one.times);
-  const blog = { path: "/blog", label: "Blog" };
+  const blog = { path: "/blog", label: "Blog", parts: [] };
   const all = inOrder.map(({ page }) => page);
   return name === "blog.yaml" ? [blog, ...all] : [...all, blog];
 }

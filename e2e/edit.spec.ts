@@ -1,0 +1,180 @@
+import { expect } from "playwright/test";
+import {
+  expectAccessible,
+  overflowing,
+  screens,
+  showOn,
+  smallTargets,
+} from "./fixtures/accessibility.ts";
+import { differingLines, said, save, test } from "./fixtures/editor.ts";
+
+// One dev server for all of them.
+test.describe.configure({ mode: "serial" });
+
+test("a price is changed with the keyboard, seen on the page, and taken back byte for byte", async ({
+  page,
+  editor,
+}) => {
+  const before = editor.text("prices.yaml");
+  await editor.show(page, "prices.yaml", "entries");
+  await page.getByLabel("Seen on").selectOption({ label: "Web design pricing" });
+  const shown = page.frameLocator("iframe").getByRole("cell", { name: "$1,200", exact: true });
+  await expect(shown.first()).toBeVisible();
+
+  const amount = page.getByRole("group", { name: "Package 5 pages" }).getByLabel("Amount");
+  await amount.focus();
+  await page.keyboard.press("ControlOrMeta+a");
+  await page.keyboard.type("1375");
+  await page.keyboard.press("ControlOrMeta+s");
+  await expect(said(page)).toHaveText("Prices is saved.");
+  const changed = page.frameLocator("iframe").getByRole("cell", { name: "$1,375", exact: true });
+  await expect(changed.first()).toBeVisible();
+  expect(differingLines(before, editor.text("prices.yaml"))).toEqual([[], ["    amount: 1375"]]);
+
+  await page.getByRole("button", { name: "Undo the last save (Prices)" }).click();
+  await expect(said(page)).toHaveText("Prices is saved.");
+  expect(editor.text("prices.yaml")).toBe(before);
+  await expect(amount).toHaveValue("1200");
+});
+
+test("what the check refuses is not written, and says why at the field; what was typed outlives a reload", async ({
+  page,
+  editor,
+}) => {
+  const before = editor.text("site.yaml");
+  await editor.show(page, "site.yaml");
+  const name = page.getByLabel("Short name");
+  await name.fill("Far too long for a phone");
+  await save(page);
+  await expect(said(page)).toContainText("Not saved. at most 12 characters");
+  const why = "at most 12 characters: it stands under the icon on a phone";
+  await expect(name).toHaveAccessibleDescription(new RegExp(why));
+  await expect(name).toBeFocused();
+  expect(editor.text("site.yaml")).toBe(before);
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.reload();
+  await expect(name).toHaveValue("Far too long for a phone");
+  await page.getByRole("button", { name: "Drop my changes" }).click();
+  await expect(name).toHaveValue("Pitch Pine");
+});
+
+test("of two windows the second is told, keeps what was typed, and goes on from the newer version", async ({
+  page,
+  context,
+  editor,
+}) => {
+  const other = await context.newPage();
+  await editor.show(page, "testimonials.yaml", "0");
+  await editor.show(other, "testimonials.yaml", "0");
+  await page.getByLabel("Author").fill("Dana Ruiz");
+  await other.getByLabel("Role").fill("Owner of Ruiz Landscaping");
+
+  await save(page);
+  await expect(said(page)).toHaveText("Testimonials is saved.");
+  const saved = editor.text("testimonials.yaml");
+  await save(other);
+  await expect(said(other)).toContainText("Not saved: this was changed in another window");
+  expect(editor.text("testimonials.yaml")).toBe(saved);
+  await expect(other.getByLabel("Role")).toHaveValue("Owner of Ruiz Landscaping");
+
+  await other.getByRole("button", { name: "Load the newer version and keep my changes" }).click();
+  await expect(other.getByLabel("Author")).toHaveValue("Dana Ruiz");
+  await save(other);
+  await expect(said(other)).toHaveText("Testimonials is saved.");
+  const text = editor.text("testimonials.yaml");
+  expect(text).toContain("author: Dana Ruiz");
+  expect(text).toContain("role: Owner of Ruiz Landscaping");
+});
+
+test("a save that reaches nobody says so, and can be repeated", async ({
+  page,
+  context,
+  editor,
+}) => {
+  await editor.show(page, "blog.yaml");
+  await page.getByLabel("Eyebrow").fill("Notes");
+  await context.setOffline(true);
+  await save(page);
+  await expect(said(page)).toContainText("Nothing you typed is lost");
+  await expect(page.getByLabel("Eyebrow")).toHaveValue("Notes");
+  await context.setOffline(false);
+  await save(page);
+  await expect(said(page)).toHaveText("Blog words is saved.");
+  expect(editor.text("blog.yaml")).toContain("eyebrow: Notes");
+});
+
+test("entries of lists are added, moved and taken away, and a section too", async ({
+  page,
+  editor,
+}) => {
+  const name = "pages/contact.yaml";
+  const before = editor.text(name);
+  await editor.show(page, name, "sections.3");
+  const questions = page.getByRole("group", { name: "Questions", exact: true });
+  await questions.getByRole("button", { name: "Move down: Question 1 of" }).click();
+  await expect(questions.getByRole("button", { name: "Move down: Question 2 of" })).toBeFocused();
+  await questions.getByRole("button", { name: "Add to Questions" }).click();
+  const added = questions.getByRole("group").last();
+  await added.getByLabel("Question").fill("Do you work on Saturdays?");
+  await added.getByLabel("Answer").fill("Yes, until noon.");
+  await save(page);
+  await expect(said(page)).toHaveText("Contact is saved.");
+  const [gone, come] = differingLines(before, editor.text(name));
+  expect(gone).toEqual([]);
+  expect(come.map((line) => line.trim())).toEqual([
+    "- question: Do you work on Saturdays?",
+    "answer: Yes, until noon.",
+  ]);
+
+  await page.getByRole("button", { name: "Move up" }).click();
+  await save(page);
+  await expect(said(page)).toHaveText("Contact is saved.");
+  await page.getByRole("button", { name: "Undo the last save (Contact)" }).click();
+  await page.getByRole("button", { name: "Undo the last save (Contact)" }).click();
+  await expect.poll(() => editor.text(name)).toBe(before);
+});
+
+test("a post's head is a form and its text a text", async ({ page, editor }) => {
+  const name = "posts/website-speed-for-local-businesses.md";
+  const before = editor.text(name);
+  await editor.show(page, name, "text");
+  const text = page.getByLabel("Text of the post");
+  await text.fill(`${await text.inputValue()}\nOne line more.\n`);
+  await save(page);
+  await expect(said(page)).toContainText("is saved.");
+  expect(editor.text(name)).toBe(`${before}\nOne line more.\n`);
+  await expect(page.frameLocator("iframe").getByText("One line more.")).toBeVisible();
+});
+
+test("what changed is listed in words, and each change can be taken back", async ({
+  page,
+  editor,
+}) => {
+  await editor.show(page, "case-studies.yaml", "0");
+  const trade = page.getByLabel("Trade");
+  const old = await trade.inputValue();
+  await trade.fill("Tree work");
+  await save(page);
+  await expect(said(page)).toHaveText("Case studies is saved.");
+
+  await page.getByRole("link", { name: "What changed" }).click();
+  await expect(page.getByText("Compared with the last commit")).toBeVisible();
+  const change = page.getByRole("listitem").filter({ hasText: "Tree work" });
+  await expect(change).toContainText(old);
+  await change.getByRole("button", { name: "Take back" }).click();
+  await expect(change).toHaveCount(0);
+  expect(editor.text("case-studies.yaml")).toContain(`trade: ${old}`);
+});
+
+test("it fits a phone and a desk, light and dark, for everybody", async ({ page, editor }) => {
+  await editor.show(page, "pages/home.yaml", "sections.2");
+  await expect(page.frameLocator("iframe").locator("main")).toBeVisible();
+  for (const screen of [...screens.lightWhenNarrow, ...screens.darkWhenNarrow]) {
+    await showOn(page, screen);
+    const where = `${screen.width} px, ${screen.colorScheme}`;
+    expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+    if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+    await expectAccessible(page, where);
+  }
+});
