@@ -9,7 +9,7 @@ import {
 import { differingLines, said, save, test } from "./fixtures/editor.ts";
 
 // One dev server for all of them.
-test.describe.configure({ mode: "serial" });
+test.describe.configure({ mode: "default" });
 
 test("a price is changed with the keyboard, seen on the page, and taken back byte for byte", async ({
   page,
@@ -26,13 +26,16 @@ test("a price is changed with the keyboard, seen on the page, and taken back byt
   await page.keyboard.press("ControlOrMeta+a");
   await page.keyboard.type("1375");
   await page.keyboard.press("ControlOrMeta+s");
-  await expect(said(page)).toHaveText("Prices is saved.");
+  await expect(said(page)).toHaveText("Saved: Prices.");
   const changed = page.frameLocator("iframe").getByRole("cell", { name: "$1,375", exact: true });
   await expect(changed.first()).toBeVisible();
-  expect(differingLines(before, editor.text("prices.yaml"))).toEqual([[], ["    amount: 1375"]]);
+  expect(differingLines(before, editor.text("prices.yaml"))).toEqual([
+    ["    amount: 1200"],
+    ["    amount: 1375"],
+  ]);
 
   await page.getByRole("button", { name: "Undo the last save (Prices)" }).click();
-  await expect(said(page)).toHaveText("Prices is saved.");
+  await expect(said(page)).toHaveText("Undone: Prices.");
   expect(editor.text("prices.yaml")).toBe(before);
   await expect(amount).toHaveValue("1200");
 });
@@ -71,7 +74,7 @@ test("of two windows the second is told, keeps what was typed, and goes on from 
   await other.getByLabel("Role").fill("Owner of Ruiz Landscaping");
 
   await save(page);
-  await expect(said(page)).toHaveText("Testimonials is saved.");
+  await expect(said(page)).toHaveText("Saved: Testimonials.");
   const saved = editor.text("testimonials.yaml");
   await save(other);
   await expect(said(other)).toContainText("Not saved: this was changed in another window");
@@ -81,7 +84,7 @@ test("of two windows the second is told, keeps what was typed, and goes on from 
   await other.getByRole("button", { name: "Load the newer version and keep my changes" }).click();
   await expect(other.getByLabel("Author")).toHaveValue("Dana Ruiz");
   await save(other);
-  await expect(said(other)).toHaveText("Testimonials is saved.");
+  await expect(said(other)).toHaveText("Saved: Testimonials.");
   const text = editor.text("testimonials.yaml");
   expect(text).toContain("author: Dana Ruiz");
   expect(text).toContain("role: Owner of Ruiz Landscaping");
@@ -100,7 +103,7 @@ test("a save that reaches nobody says so, and can be repeated", async ({
   await expect(page.getByLabel("Eyebrow")).toHaveValue("Notes");
   await context.setOffline(false);
   await save(page);
-  await expect(said(page)).toHaveText("Blog words is saved.");
+  await expect(said(page)).toHaveText("Saved: Blog words.");
   expect(editor.text("blog.yaml")).toContain("eyebrow: Notes");
 });
 
@@ -119,7 +122,7 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
   await added.getByLabel("Question").fill("Do you work on Saturdays?");
   await added.getByLabel("Answer").fill("Yes, until noon.");
   await save(page);
-  await expect(said(page)).toHaveText("Contact is saved.");
+  await expect(said(page)).toHaveText("Saved: Contact.");
   const [gone, come] = differingLines(before, editor.text(name));
   expect(gone).toEqual([]);
   expect(come.map((line) => line.trim())).toEqual([
@@ -129,7 +132,7 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
 
   await page.getByRole("button", { name: "Move up" }).click();
   await save(page);
-  await expect(said(page)).toHaveText("Contact is saved.");
+  await expect(said(page)).toHaveText("Saved: Contact.");
   await page.getByRole("button", { name: "Undo the last save (Contact)" }).click();
   await page.getByRole("button", { name: "Undo the last save (Contact)" }).click();
   await expect.poll(() => editor.text(name)).toBe(before);
@@ -142,7 +145,7 @@ test("a post's head is a form and its text a text", async ({ page, editor }) => 
   const text = page.getByLabel("Text of the post");
   await text.fill(`${await text.inputValue()}\nOne line more.\n`);
   await save(page);
-  await expect(said(page)).toContainText("is saved.");
+  await expect(said(page)).toContainText("Saved: ");
   expect(editor.text(name)).toBe(`${before}\nOne line more.\n`);
   await expect(page.frameLocator("iframe").getByText("One line more.")).toBeVisible();
 });
@@ -156,7 +159,7 @@ test("what changed is listed in words, and each change can be taken back", async
   const old = await trade.inputValue();
   await trade.fill("Tree work");
   await save(page);
-  await expect(said(page)).toHaveText("Case studies is saved.");
+  await expect(said(page)).toHaveText("Saved: Case studies.");
 
   await page.getByRole("link", { name: "What changed" }).click();
   await expect(page.getByText("Compared with the last commit")).toBeVisible();

@@ -1,10 +1,11 @@
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { type ConfigEnv, defineConfig } from "vite";
 import { editPlugin } from "./editing/server/edit-plugin.ts";
 import { absentModulesPlugin } from "./publish/absent-modules-plugin.ts";
 import { commonPasswordsPlugin } from "./publish/content/common-passwords-plugin.ts";
 import { contentPlugin } from "./publish/content/content-plugin.ts";
+import { ContentProblem } from "./publish/content/content-problem.ts";
 import { readContent } from "./publish/content/read-content.ts";
 import { buildFolder } from "./publish/output-folders.ts";
 import { devPages } from "./publish/prerender/dev-pages.ts";
@@ -18,7 +19,17 @@ import { zodWithoutEvalPlugin } from "./publish/zod-without-eval-plugin.ts";
 /** What Hosting answers besides files: the functions, and what Firebase says of the project. */
 const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
 
-export default defineConfig(({ isSsrBuild }) => ({
+/** While the dev server runs, pages say what is wrong in the content, and the editor opens to put it right. */
+function appCheckSiteKey(command: ConfigEnv["command"]): string {
+  try {
+    return readContent().site.appCheckSiteKey ?? "";
+  } catch (error) {
+    if (command === "serve" && error instanceof ContentProblem) return "";
+    throw error;
+  }
+}
+
+export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL(".", import.meta.url)),
   plugins: [
     absentModulesPlugin(),
@@ -28,14 +39,14 @@ export default defineConfig(({ isSsrBuild }) => ({
     devPages(),
     editPlugin(),
     prerenderPlugin(),
-    pwaPlugins(),
+    command === "build" && pwaPlugins(),
     publishPlugin(),
     zodWithoutEvalPlugin(),
   ],
   define: {
     __BUILD_YEAR__: JSON.stringify(new Date().getFullYear()),
     // A constant, so that nothing of App Check is in a build without a key.
-    __APP_CHECK_SITE_KEY__: JSON.stringify(readContent().site.appCheckSiteKey ?? ""),
+    __APP_CHECK_SITE_KEY__: JSON.stringify(appCheckSiteKey(command)),
   },
   resolve: { dedupe: ["zod", "react", "react-dom"] },
   build: {

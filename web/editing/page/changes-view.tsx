@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Changes, Json, WriteOutcome } from "../editing-api.ts";
+import type { Changes, Json } from "../editing-api.ts";
+import type { Run } from "./edit-app.tsx";
 import { readChanges, write } from "./editing-client.ts";
 import { entryName } from "./file-parts.ts";
 import { PlaceLink } from "./place-link.tsx";
@@ -22,7 +23,7 @@ interface ChangesViewProps {
   /** Grows with each write, so that the list is read again. */
   version: number;
   go: (place: Place) => void;
-  run: (work: () => Promise<WriteOutcome>) => void;
+  run: Run;
 }
 
 const kinds = { changed: "", added: "New", removed: "Taken away", picture: "Picture" };
@@ -46,7 +47,7 @@ export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
       {changes.since && changes.files.length === 0 && <p>Nothing was changed since.</p>}
       {changes.files.map(({ name, label, hash, kind, changes: list }) => {
         const restore = (what: unknown) => () =>
-          !isBusy && run(() => write("restore", { name, hash, what }));
+          !isBusy && run("Taken back", () => write("restore", { name, hash, what }));
         return (
           <article key={name} className="changed-file">
             <h2>

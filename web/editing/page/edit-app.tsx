@@ -5,7 +5,7 @@ import { drafts } from "./drafts.ts";
 import { readFiles, write } from "./editing-client.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileMenu } from "./file-menu.tsx";
-import { partGroups } from "./file-parts.ts";
+import { partGroups, partOfField } from "./file-parts.ts";
 import { PartMenu, partKey } from "./part-menu.tsx";
 import { useAddress } from "./use-address.ts";
 import { useContentFile } from "./use-content-file.ts";
@@ -15,16 +15,19 @@ interface Said {
   isBad: boolean;
 }
 
-function saidOf(outcome: WriteOutcome): Said {
+/** Does a write and says what came of it; `done` is the word where it went well. */
+export type Run = (done: string, work: () => Promise<WriteOutcome>) => void;
+
+function saidOf(outcome: WriteOutcome, done: string): Said {
   switch (outcome.outcome) {
     case "saved": {
       const { stillWrong, label } = outcome;
       const [first] = stillWrong;
-      if (!first) return { text: `${label} is saved.`, isBad: false };
+      if (!first) return { text: `${done}: ${label}.`, isBad: false };
       const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
       const where = first.place ?? `${first.name ?? ""} ${first.field}`.trim();
       return {
-        text: `${label} is saved, but something else still has to be put right: ${where}: ${first.message}${more}`,
+        text: `${done}: ${label}. Something else still has to be put right: ${where}: ${first.message}${more}`,
         isBad: true,
       };
     }
@@ -58,20 +61,32 @@ export function EditApp() {
     readFiles().then(setFiles, fail);
   }, [version, fail]);
 
+  /** Leads to the first thing that is wrong in the file that is shown. */
+  const showFault = useCallback(
+    (outcome: WriteOutcome) => {
+      if (outcome.outcome !== "refused") return;
+      const fault = outcome.faults.find((one) => one.name === name);
+      const wrong = fault && partOfField(groups, fault.field);
+      if (wrong) go({ file: name, part: partKey(wrong) });
+    },
+    [groups, name, go],
+  );
+
   /** One write at a time: says what came of it, and reads the list again. */
-  const run = useCallback(
-    (work: () => Promise<WriteOutcome>) => {
+  const run: Run = useCallback(
+    (done, work) => {
       setBusy(true);
       setSaid({ text: "Checking …", isBad: false });
       work()
         .then((outcome) => {
           settle(outcome);
-          setSaid(saidOf(outcome));
+          setSaid(saidOf(outcome, done));
+          showFault(outcome);
           setVersion((now) => now + 1);
         }, fail)
         .finally(() => setBusy(false));
     },
-    [settle, fail],
+    [settle, fail, showFault],
   );
 
   return (
@@ -82,7 +97,7 @@ export function EditApp() {
           {said?.text}
         </p>
         {files?.undo && (
-          <button type="button" onClick={() => !isBusy && run(() => write("undo"))}>
+          <button type="button" onClick={() => !isBusy && run("Undone", () => write("undo"))}>
             Undo the last save ({files.undo})
           </button>
         )}

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
-import type { FileList, WriteOutcome } from "../editing-api.ts";
+import type { FileList } from "../editing-api.ts";
 import { withValueAt } from "../values.ts";
+import type { Run } from "./edit-app.tsx";
 import { EntryPlace } from "./entry-place.tsx";
 import type { Part, PartGroup } from "./file-parts.ts";
 import { FaultList, NewerNotice } from "./notices.tsx";
@@ -17,7 +18,7 @@ interface FileEditorProps {
   choices: FileList["choices"];
   isBusy: boolean;
   go: (place: Place) => void;
-  run: (work: () => Promise<WriteOutcome>) => void;
+  run: Run;
 }
 
 /** One file: its parts, the form of one of them, what is wrong, and the page beside it. */
@@ -35,11 +36,18 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
     shownBefore.current = shown;
   }, [shown]);
 
+  const faults = opened?.faults;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another part has other fields
+  useEffect(() => {
+    if (!faults?.length) return;
+    document.querySelector<HTMLElement>('.part [aria-invalid="true"]')?.focus();
+  }, [faults, shown]);
+
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (hasChanged) run(save);
+      if (hasChanged) run("Saved", save);
     }
     const onLeave = (event: BeforeUnloadEvent) => hasChanged && event.preventDefault();
     addEventListener("keydown", onKey);
@@ -52,7 +60,7 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
 
   if (failure) return <p className="notice bad">{failure}</p>;
   if (!opened) return <p className="loading">Loading …</p>;
-  const { file, value, body, faults, newer } = opened;
+  const { file, value, body, newer } = opened;
 
   return (
     <>
@@ -70,7 +78,7 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
           </details>
         )}
         {newer && <NewerNotice takeNewer={takeNewer} />}
-        {faults.length > 0 && (
+        {faults && faults.length > 0 && (
           <FaultList heading="Not saved. Put this right first:" {...{ faults, file, groups, go }} />
         )}
         {file.unreadable ? (
@@ -95,7 +103,8 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
                 )}
                 <PartForm
                   key={shown}
-                  {...{ file, part, value, faults, choices }}
+                  {...{ file, part, value, choices }}
+                  faults={opened.faults}
                   onChange={(next) =>
                     change({ value: withValueAt(value, part.path, next) ?? null })
                   }
@@ -115,7 +124,7 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
             type="button"
             className="primary"
             aria-disabled={isBusy || !hasChanged}
-            onClick={() => !isBusy && hasChanged && run(save)}
+            onClick={() => !isBusy && hasChanged && run("Saved", save)}
           >
             {isBusy ? "Checking …" : "Save"}
           </button>

@@ -1,4 +1,5 @@
 import type { FieldPathId, Registry, RJSFSchema } from "@rjsf/utils";
+import { createContext } from "react";
 import { z } from "zod";
 import type { Choice, Fault, Json, Path } from "../editing-api.ts";
 import { oneOf, readable } from "../readable.ts";
@@ -53,6 +54,9 @@ export function hasFaultsBelow(
   const key = inFile(context, fieldPathId);
   return context.faults.some(({ field }) => field === key || field.startsWith(`${key}.`));
 }
+
+/** Whether something is wrong with the field around a control. */
+export const WrongField = createContext(false);
 
 export const helpId = (id: string) => `${id}-help`;
 export const faultId = (id: string) => `${id}-fault`;

@@ -24,6 +24,7 @@ import {
   helpId,
   helpOf,
   labelOf,
+  WrongField,
 } from "./form-context.ts";
 
 function Help({ id, text }: { id: string; text: string }) {
@@ -65,7 +66,7 @@ export function FieldTemplate(props: FieldTemplateProps) {
       )}
       {!isGroup && !isBoolean && <Help id={id} text={helpOf(schema, fieldPathId, registry)} />}
       {isNamedEntry && <EntryKey {...props} />}
-      {children}
+      <WrongField value={faults.length > 0}>{children}</WrongField>
       {isNamedEntry && (
         <button type="button" className="quiet" onClick={props.onRemoveProperty}>
           Remove {readable(props.label)}

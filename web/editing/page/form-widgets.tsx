@@ -1,15 +1,16 @@
 import type { WidgetProps } from "@rjsf/utils";
+import { useContext } from "react";
 import { readable } from "../readable.ts";
-import { choicesOf, faultId, helpId } from "./form-context.ts";
+import { choicesOf, faultId, helpId, WrongField } from "./form-context.ts";
 
 /** How a control is tied to its label, its help and its faults. */
-function described({ id, schema, registry, rawErrors, ...props }: WidgetProps) {
-  const hasFaults = (rawErrors ?? []).length > 0;
+function useDescribed({ id, disabled }: WidgetProps) {
+  const isWrong = useContext(WrongField);
   return {
     id,
     "aria-describedby": `${helpId(id)} ${faultId(id)}`,
-    "aria-invalid": hasFaults || undefined,
-    disabled: props.disabled,
+    "aria-invalid": isWrong || undefined,
+    disabled,
   };
 }
 
@@ -28,6 +29,7 @@ const shownText = (value: unknown) =>
 export function TextWidget(props: WidgetProps) {
   const { value, onChange, schema, registry } = props;
   const text = shownText(value);
+  const described = useDescribed(props);
   const choices = choicesOf(schema, registry);
   if (choices && choices.from !== "links") return <ChoiceWidget {...props} />;
   const change = (next: string) => onChange(meaning(next.replaceAll(/\s*\n\s*/g, " "), props));
@@ -35,7 +37,7 @@ export function TextWidget(props: WidgetProps) {
     return (
       <>
         <input
-          {...described(props)}
+          {...described}
           list={`${props.id}-choices`}
           value={text}
           onChange={({ target }) => change(target.value)}
@@ -53,7 +55,7 @@ export function TextWidget(props: WidgetProps) {
   if (schema.type === "number" || schema.type === "integer") {
     return (
       <input
-        {...described(props)}
+        {...described}
         inputMode="decimal"
         className="short"
         value={text}
@@ -63,7 +65,7 @@ export function TextWidget(props: WidgetProps) {
   }
   return (
     <textarea
-      {...described(props)}
+      {...described}
       rows={1}
       value={text}
       onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
@@ -73,9 +75,10 @@ export function TextWidget(props: WidgetProps) {
 }
 
 export function DateWidget(props: WidgetProps) {
+  const described = useDescribed(props);
   return (
     <input
-      {...described(props)}
+      {...described}
       type="date"
       className="short"
       value={shownText(props.value)}
@@ -91,10 +94,11 @@ interface SelectOption {
 
 function Select({ options, props }: { options: SelectOption[]; props: WidgetProps }) {
   const { value, required, onChange } = props;
+  const described = useDescribed(props);
   const chosen = options.findIndex((option) => option.value === value);
   return (
     <select
-      {...described(props)}
+      {...described}
       value={chosen}
       onChange={({ target }) => onChange(options[Number(target.value)]?.value)}
     >
@@ -127,10 +131,11 @@ function ChoiceWidget(props: WidgetProps) {
 }
 
 export function CheckboxWidget(props: WidgetProps) {
+  const described = useDescribed(props);
   return (
     <label className="check">
       <input
-        {...described(props)}
+        {...described}
         type="checkbox"
         checked={props.value === true}
         onChange={({ target }) => props.onChange(target.checked)}

@@ -24,8 +24,8 @@ const howToWritePrices =
 export const price = z.strictObject(
   {
     /** The entry of prices.yaml; the reader adds its amount. */
-    key: text.meta({ title: "Entry of the price list" }),
-    amount: dollars,
+    key: text.meta({ title: "Entry of the price list", choices: "prices" }),
+    amount: dollars.meta({ readOnly: true }),
     /** A word before it, such as "Setup". */
     label: text.optional().meta({ title: "Word before the price" }),
     /** "from $1,200" */
