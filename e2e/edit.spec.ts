@@ -111,9 +111,10 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
   page,
   editor,
 }) => {
-  const name = "pages/contact.yaml";
+  const name = "pages/home.yaml";
   const before = editor.text(name);
-  await editor.show(page, name, "sections.3");
+  const kinds = [...before.matchAll(/^ {2}- kind: (.*)$/gm)].map(([, kind]) => kind);
+  await editor.show(page, name, `sections.${kinds.indexOf("faq")}`);
   const questions = page.getByRole("group", { name: "Questions", exact: true });
   await questions.getByRole("button", { name: "Move down: Question 1 of" }).click();
   await expect(questions.getByRole("button", { name: "Move down: Question 2 of" })).toBeFocused();
@@ -122,7 +123,7 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
   await added.getByLabel("Question").fill("Do you work on Saturdays?");
   await added.getByLabel("Answer").fill("Yes, until noon.");
   await save(page);
-  await expect(said(page)).toHaveText("Saved: Contact.");
+  await expect(said(page)).toHaveText("Saved: Home.");
   const [gone, come] = differingLines(before, editor.text(name));
   expect(gone).toEqual([]);
   expect(come.map((line) => line.trim())).toEqual([
@@ -132,9 +133,9 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
 
   await page.getByRole("button", { name: "Move up" }).click();
   await save(page);
-  await expect(said(page)).toHaveText("Saved: Contact.");
-  await page.getByRole("button", { name: "Undo the last save (Contact)" }).click();
-  await page.getByRole("button", { name: "Undo the last save (Contact)" }).click();
+  await expect(said(page)).toHaveText("Saved: Home.");
+  await page.getByRole("button", { name: "Undo the last save (Home)" }).click();
+  await page.getByRole("button", { name: "Undo the last save (Home)" }).click();
   await expect.poll(() => editor.text(name)).toBe(before);
 });
 

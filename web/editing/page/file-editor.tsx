@@ -40,7 +40,11 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
   // biome-ignore lint/correctness/useExhaustiveDependencies: another part has other fields
   useEffect(() => {
     if (!faults?.length) return;
-    document.querySelector<HTMLElement>('.part [aria-invalid="true"]')?.focus();
+    // The form marks its fields a moment later.
+    const wait = requestAnimationFrame(() => {
+      document.querySelector<HTMLElement>('.part [aria-invalid="true"]')?.focus();
+    });
+    return () => cancelAnimationFrame(wait);
   }, [faults, shown]);
 
   useEffect(() => {
