@@ -5,7 +5,7 @@ import { type Document, isCollection, isNode } from "yaml";
 import { isRecord, type Json, type Path } from "../../web/editing/editing-api.ts";
 import { changedText, plainValue } from "../../web/editing/server/changed-text.ts";
 import { contentNames } from "../../web/editing/server/content-files.ts";
-import { openYaml, partsOf } from "../../web/editing/server/content-text.ts";
+import { openYaml, partsOf } from "../../web/editing/content-text.ts";
 import { withValueAt } from "../../web/editing/values.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
 

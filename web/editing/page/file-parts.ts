@@ -7,7 +7,7 @@ import {
 } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { valueAt } from "../values.ts";
-import { kindsOf, schemaAt } from "./form-schema.ts";
+import { kindsOf, schemaAt } from "./form/form-schema.ts";
 
 /** Something of a file that is edited by itself. */
 export interface Part {

@@ -1,5 +1,5 @@
 import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
-import { knownElsewhere } from "./form-schema.ts";
+import { knownElsewhere } from "./form/form-schema.ts";
 
 /** What a form leaves behind where nothing was chosen: it means the same as no field at all. */
 const saysNothing = (value: Json | undefined) =>

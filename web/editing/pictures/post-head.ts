@@ -2,8 +2,19 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, parseDocument } from "yaml";
 import { yamlText } from "../../publish/content/yaml-form.ts";
+import { joined, partsOf } from "../content-text.ts";
 import type { FileChange } from "../file-change.ts";
 import { PictureRefused } from "./picture-refused.ts";
+
+function checkedParts(file: string, text: string) {
+  try {
+    return partsOf(file, text);
+  } catch {
+    throw new PictureRefused(
+      `The head of web/content/${file} can't be read: it stands between two lines of three hyphens.`,
+    );
+  }
+}
 
 /** A post with a change in its head; its body stays byte for byte as it is. */
 export function postHead(
@@ -12,13 +23,8 @@ export function postHead(
   change: (document: Document) => void,
 ): FileChange {
   const text = readFileSync(join(contentFolder, file), "utf8");
-  const [, head, rest] = /^\uFEFF?---\r?\n([\s\S]*?)^(---[ \t]*\r?$[\s\S]*)/m.exec(text) ?? [];
-  if (head === undefined) {
-    throw new PictureRefused(
-      `The head of web/content/${file} can't be read: it stands between two lines of three hyphens.`,
-    );
-  }
-  const document: Document = parseDocument(head);
+  const parts = checkedParts(file, text);
+  const document: Document = parseDocument(parts.yaml);
   change(document);
-  return { file, text: `---\n${yamlText(document)}${rest}` };
+  return { file, text: joined({ ...parts, yaml: yamlText(document) }, text) };
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import { type Document, isNode } from "yaml";
 import { z } from "zod";
 import { yamlText } from "../../publish/content/yaml-form.ts";
+import { joined, openYaml, partsOf } from "../content-text.ts";
 import type { Json } from "../editing-api.ts";
-import { joined, openYaml, partsOf } from "./content-text.ts";
 import { setValue } from "./set-value.ts";
 
 /** The fields of a document as plain values. */

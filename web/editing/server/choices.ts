@@ -2,11 +2,11 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { symbolIds } from "../../publish/content/checks/icon-problems.ts";
 import { formatDollars } from "../../src/site/sections/format-price.ts";
+import { openYaml } from "../content-text.ts";
 import { type Choice, isRecord, type Json } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { plainValue } from "./changed-text.ts";
 import { postNames } from "./content-files.ts";
-import { openYaml } from "./content-text.ts";
 import { labelOf, sitePaths } from "./read-content-file.ts";
 import { storedText } from "./stored-file.ts";
 

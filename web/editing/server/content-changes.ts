@@ -1,8 +1,8 @@
+import { openYaml, partsOf } from "../content-text.ts";
 import type { Changes } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { plainValue } from "./changed-text.ts";
 import { kindOfFile } from "./content-files.ts";
-import { openYaml, partsOf } from "./content-text.ts";
 import { labelOf } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
 import { hashOf, storedText } from "./stored-file.ts";

@@ -1,9 +1,9 @@
+import { openYaml, partsOf } from "../content-text.ts";
 import { type ContentFile, isRecord } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { plainValue } from "./changed-text.ts";
 import { commentsOf } from "./comments.ts";
 import { jsonSchemaOf, kindOfFile, pageNames, singleFiles } from "./content-files.ts";
-import { openYaml, partsOf } from "./content-text.ts";
 import { hashOf, storedText } from "./stored-file.ts";
 
 const baseName = (name: string) => name.replace(/^.*\//, "").replace(/\.\w+$/, "");

@@ -1,7 +1,7 @@
+import { openYaml, partsOf } from "../content-text.ts";
 import type { RestoreWhat } from "../editing-api.ts";
 import { valueAt, withValueAt } from "../values.ts";
 import { changedText, plainValue } from "./changed-text.ts";
-import { openYaml, partsOf } from "./content-text.ts";
 
 const fieldsOf = (name: string, text: string) => plainValue(openYaml(partsOf(name, text).yaml));
 

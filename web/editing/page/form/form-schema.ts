@@ -1,5 +1,5 @@
 import type { RJSFSchema } from "@rjsf/utils";
-import { isRecord, type Json, type JsonRecord, type Path } from "../editing-api.ts";
+import { isRecord, type Json, type JsonRecord, type Path } from "../../editing-api.ts";
 
 const variantsOf = ({ anyOf, oneOf }: JsonRecord): JsonRecord[] => {
   const variants = anyOf ?? oneOf;

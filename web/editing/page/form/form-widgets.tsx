@@ -1,6 +1,6 @@
 import type { WidgetProps } from "@rjsf/utils";
 import { useContext } from "react";
-import { readable } from "../readable.ts";
+import { readable } from "../../readable.ts";
 import { choicesOf, faultId, helpId, WrongField } from "./form-context.ts";
 
 /** How a control is tied to its label, its help and its faults. */

@@ -3,20 +3,12 @@ import Form from "@rjsf/core/lib/components/Form.js";
 import type { ValidatorType } from "@rjsf/utils";
 import { useMemo } from "react";
 import { z } from "zod";
-import type { Choice, ContentFile, Fault, Json } from "../editing-api.ts";
-import { isSame, valueAt } from "../values.ts";
-import type { Part } from "./file-parts.ts";
+import type { Choice, ContentFile, Fault, Json } from "../../editing-api.ts";
+import { isSame, valueAt } from "../../values.ts";
+import type { Part } from "../file-parts.ts";
+import { FieldTemplate } from "./field-template.tsx";
 import type { FormContext } from "./form-context.ts";
 import { formSchema, schemaAt } from "./form-schema.ts";
-import {
-  ArrayFieldItemTemplate,
-  ArrayFieldTemplate,
-  FieldTemplate,
-  MultiSchemaFieldTemplate,
-  ObjectFieldTemplate,
-  OptionalDataControlsTemplate,
-  UnionField,
-} from "./form-templates.tsx";
 import {
   CheckboxesWidget,
   CheckboxWidget,
@@ -24,6 +16,9 @@ import {
   SelectWidget,
   TextWidget,
 } from "./form-widgets.tsx";
+import { ObjectFieldTemplate, OptionalDataControlsTemplate } from "./group-template.tsx";
+import { ArrayFieldItemTemplate, ArrayFieldTemplate } from "./list-template.tsx";
+import { MultiSchemaFieldTemplate, UnionField } from "./union-field.tsx";
 
 /** The form judges nothing: the content check does, on the server, of the whole content. */
 const noJudge: ValidatorType = {

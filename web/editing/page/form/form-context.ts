@@ -1,8 +1,8 @@
 import type { FieldPathId, Registry, RJSFSchema } from "@rjsf/utils";
 import { createContext } from "react";
 import { z } from "zod";
-import type { Choice, Fault, Json, Path } from "../editing-api.ts";
-import { oneOf, readable } from "../readable.ts";
+import type { Choice, Fault, Json, Path } from "../../editing-api.ts";
+import { oneOf, readable } from "../../readable.ts";
 
 /** What the fields of a form know beside their values. */
 export interface FormContext {
@@ -81,3 +81,6 @@ export function choicesOf(schema: RJSFSchema, registry: Pick<Registry, "formCont
     ? undefined
     : { from: choices, list: contextOf(registry).choices[choices] ?? [] };
 }
+
+/** Whether a field is an entry of a list. */
+export const isEntry = ({ path }: FieldPathId) => typeof path.at(-1) === "number";

@@ -1,0 +1,94 @@
+import {
+  ADDITIONAL_PROPERTY_FLAG,
+  type FieldPathId,
+  getUiOptions,
+  type ObjectFieldTemplateProps,
+  type OptionalDataControlsTemplateProps,
+  type Registry,
+  type RJSFSchema,
+} from "@rjsf/utils";
+import { z } from "zod";
+import { valueAt } from "../../values.ts";
+import { entryName } from "../file-parts.ts";
+import { Help } from "./field-words.tsx";
+import { contextOf, hasFaultsBelow, helpOf, isEntry, labelOf } from "./form-context.ts";
+
+interface GroupProps {
+  schema: RJSFSchema;
+  registry: Registry;
+  fieldPathId: FieldPathId;
+  title: string;
+  formData?: unknown;
+}
+
+/** What a group of fields is called: an entry of a list by its number and its words. */
+function groupLabel({ schema, fieldPathId, registry, title, formData }: GroupProps): string {
+  const label = labelOf(schema, fieldPathId, registry, title);
+  const name = isEntry(fieldPathId) ? entryName(z.json().safeParse(formData).data) : "";
+  return name ? `${label}: ${name}` : label;
+}
+
+/** Fields that may stay empty, and were when the file was read. */
+function isSpare({ schema, registry, fieldPathId }: ObjectFieldTemplateProps, name: string) {
+  const { base } = contextOf(registry);
+  const isFilled = valueAt(base, [...fieldPathId.path, name]) !== undefined;
+  return !isFilled && schema.properties?.[name] !== undefined && !schema.required?.includes(name);
+}
+
+export function ObjectFieldTemplate(props: ObjectFieldTemplateProps) {
+  const { fieldPathId, properties, schema, registry, optionalDataControl } = props;
+  const spare = properties.filter(({ name }) => isSpare(props, name));
+  const hasFault = spare.some(({ name }) =>
+    hasFaultsBelow({ ...fieldPathId, path: [...fieldPathId.path, name] }, registry),
+  );
+  const fields = (
+    <>
+      {properties.filter((one) => !spare.includes(one)).map(({ content }) => content)}
+      {spare.length > 0 && (
+        <details className="spare" open={hasFault || undefined}>
+          <summary>More, if you want</summary>
+          {spare.map(({ content }) => content)}
+        </details>
+      )}
+    </>
+  );
+  const isRoot = fieldPathId.path.length === 0;
+  const add = schema.additionalProperties && (
+    <button type="button" className="add" onClick={props.onAddProperty}>
+      Add an entry
+    </button>
+  );
+  const isLabeled = getUiOptions(props.uiSchema).label !== false;
+  if (isRoot || !isLabeled) {
+    return (
+      <>
+        {fields}
+        {add}
+      </>
+    );
+  }
+  return (
+    <fieldset>
+      <legend>{groupLabel(props)}</legend>
+      <Help id={fieldPathId.$id} text={helpOf(schema, fieldPathId, registry)} />
+      {fields}
+      {add}
+      {!(ADDITIONAL_PROPERTY_FLAG in schema) && optionalDataControl}
+    </fieldset>
+  );
+}
+
+/** Puts in a group of fields that may be missing, or takes it out. */
+export function OptionalDataControlsTemplate(props: OptionalDataControlsTemplateProps) {
+  const { id, onAddClick, onRemoveClick } = props;
+  return (
+    <button
+      type="button"
+      id={id}
+      className={onAddClick ? "add" : "quiet"}
+      onClick={onAddClick ?? onRemoveClick}
+    >
+      {onAddClick ? "Add" : "Remove"} this
+    </button>
+  );
+}
