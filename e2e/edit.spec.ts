@@ -131,7 +131,7 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
     "answer: Yes, until noon.",
   ]);
 
-  await page.getByRole("button", { name: "Move up" }).click();
+  await page.getByRole("button", { name: "↑ Move up" }).click();
   await save(page);
   await expect(said(page)).toHaveText("Saved: Home.");
   await page.getByRole("button", { name: "Undo the last save (Home)" }).click();

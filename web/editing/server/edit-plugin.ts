@@ -76,6 +76,7 @@ export function editPlugin(): Plugin {
           }
           const file = pageFiles[path];
           if (!file) return next();
+          if (path === "") void editing.warmUp();
           sendPart(response, 200, file.type, await file.read());
         } catch (error) {
           next(error);

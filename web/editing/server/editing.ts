@@ -99,6 +99,8 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
   return {
     undoLabel,
+    /** The first check takes seconds, those after it less than one. */
+    warmUp: () => inTurn(() => check.faultsWith()).catch(() => undefined),
     undo: () => inTurn(undo),
 
     save: (known: Known, wanted: { value: Json; body?: string | undefined }) =>
