@@ -97,7 +97,7 @@ export function EditApp() {
           {said?.text}
         </p>
         {files?.undo && (
-          <button type="button" onClick={() => !isBusy && run("Undone", () => write("undo"))}>
+          <button type="button" onClick={() => run("Undone", () => write("undo"))}>
             Undo the last save ({files.undo})
           </button>
         )}
