@@ -62,7 +62,7 @@ test("another site may not write, neither with the header nor without", async ()
 test("a write takes nothing but what is agreed, and not too much of it", async () => {
   const headers = { ...own(), [editorHeader]: "1" };
   const request = { name: "prices.yaml", hash: "", value: {} };
-  const send = (body: unknown) => ask("/save", headers, JSON.stringify(body));
+  const send = (file: unknown) => ask("/save", headers, JSON.stringify({ files: [file] }));
   expect(await send({ ...request, folder: "/" })).toMatchObject({ status: 400 });
   expect(await send({ name: "prices.yaml" })).toMatchObject({ status: 400 });
   expect(await ask("/save", headers, "no JSON")).toMatchObject({ status: 400 });

@@ -1,17 +1,20 @@
 import { execFileSync } from "node:child_process";
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { isRecord, type Json, type Path } from "../../web/editing/editing-api.ts";
+import { newEntry } from "../../web/editing/new/new-entry.ts";
+import { pictureChanges } from "../../web/editing/pictures/store-picture.ts";
 import { contentChanges } from "../../web/editing/server/content-changes.ts";
 import { type ContentCheck, createContentCheck } from "../../web/editing/server/content-check.ts";
 import { createEditing, type Editing } from "../../web/editing/server/editing.ts";
 import { readContentFile } from "../../web/editing/server/read-content-file.ts";
 import { createReleases } from "../../web/editing/server/releases.ts";
 import { hashOf } from "../../web/editing/server/stored-file.ts";
-import { withValueAt } from "../../web/editing/values.ts";
+import { valueAt, withValueAt } from "../../web/editing/values.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { phonePicture } from "./sample-pictures.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "editing-")), "content");
 const releases = createReleases(folder);
@@ -34,7 +37,7 @@ function saveWith(name: string, ...changes: [Path, Json | undefined][]) {
   const wanted = changes.reduce<Json>((all, [path, part]) => {
     return withValueAt(all, path, part) ?? null;
   }, value);
-  return editing.save({ name, hash }, { value: wanted });
+  return editing.save([{ name, hash, value: wanted }]);
 }
 
 beforeAll(() => {
@@ -75,7 +78,7 @@ test("a file that has changed since it was read stays as it is", async () => {
   const { hash, value } = read("prices.yaml");
   writeFileSync(join(folder, "prices.yaml"), `${text("prices.yaml")}# by hand\n`);
   const byHand = text("prices.yaml");
-  const answer = await editing.save({ name: "prices.yaml", hash }, { value });
+  const answer = await editing.save([{ name: "prices.yaml", hash, value }]);
   expect(answer).toMatchObject({ outcome: "changed-meanwhile", file: { hash: hashOf(byHand) } });
   expect(text("prices.yaml")).toBe(byHand);
 });
@@ -100,21 +103,67 @@ test("faults of another file don't keep this one from being mended", async () =>
   );
   const answer = await saveWith("testimonials.yaml", [[0, "author"], "Dana"]);
   expect(answer).toMatchObject({ outcome: "saved" });
-  expect(answer.outcome === "saved" && answer.stillWrong.map(({ name }) => name)).toEqual([
-    "site.yaml",
-  ]);
+  const stillWrong = answer.outcome === "saved" ? answer.stillWrong : [];
+  expect(stillWrong.map(({ name }) => name)).toContain("site.yaml");
+});
+
+/** A page that doesn't show a testimonial any more. */
+function withoutTestimonial(name: string, id: string) {
+  const file = read(name);
+  const sections = valueAt(file.value, ["sections"]);
+  const shows = (one: Json) => isRecord(one) && one.kind === "testimonials";
+  const path: Path = ["sections", Array.isArray(sections) ? sections.findIndex(shows) : -1, "ids"];
+  const ids = valueAt(file.value, path);
+  const left = Array.isArray(ids) ? ids.filter((one) => one !== id) : [];
+  return { ...file, value: withValueAt(file.value, path, left) ?? null };
+}
+
+test("files that hang together are saved together", async () => {
+  const names = ["testimonials.yaml", "pages/home.yaml", "pages/results.yaml"];
+  const before = names.map(text);
+  const testimonials = read("testimonials.yaml");
+  const value = Array.isArray(testimonials.value) ? testimonials.value.slice(1) : [];
+  const gone = { ...testimonials, value };
+  expect(await editing.save([gone])).toMatchObject({ outcome: "refused" });
+  const pages = names.slice(1).map((name) => withoutTestimonial(name, "landscaper"));
+  expect(await editing.save([gone, ...pages])).toMatchObject({
+    label: "Testimonials and Home and Results",
+  });
+  expect(names.map(text)).not.toEqual(before);
+  expect(await editing.undo()).toMatchObject({ outcome: "saved", undo: null });
+  expect(names.map(text)).toEqual(before);
+});
+
+test("a new entry is made where it is shown, and undone with its file", async () => {
+  const request = { name: "Snow on the sign", today: "2026-11-21" };
+  const made = await editing.take(async () => newEntry("post", request, folder));
+  expect(made).toMatchObject({ outcome: "saved", label: "Snow on the sign" });
+  expect(readContentFile(folder, "posts/snow-on-the-sign.md")).toBeDefined();
+  expect(await editing.undo()).toMatchObject({ outcome: "saved", files: [] });
+  expect(readContentFile(folder, "posts/snow-on-the-sign.md")).toBeUndefined();
+});
+
+test("a photo is put into its place, and undone with the words that name it", async () => {
+  const before = text("pages/about.yaml");
+  const photo = await phonePicture(3000, 4000);
+  const make = async () => ({
+    changes: await pictureChanges(photo, "pages/about/1", folder, { alt: "A desk" }),
+    next: [],
+  });
+  expect(await editing.take(make)).toMatchObject({ outcome: "saved", label: "About" });
+  expect(text("pages/about.yaml")).toContain("alt: A desk");
+  expect(existsSync(join(folder, "pictures/pages/about-1.webp"))).toBe(true);
+  await editing.undo();
+  expect(text("pages/about.yaml")).toBe(before);
+  expect(existsSync(join(folder, "pictures/pages/about-1.webp"))).toBe(false);
 });
 
 test("saves are undone byte for byte, the last one first", async () => {
   const before = [text("prices.yaml"), text("claims.yaml")];
   await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
   await saveWith("claims.yaml", [["automations", "value"], "400+"]);
-  expect(await editing.undo()).toMatchObject({
-    outcome: "saved",
-    name: "claims.yaml",
-    undo: "Prices",
-  });
-  expect(await editing.undo()).toMatchObject({ outcome: "saved", name: "prices.yaml", undo: null });
+  expect(await editing.undo()).toMatchObject({ label: "Claims", undo: "Prices" });
+  expect(await editing.undo()).toMatchObject({ label: "Prices", undo: null });
   expect([text("prices.yaml"), text("claims.yaml")]).toEqual(before);
   expect(await editing.undo()).toMatchObject({ outcome: "impossible" });
 });
@@ -141,8 +190,8 @@ test("what changed since the release is told by field, and taken back by field",
   expect(since).toMatch(/^the release of \d{4}-\d\d-\d\d \(release\/2026-11-20-1\)$/);
   const told = files.map(({ name, changes }) => [name, changes.map(({ where }) => where)]);
   expect(told).toEqual([
-    ["claims.yaml", ["Automations › Value", "Automations › Proven"]],
-    ["prices.yaml", ["Entries › Package 6 pages › Amount"]],
+    ["claims.yaml", ["Automations, value", "Automations, evidence (proven)"]],
+    ["prices.yaml", ["Entries, package_6_pages, amount"]],
   ]);
   const { hash } = read("claims.yaml");
   await editing.restore({ name: "claims.yaml", hash }, ["automations", "value"]);

@@ -16,12 +16,15 @@ const path = z.array(z.union([z.string(), z.number()]));
 /** Which file, and what it was when the page read it: two windows must not overwrite each other. */
 const known = { name: z.string(), hash: z.string() };
 
-export const saveRequest = z.strictObject({
+const savedFile = z.strictObject({
   ...known,
   value: z.json(),
   /** The text of a post below its head. */
   body: z.string().optional(),
 });
+
+/** Several files at once where none of them would be right without the other. */
+export const saveRequest = z.strictObject({ files: z.array(savedFile).min(1) });
 
 /** The whole file as it is, where it can't be read as fields. */
 export const textRequest = z.strictObject({ ...known, text: z.string() });
@@ -30,6 +33,14 @@ export const textRequest = z.strictObject({ ...known, text: z.string() });
 export const restoreRequest = z.strictObject({
   ...known,
   what: z.union([path, z.literal("body"), z.literal("file")]),
+});
+
+/** A new entry, where it is shown; see `npm run new`. */
+export const newRequest = z.strictObject({
+  kind: z.string(),
+  name: z.string(),
+  page: z.string().optional(),
+  url: z.string().optional(),
 });
 
 const choice = z.object({ value: z.string(), label: z.string() });
@@ -85,16 +96,21 @@ export const fault = z.object({
 const outcome = z.discriminatedUnion("outcome", [
   z.object({
     outcome: z.literal("saved"),
-    /** Not there when the file was taken away. */
-    file: contentFile.optional(),
-    name: z.string(),
+    /** As they are now; without those that were taken away. */
+    files: z.array(contentFile),
     label: z.string(),
     undo: z.string().nullable(),
     /** What was wrong before, and still is. */
     stillWrong: z.array(fault),
+    /** What is left to do, as sentences. */
+    next: z.array(z.string()),
   }),
   z.object({ outcome: z.literal("refused"), faults: z.array(fault) }),
-  z.object({ outcome: z.literal("changed-meanwhile"), file: contentFile.optional() }),
+  z.object({
+    outcome: z.literal("changed-meanwhile"),
+    name: z.string(),
+    file: contentFile.optional(),
+  }),
   z.object({ outcome: z.literal("impossible"), message: z.string() }),
 ]);
 

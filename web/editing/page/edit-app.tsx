@@ -6,6 +6,7 @@ import { readFiles, write } from "./editing-client.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileMenu } from "./file-menu.tsx";
 import { partGroups, partOfField } from "./file-parts.ts";
+import { NewView } from "./new-view.tsx";
 import { PartMenu, partKey } from "./part-menu.tsx";
 import { useAddress } from "./use-address.ts";
 import { useContentFile } from "./use-content-file.ts";
@@ -16,18 +17,22 @@ interface Said {
 }
 
 /** Does a write and says what came of it; `done` is the word where it went well. */
-export type Run = (done: string, work: () => Promise<WriteOutcome>) => void;
+export type Run = (
+  done: string,
+  work: () => Promise<WriteOutcome>,
+) => Promise<WriteOutcome | undefined>;
 
 function saidOf(outcome: WriteOutcome, done: string): Said {
   switch (outcome.outcome) {
     case "saved": {
       const { stillWrong, label } = outcome;
       const [first] = stillWrong;
-      if (!first) return { text: `${done}: ${label}.`, isBad: false };
+      const text = [`${done}: ${label}.`, ...outcome.next].join(" ");
+      if (!first) return { text, isBad: false };
       const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
       const where = first.place ?? `${first.name ?? ""} ${first.field}`.trim();
       return {
-        text: `${done}: ${label}. Something else still has to be put right: ${where}: ${first.message}${more}`,
+        text: `${text} Something else still has to be put right: ${where}: ${first.message}${more}`,
         isBad: true,
       };
     }
@@ -74,21 +79,27 @@ export function EditApp() {
 
   /** One write at a time: says what came of it, and reads the list again. */
   const run: Run = useCallback(
-    (done, work) => {
+    async (done, work) => {
       setBusy(true);
       setSaid({ text: "Checking …", isBad: false });
-      work()
-        .then((outcome) => {
-          settle(outcome);
-          setSaid(saidOf(outcome, done));
-          showFault(outcome);
-          setVersion((now) => now + 1);
-        }, fail)
-        .finally(() => setBusy(false));
+      try {
+        const outcome = await work();
+        settle(outcome);
+        setSaid(saidOf(outcome, done));
+        showFault(outcome);
+        setVersion((now) => now + 1);
+        return outcome;
+      } catch (error) {
+        fail(error instanceof Error ? error : new Error(String(error)));
+        return undefined;
+      } finally {
+        setBusy(false);
+      }
     },
     [settle, fail, showFault],
   );
 
+  const unsaved = drafts.names();
   return (
     <>
       <header className="top">
@@ -107,7 +118,7 @@ export function EditApp() {
           <FileMenu
             groups={files.groups}
             place={place.view ? place : { ...place, file: name }}
-            unsaved={drafts.names()}
+            unsaved={unsaved}
             go={go}
           >
             {opened && parts.length > 1 && (
@@ -122,10 +133,13 @@ export function EditApp() {
           </FileMenu>
         )}
         <main>
-          {place.view ? (
-            <ChangesView {...{ isBusy, version, go, run }} />
-          ) : (
+          {place.view === "changes" && <ChangesView {...{ isBusy, version, go, run }} />}
+          {place.view === "new" && (
+            <NewView groups={files?.groups ?? []} {...{ isBusy, go, run }} />
+          )}
+          {!place.view && (
             <FileEditor
+              unsavedElsewhere={unsaved.filter((one) => one !== name).length}
               {...{ edited, groups, part, isBusy, go, run }}
               choices={files?.choices ?? {}}
             />

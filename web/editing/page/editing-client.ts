@@ -39,9 +39,15 @@ export const readFile = (name: string): Promise<ContentFile> =>
 export const readChanges = (): Promise<Changes> => ask(changesAnswer, "changes");
 
 export function write(
-  action: "save" | "save-text" | "restore" | "undo",
+  action: "save" | "save-text" | "restore" | "new" | "undo",
   body: Record<string, unknown> = {},
 ): Promise<WriteOutcome> {
   const headers = { "Content-Type": "application/json", [editorHeader]: "1" };
   return ask(writeOutcome, action, { method: "POST", headers, body: JSON.stringify(body) });
+}
+
+/** Puts a photo into its place, with words for those who can't see it. */
+export function putPicture(photo: File, place: string, alt: string): Promise<WriteOutcome> {
+  const path = `picture?${new URLSearchParams({ place, alt })}`;
+  return ask(writeOutcome, path, { method: "POST", headers: { [editorHeader]: "1" }, body: photo });
 }

@@ -8,6 +8,8 @@ import { PartForm } from "./form/part-form.tsx";
 import { FaultList, NewerNotice } from "./notices.tsx";
 import { PagePreview } from "./page-preview.tsx";
 import { partKey } from "./part-menu.tsx";
+import { PhotoPanel } from "./photo-panel.tsx";
+import { photoPlaces } from "./photo-places.ts";
 import type { Place } from "./use-address.ts";
 import { type EditedFile, isChanged } from "./use-content-file.ts";
 
@@ -17,12 +19,23 @@ interface FileEditorProps {
   part: Part | undefined;
   choices: FileList["choices"];
   isBusy: boolean;
+  /** How many other files have changes that are not saved. */
+  unsavedElsewhere: number;
   go: (place: Place) => void;
   run: Run;
 }
 
 /** One file: its parts, the form of one of them, what is wrong, and the page beside it. */
-export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: FileEditorProps) {
+export function FileEditor({
+  edited,
+  groups,
+  part,
+  choices,
+  isBusy,
+  unsavedElsewhere,
+  go,
+  run,
+}: FileEditorProps) {
   const { opened, failure, change, save, takeNewer, discard } = edited;
   const hasChanged = opened !== undefined && isChanged(opened);
   const shown = part && `${opened?.file.name} ${partKey(part)}`;
@@ -51,7 +64,7 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
     function onKey(event: KeyboardEvent) {
       if (event.key !== "s" || !(event.ctrlKey || event.metaKey)) return;
       event.preventDefault();
-      if (hasChanged) run("Saved", save);
+      if (hasChanged) run("Saved", () => save());
     }
     const onLeave = (event: BeforeUnloadEvent) => hasChanged && event.preventDefault();
     addEventListener("keydown", onKey);
@@ -115,6 +128,13 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
                 />
               </div>
             )}
+            {part && photoPlaces(file, part, value).length > 0 && (
+              <PhotoPanel
+                key={`photo ${shown}`}
+                places={photoPlaces(file, part, value)}
+                {...{ hasChanged, isBusy, run }}
+              />
+            )}
             {part?.isBody && (
               <label className="post-body">
                 Text of the post
@@ -128,10 +148,15 @@ export function FileEditor({ edited, groups, part, choices, isBusy, go, run }: F
             type="button"
             className="primary"
             aria-disabled={isBusy || !hasChanged}
-            onClick={() => !isBusy && hasChanged && run("Saved", save)}
+            onClick={() => !isBusy && hasChanged && run("Saved", () => save())}
           >
             {isBusy ? "Checking …" : "Save"}
           </button>
+          {hasChanged && unsavedElsewhere > 0 && (
+            <button type="button" onClick={() => !isBusy && run("Saved", () => save(true))}>
+              Save all {unsavedElsewhere + 1} files together
+            </button>
+          )}
           {hasChanged && (
             <button type="button" className="quiet" onClick={discard}>
               Drop my changes

@@ -35,6 +35,9 @@ export function FileMenu({ groups, place, unsaved, go: follow, children }: FileM
       <PlaceLink to={{ view: "changes" }} go={go} isCurrent={place.view === "changes"}>
         What changed
       </PlaceLink>
+      <PlaceLink to={{ view: "new" }} go={go} isCurrent={place.view === "new"}>
+        New post, town, testimonial …
+      </PlaceLink>
       {groups.map(({ label, files }, index) => (
         <details key={label} open={index === 0 || files.some(({ name }) => name === place.file)}>
           <summary>

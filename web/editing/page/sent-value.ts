@@ -3,7 +3,7 @@ import { knownElsewhere } from "./form/form-schema.ts";
 
 /** What a form leaves behind where nothing was chosen: it means the same as no field at all. */
 const saysNothing = (value: Json | undefined) =>
-  value === undefined || value === false || (Array.isArray(value) && value.length === 0);
+  value === undefined || (Array.isArray(value) && value.length === 0);
 
 function pruned(value: Json, base: Json | undefined): Json {
   if (Array.isArray(value)) {

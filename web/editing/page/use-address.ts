@@ -1,10 +1,13 @@
 import { useCallback, useEffect, useState } from "react";
 
-/** What the editor shows: a file and one of its parts, or what changed. */
+const views = ["changes", "new"] as const;
+type View = (typeof views)[number];
+
+/** What the editor shows: a file and one of its parts, or something else. */
 export interface Place {
   file?: string | undefined;
   part?: string | undefined;
-  view?: "changes" | undefined;
+  view?: View | undefined;
 }
 
 function placeNow(): Place {
@@ -12,7 +15,7 @@ function placeNow(): Place {
   return {
     file: query.get("file") ?? undefined,
     part: query.get("part") ?? undefined,
-    view: query.get("view") === "changes" ? "changes" : undefined,
+    view: views.find((view) => view === query.get("view")),
   };
 }
 

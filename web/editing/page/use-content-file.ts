@@ -38,6 +38,26 @@ export function isChanged({ file, value, body }: Opened): boolean {
   return body !== file.body || !isSame(sentValue(file, value), file.value);
 }
 
+const sentFile = (
+  file: ContentFile,
+  { value, body }: { value: Json; body?: string | undefined },
+) => ({
+  name: file.name,
+  hash: file.hash,
+  value: sentValue(file, value),
+  ...(body === undefined ? {} : { body }),
+});
+
+/** What is typed into other files and isn't saved yet. */
+async function otherDrafts(name: string) {
+  const names = drafts.names().filter((other) => other !== name);
+  const files = await Promise.all(names.map(readFile));
+  return files.flatMap((file) => {
+    const draft = drafts.get(file.name);
+    return draft ? [sentFile({ ...file, hash: draft.hash, value: draft.base }, draft)] : [];
+  });
+}
+
 /** A content file that is being edited: what is typed, where it is kept, and how it is saved. */
 export function useContentFile(name: string) {
   const [opened, setOpened] = useState<Opened>();
@@ -73,24 +93,24 @@ export function useContentFile(name: string) {
     setOpened((now) => {
       if (!now) return now;
       if (outcome.outcome === "refused") return { ...now, faults: outcome.faults };
-      if (outcome.outcome === "changed-meanwhile") return { ...now, newer: outcome.file };
-      const { file } = outcome.outcome === "saved" ? outcome : {};
-      return file && file.name === now.file.name ? asRead(file) : now;
+      const { name } = now.file;
+      if (outcome.outcome === "changed-meanwhile") {
+        return outcome.name === name ? { ...now, newer: outcome.file } : now;
+      }
+      const files = outcome.outcome === "saved" ? outcome.files : [];
+      for (const one of files) drafts.remove(one.name);
+      const file = files.find((one) => one.name === name);
+      return file ? asRead(file) : now;
     });
   }, []);
 
-  async function save(): Promise<WriteOutcome> {
+  async function save(withOthers = false): Promise<WriteOutcome> {
     if (!opened) throw new Error("there is nothing to save");
     const { file, value, body } = opened;
     const known = { name: file.name, hash: file.hash };
-    const outcome = file.unreadable
-      ? await write("save-text", { ...known, text: body ?? "" })
-      : await write("save", {
-          ...known,
-          value: sentValue(file, value),
-          ...(body === undefined ? {} : { body }),
-        });
-    return outcome;
+    if (file.unreadable) return write("save-text", { ...known, text: body ?? "" });
+    const others = withOthers ? await otherDrafts(file.name) : [];
+    return write("save", { files: [sentFile(file, { value, body }), ...others] });
   }
 
   /** Goes on with the version that was saved elsewhere, with or without what was typed here. */

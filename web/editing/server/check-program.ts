@@ -1,8 +1,8 @@
 import { allProblems } from "../../publish/content/checks/all-problems.ts";
-import { errorLines } from "../../publish/content/checks/problem.ts";
+import type { Problem } from "../../publish/content/checks/problem.ts";
 import { readProjectFiles } from "../../publish/content/checks/project-files.ts";
-import { ContentProblem } from "../../publish/content/content-problem.ts";
-import { readContent } from "../../publish/content/read-content.ts";
+import { collectProblems } from "../../publish/content/content-problem.ts";
+import { readTypedContent } from "../../publish/content/read-content.ts";
 import type { Fault } from "../editing-api.ts";
 
 /*
@@ -10,19 +10,20 @@ import type { Fault } from "../editing-api.ts";
  * each time it's asked.
  */
 
-function faultOf(line: string): Fault {
-  const [, file = "", field = "", message = line] = /^(\S+): ([^:]+): (.+)$/.exec(line) ?? [];
-  const shown = "web/content/";
-  return { field, message, ...(file.startsWith(shown) ? { name: file.slice(shown.length) } : {}) };
+const shownFolder = "web/content/";
+
+function faultOf({ file, field, message, place, line }: Problem): Fault {
+  if (!file.startsWith(shownFolder)) return { field: `${file} ${field}`.trim(), message };
+  // What is in no field is in a line, such as of a post's text.
+  const where = field || line === undefined ? field : `line ${line}`;
+  const name = file.slice(shownFolder.length);
+  return { name, field: where, message, ...(place ? { place } : {}) };
 }
 
 function faults(): Fault[] {
-  try {
-    return allProblems(readContent(), readProjectFiles()).map(faultOf);
-  } catch (error) {
-    if (error instanceof ContentProblem) return errorLines(error).map(faultOf);
-    throw error;
-  }
+  const { problems, attempt } = collectProblems();
+  const { value: content } = attempt(readTypedContent);
+  return (content ? allProblems(content, readProjectFiles()) : problems).map(faultOf);
 }
 
 process.on("message", () => process.send?.(faults()));

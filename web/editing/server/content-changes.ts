@@ -1,12 +1,15 @@
+import { placeWords } from "../../publish/content/place-words.ts";
 import { openYaml, partsOf } from "../content-text.ts";
 import type { Changes } from "../editing-api.ts";
-import { readable } from "../readable.ts";
+import { valueAt } from "../values.ts";
 import { plainValue } from "./changed-text.ts";
-import { kindOfFile } from "./content-files.ts";
+import { kindOfFile, schemaOf } from "./content-files.ts";
 import { labelOf } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
 import { hashOf, storedText } from "./stored-file.ts";
 import { valueChanges } from "./value-changes.ts";
+
+const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 type ChangedFile = Changes["files"][number];
 
@@ -16,9 +19,13 @@ function changesIn(name: string, before: string, after: string): ChangedFile["ch
     const [oldValue, value] = [old, now].map((parts) => plainValue(openYaml(parts?.yaml ?? "")));
     const fields = valueChanges(oldValue, value).map(({ path, ...values }) => ({
       what: path,
-      where: path
-        .map((key) => (typeof key === "number" ? `${key + 1}.` : readable(key)))
-        .join(" › "),
+      where: capitalized(
+        placeWords(
+          path,
+          valueAt(value ?? null, path) === undefined ? oldValue : value,
+          schemaOf(name),
+        ).join(", "),
+      ),
       ...values,
     }));
     if (old?.body === now?.body) return fields;

@@ -7,13 +7,12 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Fault, fault } from "../editing-api.ts";
 import { contentNames } from "./content-files.ts";
-import { storeText } from "./stored-file.ts";
-
-export type Proposal = { name: string; text: string | undefined };
+import type { Change } from "./editing.ts";
+import { storeBytes } from "./stored-file.ts";
 
 /** Says what would be wrong in the whole content if it were as proposed. */
 export interface ContentCheck {
-  faultsWith(proposal?: Proposal): Promise<Fault[]>;
+  faultsWith(changes: readonly Pick<Change, "name" | "after">[]): Promise<Fault[]>;
   close(): void;
 }
 
@@ -24,16 +23,19 @@ export function createContentCheck(folder: string): ContentCheck {
   const copy = mkdtempSync(join(tmpdir(), "content-check-"));
   let child: ChildProcess | undefined;
 
-  /** The copy, as it is now, with the proposal in it; the pictures are the folder's own. */
-  function prepare(proposal: Proposal | undefined): void {
+  /** The copy, as it is now, with the changes in it; the pictures are the folder's own unless one is changed. */
+  function prepare(changes: readonly Pick<Change, "name" | "after">[]): void {
     rmSync(copy, { recursive: true, force: true });
     mkdirSync(copy);
-    symlinkSync(join(folder, "pictures"), join(copy, "pictures"), "junction");
+    const pictures = [join(folder, "pictures"), join(copy, "pictures")] as const;
+    const hasPicture = changes.some(({ name }) => name.startsWith("pictures/"));
+    if (hasPicture) cpSync(...pictures, { recursive: true });
+    else symlinkSync(...pictures, "junction");
     for (const name of contentNames(folder)) {
       mkdirSync(dirname(join(copy, name)), { recursive: true });
       cpSync(join(folder, name), join(copy, name));
     }
-    if (proposal) storeText(copy, proposal.name, proposal.text);
+    for (const { name, after } of changes) storeBytes(copy, name, after);
   }
 
   function started(): ChildProcess {
@@ -44,8 +46,8 @@ export function createContentCheck(folder: string): ContentCheck {
   }
 
   return {
-    async faultsWith(proposal) {
-      prepare(proposal);
+    async faultsWith(changes) {
+      prepare(changes);
       const checker = started();
       const ended = new AbortController();
       const brokenOff = () => ended.abort();

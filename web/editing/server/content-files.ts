@@ -1,21 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { forms } from "../../src/forms/form-schema.ts";
-import { blogWords } from "../../src/site/content/blog-schema.ts";
-import {
-  caseStudies,
-  claims,
-  portfolio,
-  testimonials,
-} from "../../src/site/content/collections-schema.ts";
-import { page } from "../../src/site/content/page-schema.ts";
-import { postFrontMatter } from "../../src/site/content/post-schema.ts";
-import { prices } from "../../src/site/content/price-schema.ts";
-import { site } from "../../src/site/content/site-schema.ts";
+import { schemaOfFile } from "../../publish/content/file-schemas.ts";
 
 interface KindOfFile {
-  schema: z.ZodType;
   /** Fields that are edited by themselves; of a list or `name.*`, each entry is. "" is the whole file. */
   apart: string[];
 }
@@ -30,51 +18,44 @@ interface SingleFile extends KindOfFile {
 export const singleFiles: Record<string, SingleFile> = {
   "prices.yaml": {
     label: "Prices",
-    schema: prices,
     apart: ["entries", "tables.*", "plans.*"],
     shownBy: /kind: (?:price-table|plans)\b/g,
   },
   "site.yaml": {
     label: "Business details",
-    schema: site,
     apart: ["placeholders", "navigation", "banner"],
     shownBy: /\{\{site\./g,
   },
-  "claims.yaml": { label: "Claims", schema: claims, apart: [], shownBy: /\{\{claims\./g },
+  "claims.yaml": { label: "Claims", apart: [], shownBy: /\{\{claims\./g },
   "testimonials.yaml": {
     label: "Testimonials",
-    schema: testimonials,
     apart: [""],
     shownBy: /kind: testimonials\b/g,
   },
   "portfolio.yaml": {
     label: "Portfolio",
-    schema: portfolio,
     apart: [""],
     shownBy: /kind: portfolio\b/g,
   },
   "case-studies.yaml": {
     label: "Case studies",
-    schema: caseStudies,
     apart: [""],
     shownBy: /kind: case-studies\b/g,
   },
   "forms.yaml": {
     label: "Forms",
-    schema: forms,
     apart: ["contact", "contact.topics", "short.*", "unsent"],
     shownBy: /(?:kind: form|form:)/g,
   },
   "blog.yaml": {
     label: "Blog words",
-    schema: blogWords,
     apart: ["listing", "sidebar", "article", "states"],
     shownBy: /(?!)/g,
   },
 };
 
-const pageFile: KindOfFile = { schema: page, apart: ["sections", "closed", "closed.sections"] };
-const postFile: KindOfFile = { schema: postFrontMatter, apart: [] };
+const pageFile: KindOfFile = { apart: ["sections", "closed", "closed.sections"] };
+const postFile: KindOfFile = { apart: [] };
 
 const pageName = /^pages\/[a-z0-9]+(?:-[a-z0-9]+)*\.yaml$/;
 const postName = /^posts\/[a-z0-9]+(?:-[a-z0-9]+)*\.md$/;
@@ -100,8 +81,11 @@ export function contentNames(folder: string): string[] {
   return [...Object.keys(singleFiles), ...pageNames(folder), ...postNames(folder)];
 }
 
+/** The schema of a content file. */
+export const schemaOf = (name: string) => schemaOfFile(`web/content/${name}`) ?? z.never();
+
 /** A file's fields as JSON Schema, from which the form is drawn. zod alone judges. */
-export function jsonSchemaOf(schema: z.ZodType) {
-  const all = z.toJSONSchema(schema, { io: "input", unrepresentable: "any" });
+export function jsonSchemaOf(name: string) {
+  const all = z.toJSONSchema(schemaOf(name), { io: "input", unrepresentable: "any" });
   return z.record(z.string(), z.json()).parse(JSON.parse(JSON.stringify(all)));
 }

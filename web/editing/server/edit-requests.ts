@@ -1,15 +1,21 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { ContentProblem } from "../../publish/content/content-problem.ts";
+import { newJerseyDay } from "../../publish/content/page-state.ts";
 import {
   type Changes,
   type ContentFile,
   editorHeader,
   type FileList,
+  newRequest,
   restoreRequest,
   saveRequest,
   textRequest,
   type WriteOutcome,
 } from "../editing-api.ts";
+import { isEntryKind, newEntry } from "../new/new-entry.ts";
+import { PictureRefused } from "../pictures/picture-refused.ts";
+import { pictureChanges } from "../pictures/store-picture.ts";
 import { readChoices } from "./choices.ts";
 import { contentChanges } from "./content-changes.ts";
 import { pageNames, postNames, singleFiles } from "./content-files.ts";
@@ -21,7 +27,9 @@ import { sendPart } from "./send-part.ts";
 import { storedText } from "./stored-file.ts";
 
 /** More than any text of the site, by far. */
-const mostBytes = 1_000_000;
+const mostTextBytes = 1_000_000;
+/** What no camera makes is refused in words (web/editing/pictures/read-picture.ts). */
+const mostPictureBytes = 64_000_000;
 
 /** A request that is refused, with the status of HTTP that says so. */
 class RefusedRequest extends Error {
@@ -50,16 +58,20 @@ function fileList(folder: string, editing: Editing): FileList {
   };
 }
 
-async function bodyOf(request: IncomingMessage): Promise<unknown> {
+async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > mostBytes) throw new RefusedRequest(413, "This is too much text for one file.");
+    if (size > most) throw new RefusedRequest(413, "This is too large.");
     chunks.push(chunk);
   }
+  return Buffer.concat(chunks);
+}
+
+function jsonOf(bytes: Buffer): unknown {
   try {
-    return JSON.parse(Buffer.concat(chunks).toString("utf8"));
+    return JSON.parse(bytes.toString("utf8"));
   } catch {
     throw new RefusedRequest(400, "This isn't JSON.");
   }
@@ -75,10 +87,8 @@ function parsed<Schema extends z.ZodType>(schema: Schema, body: unknown): z.outp
 export function createEditRequests(folder: string, editing: Editing, releases: Releases) {
   async function write(action: string, body: unknown): Promise<WriteOutcome> {
     switch (action) {
-      case "save": {
-        const { name, hash, ...wanted } = parsed(saveRequest, body);
-        return editing.save({ name, hash }, wanted);
-      }
+      case "save":
+        return editing.save(parsed(saveRequest, body).files);
       case "save-text": {
         const { text, ...known } = parsed(textRequest, body);
         return editing.saveText(known, text);
@@ -87,10 +97,38 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
         const { what, ...known } = parsed(restoreRequest, body);
         return editing.restore(known, what);
       }
+      case "new": {
+        const { kind, ...request } = parsed(newRequest, body);
+        if (!isEntryKind(kind)) break;
+        const today = newJerseyDay(new Date());
+        return taken(async () => newEntry(kind, { ...request, today }, folder));
+      }
       case "undo":
         return editing.undo();
     }
     throw new RefusedRequest(404, "There is nothing here.");
+  }
+
+  /** Writes what was made, or says why it can't be. */
+  async function taken(make: Parameters<Editing["take"]>[0]): Promise<WriteOutcome> {
+    try {
+      return await editing.take(make);
+    } catch (error) {
+      if (error instanceof PictureRefused) return { outcome: "impossible", message: error.message };
+      if (!(error instanceof ContentProblem)) throw error;
+      const message = error.problems.map((problem) => problem.message).join(" ");
+      return { outcome: "impossible", message };
+    }
+  }
+
+  /** The photo is the whole body; where it goes and what it shows stand in the address. */
+  async function putPicture(request: IncomingMessage, query: URLSearchParams) {
+    const photo = await bytesOf(request, mostPictureBytes);
+    const alt = query.get("alt") ?? "";
+    return taken(async () => {
+      const changes = await pictureChanges(photo, query.get("place") ?? "", folder, { alt });
+      return { changes, next: [] };
+    });
   }
 
   /** @throws RefusedRequest */
@@ -104,7 +142,8 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       if (request.headers[editorHeader] === undefined) {
         throw new RefusedRequest(403, "Only from the editor's page.");
       }
-      return write(action, await bodyOf(request));
+      if (action === "picture") return putPicture(request, searchParams);
+      return write(action, jsonOf(await bytesOf(request, mostTextBytes)));
     }
     if (request.method !== "GET") throw new RefusedRequest(405, "Ask with GET or POST.");
     if (action === "files") return fileList(folder, editing);

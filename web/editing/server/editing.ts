@@ -1,11 +1,12 @@
 import type { Fault, Json, RestoreWhat, WriteOutcome } from "../editing-api.ts";
+import type { FileChange } from "../file-change.ts";
 import { changedText } from "./changed-text.ts";
 import type { ContentCheck } from "./content-check.ts";
 import { kindOfFile } from "./content-files.ts";
 import { labelOf, readContentFile } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
 import { restoredText } from "./restored-text.ts";
-import { hashOf, storedText, storeText } from "./stored-file.ts";
+import { hashOf, storeBytes, storedBytes } from "./stored-file.ts";
 
 /** What a page knew of a file when it asked for a change. */
 interface Known {
@@ -13,22 +14,25 @@ interface Known {
   hash: string;
 }
 
-interface Save {
+/** A file of the content, and what it is to be; undefined where it is not (any more) there. */
+export interface Change {
   name: string;
-  before: string | undefined;
-  after: string | undefined;
+  before: Buffer | undefined;
+  after: Buffer | undefined;
 }
 
-/** The text of a file from what it is now; undefined takes it away. */
-type Change = (before: string | undefined) => string | undefined;
-
 const isContent = ({ name }: Fault) => name !== undefined;
+const picture = /^pictures\/(?:posts|pages|portfolio)\/[a-z0-9-]+\.webp$/;
+const canBeWritten = (name: string) => kindOfFile(name) !== undefined || picture.test(name);
+const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
+  one && other ? one.equals(other) : one === other;
+const asBytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
 
 const impossible = (message: string): WriteOutcome => ({ outcome: "impossible", message });
 
 /** Reads, checks and writes the files of a content folder; one change after the other. */
 export function createEditing(folder: string, check: ContentCheck, releases: Releases) {
-  const saves: Save[] = [];
+  const saves: Change[][] = [];
   let last: Promise<unknown> = Promise.resolve();
 
   function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
@@ -37,59 +41,81 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return next;
   }
 
+  function labels(changes: readonly Change[]): string {
+    const texts = changes.filter(({ name }) => kindOfFile(name));
+    const words = texts.map(({ name, before, after }) =>
+      labelOf(name, (after ?? before)?.toString("utf8")),
+    );
+    return words.join(" and ");
+  }
+
   const undoLabel = () => {
     const save = saves.at(-1);
-    return save ? labelOf(save.name, save.before ?? save.after) : null;
+    return save ? labels(save) : null;
   };
 
   /**
    * What forbids a change. Where the content was sound, every fault does. Where it wasn't, mending one file must not
    * wait for the others, nor for what shows only once it is mended. What no content file can mend never forbids.
    */
-  async function forbidding(name: string, faults: Fault[]): Promise<Fault[]> {
+  async function forbidding(names: string[], faults: Fault[]): Promise<Fault[]> {
     if (!faults.some(isContent)) return [];
-    const before = (await check.faultsWith()).filter(isContent);
+    const before = (await check.faultsWith([])).filter(isContent);
     const known = new Set(before.map((fault) => JSON.stringify(fault)));
     return faults
       .filter((fault) => isContent(fault) && !known.has(JSON.stringify(fault)))
-      .filter((fault) => before.length === 0 || fault.name === name);
+      .filter(({ name = "" }) => before.length === 0 || names.includes(name));
   }
 
-  /** Nothing is written that would make the content unsound. */
-  async function write({ name, hash }: Known, change: Change): Promise<WriteOutcome> {
-    if (!kindOfFile(name)) return impossible("This file can't be changed here.");
-    const before = storedText(folder, name);
-    const isAsKnown = () => hashOf(storedText(folder, name)) === hash;
-    const meanwhile = (): WriteOutcome => {
-      const file = readContentFile(folder, name);
-      return { outcome: "changed-meanwhile", ...(file ? { file } : {}) };
-    };
-    if (!isAsKnown()) return meanwhile();
-    const after = change(before);
-    let stillWrong: Fault[] = [];
-    if (after !== before) {
-      stillWrong = await check.faultsWith({ name, text: after });
-      const faults = await forbidding(name, stillWrong);
-      if (faults.length > 0) return { outcome: "refused", faults };
-      if (!isAsKnown()) return meanwhile();
-      storeText(folder, name, after);
-      saves.push({ name, before, after });
-    }
+  function meanwhile(name: string): WriteOutcome {
     const file = readContentFile(folder, name);
-    const answer = { name, label: labelOf(name, after ?? before), undo: undoLabel(), stillWrong };
-    return { outcome: "saved", ...answer, ...(file ? { file } : {}) };
+    return { outcome: "changed-meanwhile", name, ...(file ? { file } : {}) };
+  }
+
+  const changedSince = (changes: readonly Change[]) =>
+    changes.find(({ name, before }) => !isSame(storedBytes(folder, name), before));
+
+  /** Writes files together, unless the content would be unsound with them, or one has changed meanwhile. */
+  async function commit(asked: Change[], next: string[] = []): Promise<WriteOutcome> {
+    const changes = asked.filter(({ before, after }) => !isSame(before, after));
+    if (!changes.every(({ name }) => canBeWritten(name))) {
+      return impossible("This file can't be changed here.");
+    }
+    const early = changedSince(asked);
+    if (early) return meanwhile(early.name);
+    let stillWrong: Fault[] = [];
+    if (changes.length > 0) {
+      const names = changes.map(({ name }) => name);
+      stillWrong = await check.faultsWith(changes);
+      const faults = await forbidding(names, stillWrong);
+      if (faults.length > 0) return { outcome: "refused", faults };
+      const late = changedSince(asked);
+      if (late) return meanwhile(late.name);
+      for (const { name, after } of changes) storeBytes(folder, name, after);
+      saves.push(changes);
+    }
+    const files = asked.flatMap(({ name }) => readContentFile(folder, name) ?? []);
+    return { outcome: "saved", files, label: labels(asked), undo: undoLabel(), stillWrong, next };
+  }
+
+  /** One file, if it is still the one that the page knew. */
+  function changeOf({ name, hash }: Known, text: (now: string | undefined) => string | undefined) {
+    const before = kindOfFile(name) ? storedBytes(folder, name) : undefined;
+    if (hashOf(before) !== hash) return undefined;
+    return { name, before, after: asBytes(text(before?.toString("utf8"))) };
   }
 
   /** Takes the last save back, byte for byte. */
   async function undo(): Promise<WriteOutcome> {
     const save = saves.pop();
     if (!save) return impossible("There is nothing to undo.");
-    const { name, before, after } = save;
-    const answer = await write({ name, hash: hashOf(after) }, () => before);
+    const back = save.map(({ name, before, after }) => ({ name, before: after, after: before }));
+    const answer = await commit(back);
     if (answer.outcome === "refused") saves.push(save);
     if (answer.outcome === "changed-meanwhile") {
-      const label = labelOf(name, after ?? before);
-      return impossible(`${label} was changed by another program since, so this can't be undone.`);
+      return impossible(
+        `${labels(save)} was changed by another program since, so this can't be undone.`,
+      );
     }
     if (answer.outcome !== "saved") return answer;
     // What is undone is no save of its own.
@@ -97,22 +123,48 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
     return { ...answer, undo: undoLabel() };
   }
 
+  type Wanted = Known & { value: Json; body?: string | undefined };
+
   return {
     undoLabel,
     /** The first check takes seconds, those after it less than one. */
-    warmUp: () => inTurn(() => check.faultsWith()).catch(() => undefined),
+    warmUp: () => inTurn(() => check.faultsWith([])).catch(() => undefined),
     undo: () => inTurn(undo),
 
-    save: (known: Known, wanted: { value: Json; body?: string | undefined }) =>
-      inTurn(() => write(known, (before) => before && changedText(known.name, before, wanted))),
+    /** Files that hang together are saved together. */
+    save: (files: Wanted[]) =>
+      inTurn(async () => {
+        const changes: Change[] = [];
+        for (const wanted of files) {
+          const change = changeOf(wanted, (now) => now && changedText(wanted.name, now, wanted));
+          if (!change) return meanwhile(wanted.name);
+          changes.push(change);
+        }
+        return commit(changes);
+      }),
 
-    saveText: (known: Known, text: string) => inTurn(() => write(known, () => text)),
+    saveText: (known: Known, text: string) =>
+      inTurn(async () => {
+        const change = changeOf(known, () => text);
+        return change ? commit([change]) : meanwhile(known.name);
+      }),
 
     /** Brings something back as it was released. */
     restore: (known: Known, what: RestoreWhat) =>
       inTurn(async () => {
         const released = await releases.textOf(known.name);
-        return write(known, (now) => restoredText(known.name, { now, released }, what));
+        const change = changeOf(known, (now) => restoredText(known.name, { now, released }, what));
+        return change ? commit([change]) : meanwhile(known.name);
+      }),
+
+    /** Writes what another part of the editor has made, such as a new post or a picture. */
+    take: (make: () => Promise<{ changes: FileChange[]; next: string[] }>) =>
+      inTurn(async () => {
+        const { changes, next } = await make();
+        const taken = changes.map(({ file: name, text }) => {
+          return { name, before: storedBytes(folder, name), after: Buffer.from(text) };
+        });
+        return commit(taken, next);
       }),
   };
 }

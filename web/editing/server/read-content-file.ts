@@ -1,3 +1,6 @@
+import { postParts } from "../../publish/content/content-text.ts";
+import { documentName } from "../../publish/content/place-words.ts";
+import { readYamlText } from "../../publish/content/yaml-faults.ts";
 import { openYaml, partsOf } from "../content-text.ts";
 import { type ContentFile, isRecord } from "../editing-api.ts";
 import { readable } from "../readable.ts";
@@ -12,7 +15,7 @@ const baseName = (name: string) => name.replace(/^.*\//, "").replace(/\.\w+$/, "
 export function labelOf(name: string, text: string | undefined): string {
   const single = singleFiles[name];
   if (single) return single.label;
-  if (name.startsWith("pages/")) return readable(baseName(name));
+  if (name.startsWith("pages/")) return documentName(name, undefined);
   const [, title] = /^(?:title|topic):\s*["']?(.+?)["']?\s*$/m.exec(text ?? "") ?? [];
   return title ?? readable(baseName(name));
 }
@@ -59,6 +62,10 @@ function shownOn(folder: string, name: string): ContentFile["shownOn"] {
   return name === "blog.yaml" ? [blog, ...all] : [...all, blog];
 }
 
+/** The YAML of a file that may be broken; its lines have their numbers. */
+const yamlIn = (name: string, text: string) =>
+  name.endsWith(".md") ? `---${postParts(text)?.head ?? ""}` : text;
+
 /** All that the editor needs of a file; undefined where there is no such file. */
 export function readContentFile(folder: string, name: string): ContentFile | undefined {
   const kind = kindOfFile(name);
@@ -68,7 +75,7 @@ export function readContentFile(folder: string, name: string): ContentFile | und
     name,
     label: labelOf(name, text),
     hash: hashOf(text),
-    schema: jsonSchemaOf(kind.schema),
+    schema: jsonSchemaOf(name),
     apart: kind.apart,
     shownOn: shownOn(folder, name),
   };
@@ -79,7 +86,10 @@ export function readContentFile(folder: string, name: string): ContentFile | und
     if (!isRecord(value) && !Array.isArray(value)) throw new Error("there are no fields in it");
     return { ...file, value, ...(body === undefined ? {} : { body }), ...commentsOf(document) };
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
+    const [fault] = readYamlText(yamlIn(name, text)).faults;
+    const why = fault
+      ? `Line ${fault.line}: ${fault.message}`
+      : String(error instanceof Error ? error.message : error);
     return { ...file, value: {}, help: {}, about: "", unreadable: { why, text } };
   }
 }

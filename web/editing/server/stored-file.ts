@@ -1,26 +1,31 @@
 import { createHash } from "node:crypto";
-import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 
-/** The text of a content file; undefined where it is not there. */
-export function storedText(folder: string, name: string): string | undefined {
+/** The bytes of a content file; undefined where it is not there. */
+export function storedBytes(folder: string, name: string): Buffer | undefined {
   const path = join(folder, name);
-  return existsSync(path) ? readFileSync(path, "utf8") : undefined;
+  return existsSync(path) ? readFileSync(path) : undefined;
+}
+
+export function storedText(folder: string, name: string): string | undefined {
+  return storedBytes(folder, name)?.toString("utf8");
 }
 
 /** By which two windows notice that the file is not the one they have read. */
-export function hashOf(text: string | undefined): string {
-  return text === undefined ? "" : createHash("sha256").update(text).digest("hex");
+export function hashOf(bytes: Buffer | string | undefined): string {
+  return bytes === undefined ? "" : createHash("sha256").update(bytes).digest("hex");
 }
 
 /** Replaces a file from one moment to the next, or takes it away: nobody ever reads half of one. */
-export function storeText(folder: string, name: string, text: string | undefined): void {
+export function storeBytes(folder: string, name: string, bytes: Buffer | undefined): void {
   const path = join(folder, name);
-  if (text === undefined) {
+  if (bytes === undefined) {
     rmSync(path);
     return;
   }
   const unfinished = `${path}.${process.pid}.new`;
-  writeFileSync(unfinished, text);
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(unfinished, bytes);
   renameSync(unfinished, path);
 }

@@ -71,7 +71,7 @@ export function labelOf(
   const path = [...contextOf(registry).partPath, ...fieldPathId.path];
   const last = path.at(-1);
   if (typeof last !== "number") return title ?? readable(String(last ?? name));
-  return `${readable(oneOf(String(path.at(-2) ?? "entries")))} ${last + 1}`;
+  return `${title ?? readable(oneOf(String(path.at(-2) ?? "entries")))} ${last + 1}`;
 }
 
 /** What can be chosen for a field whose schema says from where. */

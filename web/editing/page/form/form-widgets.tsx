@@ -130,15 +130,25 @@ function ChoiceWidget(props: WidgetProps) {
   );
 }
 
+/** `yes` and `no` are words for YAML, and taken as well. */
+function isOn({ value, schema }: WidgetProps): boolean {
+  return value === undefined ? schema.isOn === true : value === true || value === "yes";
+}
+
+/** Where it says what holds anyway, nothing is written. */
 export function CheckboxWidget(props: WidgetProps) {
   const described = useDescribed(props);
+  const otherwise = props.schema.isOn === true;
   return (
     <label className="check">
       <input
         {...described}
         type="checkbox"
-        checked={props.value === true}
-        onChange={({ target }) => props.onChange(target.checked)}
+        checked={isOn(props)}
+        onChange={({ target }) => {
+          const says = props.required || target.checked !== otherwise;
+          props.onChange(says ? target.checked : undefined);
+        }}
       />
       {props.schema.title ?? readable(props.label)}
     </label>

@@ -1,0 +1,105 @@
+import { useState } from "react";
+import type { FileList } from "../editing-api.ts";
+import type { Run } from "./edit-app.tsx";
+import { write } from "./editing-client.ts";
+import type { Place } from "./use-address.ts";
+
+/** What can be made, as `npm run new` makes it. */
+const kinds = {
+  post: { label: "A post", named: "Title of the post", asks: undefined },
+  city: { label: "A page for a town", named: "Name of the town", asks: undefined },
+  testimonial: { label: "A testimonial", named: "Name of the customer", asks: "page" },
+  portfolio: { label: "A site in the portfolio", named: "Name of the site", asks: "url" },
+  question: { label: "A question with its answer", named: "Question", asks: "page" },
+  service: { label: "A service", named: "Name of the service", asks: "page" },
+} as const;
+
+type Kind = keyof typeof kinds;
+
+const isKind = (kind: string): kind is Kind => Object.hasOwn(kinds, kind);
+
+const pageName = (name: string) => name.replace(/^pages\//, "").replace(/\.yaml$/, "");
+
+interface NewViewProps {
+  groups: FileList["groups"];
+  isBusy: boolean;
+  go: (place: Place) => void;
+  run: Run;
+}
+
+/** Makes a new entry in the place where it is shown, and opens it for the words that are still to be written. */
+export function NewView({ groups, isBusy, go, run }: NewViewProps) {
+  const [kind, setKind] = useState<Kind>("post");
+  const [name, setName] = useState("");
+  const [page, setPage] = useState("home");
+  const [url, setUrl] = useState("");
+  const { named, asks } = kinds[kind];
+  const pages = groups.flatMap(({ files }) =>
+    files.filter((file) => file.name.startsWith("pages/")),
+  );
+
+  async function make() {
+    const extra = asks === "page" ? { page } : asks === "url" ? { url } : {};
+    const outcome = await run("Made", () => write("new", { kind, name, ...extra }));
+    const [file] = outcome?.outcome === "saved" ? outcome.files : [];
+    if (file) go({ file: file.name });
+  }
+
+  return (
+    <form
+      className="editor"
+      aria-label="New"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void make();
+      }}
+    >
+      <h1>New</h1>
+      <label className="plain-field">
+        What
+        <select
+          value={kind}
+          onChange={({ target }) => isKind(target.value) && setKind(target.value)}
+        >
+          {Object.entries(kinds).map(([key, { label }]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label className="plain-field">
+        {named}
+        <input value={name} onChange={({ target }) => setName(target.value)} />
+      </label>
+      {asks === "page" && (
+        <label className="plain-field">
+          Page that shows it
+          <select value={page} onChange={({ target }) => setPage(target.value)}>
+            {pages.map((file) => (
+              <option key={file.name} value={pageName(file.name)}>
+                {file.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {asks === "url" && (
+        <label className="plain-field">
+          Its address
+          <input
+            value={url}
+            placeholder="https://"
+            onChange={({ target }) => setUrl(target.value)}
+          />
+        </label>
+      )}
+      <p className="help">
+        It's put where it is shown. What you have to write yourself begins with WRITE: there.
+      </p>
+      <button type="submit" className="primary" aria-disabled={isBusy}>
+        {isBusy ? "Checking …" : "Make it"}
+      </button>
+    </form>
+  );
+}

@@ -1,0 +1,69 @@
+import { useId, useState } from "react";
+import type { Run } from "./edit-app.tsx";
+import { putPicture } from "./editing-client.ts";
+import type { PhotoPlace } from "./photo-places.ts";
+
+interface PhotoPanelProps {
+  places: PhotoPlace[];
+  hasChanged: boolean;
+  isBusy: boolean;
+  run: Run;
+}
+
+/** Puts a photo of any size into a place: it's cut, made small and named by itself. */
+export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps) {
+  const [place, setPlace] = useState(places[0]?.place ?? "");
+  const [photo, setPhoto] = useState<File>();
+  const [words, setWords] = useState("");
+  const why = useId();
+  const lacks = hasChanged
+    ? "Save your changes first."
+    : photo
+      ? ""
+      : "Choose a photo: JPG, PNG or WebP.";
+
+  return (
+    <details className="photo">
+      <summary>Put in a photo</summary>
+      {places.length > 1 && (
+        <label className="plain-field">
+          Where
+          <select value={place} onChange={({ target }) => setPlace(target.value)}>
+            {places.map((one) => (
+              <option key={one.place} value={one.place}>
+                {one.label}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      <label className="plain-field">
+        Photo
+        <input
+          type="file"
+          accept="image/*"
+          onChange={({ target }) => setPhoto(target.files?.[0])}
+        />
+      </label>
+      <label className="plain-field">
+        What it shows, for people who can't see it
+        <input value={words} onChange={({ target }) => setWords(target.value)} />
+      </label>
+      <button
+        type="button"
+        aria-disabled={isBusy || lacks !== ""}
+        aria-describedby={why}
+        onClick={() => {
+          if (!isBusy && photo && !lacks) {
+            void run("Photo put in", () => putPicture(photo, place, words));
+          }
+        }}
+      >
+        Put it in
+      </button>
+      <p className="help" id={why}>
+        {lacks}
+      </p>
+    </details>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
+import { valueAt } from "../values.ts";
+import { entryName, type Part } from "./file-parts.ts";
+
+/** A place for a photo, as web/editing/pictures/picture-slot.ts calls it. */
+export interface PhotoPlace {
+  place: string;
+  label: string;
+}
+
+/** The places for photos in the part of a file that is shown. */
+export function photoPlaces(file: ContentFile, part: Part, value: Json): PhotoPlace[] {
+  const [folder, baseName = ""] = file.name.replace(/\.\w+$/, "").split("/");
+  const shown = valueAt(value, part.path);
+  if (folder === "posts") return [{ place: `posts/${baseName}`, label: "Picture of the post" }];
+  if (!isRecord(shown) || part.index === undefined) return [];
+  if (file.name === "portfolio.yaml") {
+    const { id } = shown;
+    return typeof id === "string"
+      ? [{ place: `portfolio/${id}`, label: "Picture of the site" }]
+      : [];
+  }
+  if (folder !== "pages" || part.path[0] !== "sections") return [];
+  const section = `pages/${baseName}/${part.index + 1}`;
+  if (shown.kind === "hero" || shown.kind === "story") {
+    return [{ place: section, label: "Picture of this section" }];
+  }
+  const cards = shown.kind === "cards" && Array.isArray(shown.cards) ? shown.cards : [];
+  return cards.map((card, index) => {
+    return { place: `${section}/${index + 1}`, label: entryName(card) || `Card ${index + 1}` };
+  });
+}
