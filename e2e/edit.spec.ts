@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { phonePicture } from "../tests/editing/sample-pictures.ts";
 import {
   expectAccessible,
   overflowing,
@@ -149,6 +150,34 @@ test("a post's head is a form and its text a text", async ({ page, editor }) => 
   await expect(said(page)).toContainText("Saved: ");
   expect(editor.text(name)).toBe(`${before}\nOne line more.\n`);
   await expect(page.frameLocator("iframe").getByText("One line more.")).toBeVisible();
+});
+
+test("a new post is made where it is shown, gets a photo, and is undone", async ({
+  page,
+  editor,
+}) => {
+  const name = "posts/snow-on-the-sign.md";
+  await page.goto(`${editor.origin}/edit?view=new`);
+  await page.getByLabel("Title of the post").fill("Snow on the sign");
+  await page.getByRole("button", { name: "Make it" }).click();
+  await expect(page.getByRole("heading", { name: "Snow on the sign" })).toBeVisible();
+  await expect(page.getByLabel("Excerpt")).toHaveValue(/^WRITE:/);
+
+  await page.getByText("Put in a photo").click();
+  const buffer = await phonePicture(2000, 3000);
+  await page.getByLabel("Photo", { exact: true }).setInputFiles({
+    ...{ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer },
+  });
+  await page.getByLabel("What it shows, for people").fill("A sign with snow on it");
+  await page.getByRole("button", { name: "Put it in" }).click();
+  await expect(said(page)).toContainText("Photo put in: Snow on the sign.");
+  expect(editor.text(name)).toContain("alt: A sign with snow on it");
+
+  const undo = page.getByRole("button", { name: "Undo the last save (Snow on the sign)" });
+  await undo.click();
+  await expect(said(page)).toContainText("Undone");
+  await undo.click();
+  await expect.poll(() => editor.has(name)).toBe(false);
 });
 
 test("what changed is listed in words, and each change can be taken back", async ({

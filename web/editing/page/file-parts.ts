@@ -1,10 +1,4 @@
-import {
-  type ContentFile,
-  isRecord,
-  type Json,
-  type JsonRecord,
-  type Path,
-} from "../editing-api.ts";
+import { type ContentFile, isRecord, type Json, type Path } from "../editing-api.ts";
 import { readable } from "../readable.ts";
 import { valueAt } from "../values.ts";
 import { kindsOf, schemaAt } from "./form/form-schema.ts";
@@ -44,9 +38,11 @@ export function entryName(entry: Json | undefined): string {
 
 const keyOf = (path: Path) => path.join(".");
 
-function titleOf(schema: JsonRecord, path: Path, value: Json): string {
+function titleOf({ schema, label }: ContentFile, path: Path, value: Json): string {
   const { title } = schemaAt(schema, path, value);
-  return typeof title === "string" ? title : readable(String(path.at(-1) ?? "entries"));
+  const name = path.at(-1);
+  if (name === undefined) return label;
+  return typeof title === "string" ? title : readable(String(name));
 }
 
 function groupAt(
@@ -56,7 +52,7 @@ function groupAt(
   omit: string[],
 ): PartGroup | undefined {
   const part = valueAt(value, path);
-  const label = titleOf(file.schema, path, value);
+  const label = titleOf(file, path, value);
   if (Array.isArray(part) && part.every(isRecord)) {
     const parts = part.map((entry, index) => {
       const name = entryName(entry) || "New entry";
@@ -71,9 +67,9 @@ function entriesGroup(file: ContentFile, value: Json, path: Path): PartGroup {
   const entries = valueAt(value, path);
   const parts = Object.keys(isRecord(entries) ? entries : {}).map((key) => {
     const at = [...path, key];
-    return { path: at, label: titleOf(file.schema, at, value), omit: [] };
+    return { path: at, label: titleOf(file, at, value), omit: [] };
   });
-  return { label: titleOf(file.schema, path, value), parts };
+  return { label: titleOf(file, path, value), parts };
 }
 
 /** The parts in which a file is edited, one at a time. */
