@@ -20,8 +20,10 @@ function edit(file: string, before: string | RegExp, after: string): void {
   writeFileSync(path, changed);
 }
 
-const check = (name = "content:check") =>
-  runProgram("npm", ["run", "--silent", name], { CONTENT_FOLDER: folder });
+const check = (...options: string[]) =>
+  runProgram(process.execPath, ["--import", "tsx", "web/publish/content/check.ts", ...options], {
+    CONTENT_FOLDER: folder,
+  });
 
 test("slips in several files are told in one run, and what has one cause is told once", async () => {
   edit("claims.yaml", /^uptime:\n(?: {2}.*\n)+/m, "");
@@ -45,6 +47,13 @@ test("slips in several files are told in one run, and what has one cause is told
   expect(text).not.toMatch(/pages\/(?!about|web-design-(mount|pricing|voorhees))/);
 });
 
+test("a price that can't be one is told where it stands, and not wherever it is shown", async () => {
+  edit("prices.yaml", "amount: 1200", "amount: -5");
+  const { text } = await check();
+  expect(text).toContain("The content has a problem:");
+  expect(text).toMatch(/prices\.yaml, line \d+: .* a price is more than 0/);
+});
+
 test("what is taken off the site with publish: no counts as done, and the check says what went with it", async () => {
   const before = await check();
   edit("claims.yaml", /^rating_stars:\n/m, "rating_stars:\n  publish: no\n");
@@ -61,5 +70,5 @@ test("what is taken off the site with publish: no counts as done, and the check 
   expect(text).toContain("Must be done before going live (2 of 54 done)");
   expect(text).toContain("Taken off the site with publish: no (2)");
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
-  expect((await check("deploy:check")).code).toBe(1);
+  expect((await check("--production")).code).toBe(1);
 });

@@ -23,9 +23,9 @@ const howToWritePrices =
 /** A price that is shown by itself: `{ key: social_starter_month, from: true, per: /month }`. */
 export const price = z.strictObject(
   {
-    /** The entry of prices.yaml; the reader adds its amount. */
+    /** The entry of prices.yaml; the reader adds its amount, which is judged there. */
     key: text.meta({ title: "Entry of the price list", choices: "prices" }),
-    amount: dollars.meta({ readOnly: true }),
+    amount: z.number().meta({ readOnly: true }),
     /** A word before it, such as "Setup". */
     label: text.optional().meta({ title: "Word before the price" }),
     /** "from $1,200" */
