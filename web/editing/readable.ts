@@ -18,3 +18,9 @@ export function readable(name: string): string {
 export function oneOf(list: string): string {
   return list.replace(/ies$/, "y").replace(/(?<!s)s$/, "");
 }
+
+/** What the check says, as a sentence that stands by itself. */
+export function sentence(message: string): string {
+  const text = message.charAt(0).toUpperCase() + message.slice(1);
+  return /[.!?)”"]$/.test(text) ? text : `${text}.`;
+}

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FileList, WriteOutcome } from "../editing-api.ts";
+import { sentence } from "../readable.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { drafts } from "./drafts.ts";
 import { readFiles, write } from "./editing-client.ts";
@@ -32,13 +33,13 @@ function saidOf(outcome: WriteOutcome, done: string): Said {
       const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
       const where = first.place ?? `${first.name ?? ""} ${first.field}`.trim();
       return {
-        text: `${text} Something else still has to be put right: ${where}: ${first.message}${more}`,
+        text: `${text} Something else still has to be put right: ${where}: ${sentence(first.message)}${more}`,
         isBad: true,
       };
     }
     case "refused": {
       const [first] = outcome.faults;
-      return { text: `Not saved. ${first?.message ?? ""}`, isBad: true };
+      return { text: `Not saved. ${sentence(first?.message ?? "")}`, isBad: true };
     }
     case "changed-meanwhile":
       return { text: "Not saved: this was changed in another window.", isBad: true };

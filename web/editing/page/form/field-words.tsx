@@ -1,3 +1,4 @@
+import { sentence } from "../../readable.ts";
 import { faultId, helpId } from "./form-context.ts";
 
 /** The words below a label. */
@@ -14,7 +15,7 @@ export function Faults({ id, faults }: { id: string; faults: string[] }) {
   return faults.length > 0 ? (
     <ul className="faults" id={faultId(id)}>
       {faults.map((fault) => (
-        <li key={fault}>{fault}</li>
+        <li key={fault}>{sentence(fault)}</li>
       ))}
     </ul>
   ) : null;
