@@ -12,6 +12,7 @@ import { requireReady } from "../setup/deploy-command.ts";
 import { realProject } from "../setup/setup-command.ts";
 import { realOutside } from "../setup/surroundings.ts";
 import { knownVulnerabilities } from "../upkeep/packages.ts";
+import { changesSince } from "./changed-content.ts";
 import { goBack, type ReleaseWorld, release } from "./release.ts";
 import { smokeProblemsAfter } from "./smoke-test.ts";
 
@@ -90,7 +91,7 @@ function realWorld(project: string): ReleaseWorld {
       if (!isBuilt)
         throw new PlainFailure("The site can't be built; see above. Nothing was released.");
     },
-    changesSince: async () => [],
+    changesSince,
     ask,
     publish: (folder) => run(folder, "scripts/run.mjs", "deploy", `--project=${project}`),
     smokeProblems: (folder) =>

@@ -1,22 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import type { Changes, Json } from "../editing-api.ts";
+import type { Changes } from "../editing-api.ts";
+import { inFewWords } from "../value-words.ts";
 import type { Run } from "./edit-app.tsx";
 import { readChanges, write } from "./editing-client.ts";
-import { entryName } from "./file-parts.ts";
 import { PlaceLink } from "./place-link.tsx";
 import type { Place } from "./use-address.ts";
-
-/** A value in few words. */
-function inWords(value: Json | undefined): string {
-  if (value === undefined || value === null || value === "") return "nothing";
-  if (typeof value === "boolean") return value ? "yes" : "no";
-  if (Array.isArray(value)) return value.map((item) => entryName(item) || inWords(item)).join("; ");
-  if (typeof value === "object")
-    return entryName(value) || Object.values(value).map(inWords).join(", ");
-  return String(value);
-}
-
-const shortened = (text: string) => (text.length > 300 ? `${text.slice(0, 298)} …` : text);
 
 interface ChangesViewProps {
   isBusy: boolean;
@@ -66,8 +54,7 @@ export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
                   <strong>{where}</strong>
                   {(before !== undefined || after !== undefined) && (
                     <>
-                      : <del>{shortened(inWords(before))}</del>{" "}
-                      <ins>{shortened(inWords(after))}</ins>
+                      : <del>{inFewWords(before)}</del> <ins>{inFewWords(after)}</ins>
                     </>
                   )}{" "}
                   <button type="button" className="quiet" onClick={restore(what)}>

@@ -1,5 +1,6 @@
 import { type ContentFile, isRecord, type Json, type Path } from "../editing-api.ts";
 import { readable } from "../readable.ts";
+import { entryName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
 import { kindsOf, schemaAt } from "./form/form-schema.ts";
 
@@ -20,20 +21,6 @@ export interface PartGroup {
   parts: Part[];
   /** Where the group is a list: its way, and the kinds its entries can have. */
   list?: { path: Path; kinds: string[] };
-}
-
-const naming = ["heading", "title", "name", "label", "question", "client", "author", "id"];
-
-/** The words by which an entry of a list is known. */
-export function entryName(entry: Json | undefined): string {
-  if (!isRecord(entry)) return "";
-  const [words = ""] = naming.flatMap((key) => {
-    const value = entry[key];
-    return typeof value === "string" && value.trim() ? [value] : [];
-  });
-  const kind = typeof entry.kind === "string" ? readable(entry.kind) : "";
-  const name = words.length > 48 ? `${words.slice(0, 46)}…` : words;
-  return [kind, name].filter(Boolean).join(": ");
 }
 
 const keyOf = (path: Path) => path.join(".");

@@ -1,6 +1,7 @@
 import { type ContentFile, isRecord, type Json } from "../editing-api.ts";
+import { entryName } from "../value-words.ts";
 import { valueAt } from "../values.ts";
-import { entryName, type Part } from "./file-parts.ts";
+import type { Part } from "./file-parts.ts";
 
 /** A place for a photo, as web/editing/pictures/picture-slot.ts calls it. */
 export interface PhotoPlace {

@@ -12,18 +12,28 @@ export interface LastRelease {
 
 export type Releases = ReturnType<typeof createReleases>;
 
-/** What git knows of a content folder: its newest release, or where there is none yet, the last commit. */
-export function createReleases(folder: string) {
+/**
+ * What git knows of a content folder: its newest release, or where there is none yet, the last commit.
+ * @param since the release to compare with, instead
+ */
+export function createReleases(folder: string, since?: LastRelease) {
   async function git(...args: string[]): Promise<string> {
     const { stdout } = await run("git", args, { cwd: folder, maxBuffer: 2 ** 26 });
     return stdout;
   }
 
   async function last(): Promise<LastRelease | undefined> {
+    if (since) return since;
     try {
-      const format = "--format=%(refname:short) %(creatordate:short)";
-      const newest = ["--sort=-creatordate", "--count=1", format, "refs/tags/release/"];
-      const [ref, date] = (await git("for-each-ref", ...newest)).trim().split(" ");
+      const format = "--format=%(refname:short)%09%(creatordate:short)%09%(contents:subject)";
+      const tags = await git(
+        "for-each-ref",
+        "--sort=-version:refname",
+        format,
+        "refs/tags/release/",
+      );
+      const all = tags.split("\n").map((line) => line.split("\t"));
+      const [ref, date] = all.find(([name, , says]) => name && says !== "Broke off") ?? [];
       if (ref && date) return { ref, label: `the release of ${date} (${ref})` };
       const committed = (await git("log", "-1", "--format=%cs")).trim();
       return {

@@ -8,8 +8,8 @@ import {
   type RJSFSchema,
 } from "@rjsf/utils";
 import { z } from "zod";
+import { entryName } from "../../value-words.ts";
 import { valueAt } from "../../values.ts";
-import { entryName } from "../file-parts.ts";
 import { Help } from "./field-words.tsx";
 import { contextOf, hasFaultsBelow, helpOf, isEntry, labelOf } from "./form-context.ts";
 

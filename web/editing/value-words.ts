@@ -1,0 +1,32 @@
+import { isRecord, type Json } from "./editing-api.ts";
+import { readable } from "./readable.ts";
+
+const naming = ["heading", "title", "name", "label", "question", "client", "author", "id"];
+
+/** The words by which an entry of a list is known. */
+export function entryName(entry: Json | undefined): string {
+  if (!isRecord(entry)) return "";
+  const [words = ""] = naming.flatMap((key) => {
+    const value = entry[key];
+    return typeof value === "string" && value.trim() ? [value] : [];
+  });
+  const kind = typeof entry.kind === "string" ? readable(entry.kind) : "";
+  const name = words.length > 48 ? `${words.slice(0, 46)}…` : words;
+  return [kind, name].filter(Boolean).join(": ");
+}
+
+function inWords(value: Json | undefined): string {
+  if (value === undefined || value === null || value === "") return "nothing";
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (Array.isArray(value)) return value.map((item) => entryName(item) || inWords(item)).join("; ");
+  if (typeof value === "object") {
+    return entryName(value) || Object.values(value).map(inWords).join(", ");
+  }
+  return String(value);
+}
+
+/** A value as a person reads it, cut after so many characters. */
+export function inFewWords(value: Json | undefined, most = 300): string {
+  const words = inWords(value);
+  return words.length > most ? `${words.slice(0, most - 2)} …` : words;
+}
