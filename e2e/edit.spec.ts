@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { phonePicture } from "../tests/editing/sample-pictures.ts";
+import { pageWithDetailsBelow } from "../tests/editing/sample-pictures.ts";
 import {
   expectAccessible,
   overflowing,
@@ -164,10 +164,15 @@ test("a new post is made where it is shown, gets a photo, and is undone", async 
   await expect(page.getByLabel("Excerpt")).toHaveValue(/^WRITE:/);
 
   await page.getByText("Put in a photo").click();
-  const buffer = await phonePicture(2000, 3000);
+  const buffer = await pageWithDetailsBelow(1600, 2400);
   await page.getByLabel("Photo", { exact: true }).setInputFiles({
-    ...{ name: "IMG_2041.jpg", mimeType: "image/jpeg", buffer },
+    ...{ name: "IMG_2041.png", mimeType: "image/png", buffer },
   });
+  const cut = page.getByRole("img", { name: "How it will look there" });
+  await expect(cut).toBeVisible();
+  const found = await cut.getAttribute("src");
+  await page.getByLabel("Move the cut from top to bottom").fill("0");
+  await expect(cut).not.toHaveAttribute("src", found ?? "");
   await page.getByLabel("What it shows, for people").fill("A sign with snow on it");
   await page.getByRole("button", { name: "Put it in" }).click();
   await expect(said(page)).toContainText("Photo put in: Snow on the sign.");

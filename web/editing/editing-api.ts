@@ -43,6 +43,32 @@ export const newRequest = z.strictObject({
   url: z.string().optional(),
 });
 
+/** A part of a picture that stands upright, in its own pixels. */
+const crop = z.object({ left: z.int(), top: z.int(), width: z.int(), height: z.int() });
+
+/** How a photo will look in its place, before it is put there. */
+export const photoPreview = z.object({
+  /** Of the whole photo, upright. */
+  width: z.number(),
+  height: z.number(),
+  /** The part that is shown. */
+  crop,
+  /** That part, as a data URL. */
+  image: z.string(),
+});
+
+/** `12,0,1600,900`, as an address has it: left, top, width, height. */
+export const cropInAddress = z
+  .string()
+  .regex(/^\d{1,5}(,\d{1,5}){3}$/)
+  .transform((text) => {
+    const [left = 0, top = 0, width = 0, height = 0] = text.split(",").map(Number);
+    return { left, top, width, height };
+  });
+
+export type Crop = z.infer<typeof crop>;
+export type PhotoPreview = z.infer<typeof photoPreview>;
+
 const choice = z.object({ value: z.string(), label: z.string() });
 
 /** The files as the owner thinks of them, and what fields can be chosen from. */

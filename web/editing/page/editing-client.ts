@@ -2,11 +2,14 @@ import { z } from "zod";
 import {
   type Changes,
   type ContentFile,
+  type Crop,
   changesAnswer,
   contentFile,
   editorHeader,
   type FileList,
   fileList,
+  type PhotoPreview,
+  photoPreview,
   type WriteOutcome,
   writeOutcome,
 } from "../editing-api.ts";
@@ -46,8 +49,29 @@ export function write(
   return ask(writeOutcome, action, { method: "POST", headers, body: JSON.stringify(body) });
 }
 
+interface PlacedPhoto {
+  photo: File;
+  place: string;
+  /** The part to show; without one, the most striking part. */
+  crop?: Crop | undefined;
+}
+
+function photoRequest({ photo, place, crop }: PlacedPhoto, words: Record<string, string> = {}) {
+  const part = crop && { crop: [crop.left, crop.top, crop.width, crop.height].join(",") };
+  return {
+    query: new URLSearchParams({ place, ...part, ...words }),
+    init: { method: "POST", headers: { [editorHeader]: "1" }, body: photo },
+  };
+}
+
 /** Puts a photo into its place, with words for those who can't see it. */
-export function putPicture(photo: File, place: string, alt: string): Promise<WriteOutcome> {
-  const path = `picture?${new URLSearchParams({ place, alt })}`;
-  return ask(writeOutcome, path, { method: "POST", headers: { [editorHeader]: "1" }, body: photo });
+export function putPicture(placed: PlacedPhoto, alt: string): Promise<WriteOutcome> {
+  const { query, init } = photoRequest(placed, { alt });
+  return ask(writeOutcome, `picture?${query}`, init);
+}
+
+/** How it will look there. */
+export function previewPicture(placed: PlacedPhoto): Promise<PhotoPreview> {
+  const { query, init } = photoRequest(placed);
+  return ask(photoPreview, `picture-preview?${query}`, init);
 }

@@ -1,6 +1,8 @@
 import { useId, useState } from "react";
+import type { Crop } from "../editing-api.ts";
 import type { Run } from "./edit-app.tsx";
 import { putPicture } from "./editing-client.ts";
+import { PhotoCut } from "./photo-cut.tsx";
 import type { PhotoPlace } from "./photo-places.ts";
 
 interface PhotoPanelProps {
@@ -14,8 +16,13 @@ interface PhotoPanelProps {
 export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps) {
   const [place, setPlace] = useState(places[0]?.place ?? "");
   const [photo, setPhoto] = useState<File>();
+  const [crop, setCrop] = useState<Crop>();
   const [words, setWords] = useState("");
   const why = useId();
+  const choose = (file: File | undefined) => {
+    setPhoto(file);
+    setCrop(undefined);
+  };
   const lacks = hasChanged
     ? "Save your changes first."
     : photo
@@ -28,7 +35,13 @@ export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps)
       {places.length > 1 && (
         <label className="plain-field">
           Where
-          <select value={place} onChange={({ target }) => setPlace(target.value)}>
+          <select
+            value={place}
+            onChange={({ target }) => {
+              setPlace(target.value);
+              setCrop(undefined);
+            }}
+          >
             {places.map((one) => (
               <option key={one.place} value={one.place}>
                 {one.label}
@@ -37,14 +50,19 @@ export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps)
           </select>
         </label>
       )}
-      <label className="plain-field">
+      <label
+        className="plain-field drop"
+        onDragOver={(event) => event.preventDefault()}
+        onDrop={(event) => {
+          event.preventDefault();
+          choose(event.dataTransfer.files[0]);
+        }}
+      >
         Photo
-        <input
-          type="file"
-          accept="image/*"
-          onChange={({ target }) => setPhoto(target.files?.[0])}
-        />
+        <input type="file" accept="image/*" onChange={({ target }) => choose(target.files?.[0])} />
       </label>
+      <p className="help">{photo ? photo.name : "Or drop it on the field."}</p>
+      {photo && place && <PhotoCut {...{ photo, place, crop }} onCrop={setCrop} />}
       <label className="plain-field">
         What it shows, for people who can't see it
         <input value={words} onChange={({ target }) => setWords(target.value)} />
@@ -55,7 +73,7 @@ export function PhotoPanel({ places, hasChanged, isBusy, run }: PhotoPanelProps)
         aria-describedby={why}
         onClick={() => {
           if (!isBusy && photo && !lacks) {
-            void run("Photo put in", () => putPicture(photo, place, words));
+            void run("Photo put in", () => putPicture({ photo, place, crop }, words));
           }
         }}
       >

@@ -5,9 +5,11 @@ import { newJerseyDay } from "../../publish/content/page-state.ts";
 import {
   type Changes,
   type ContentFile,
+  cropInAddress,
   editorHeader,
   type FileList,
   newRequest,
+  type PhotoPreview,
   restoreRequest,
   saveRequest,
   textRequest,
@@ -15,7 +17,7 @@ import {
 } from "../editing-api.ts";
 import { isEntryKind, newEntry } from "../new/new-entry.ts";
 import { PictureRefused } from "../pictures/picture-refused.ts";
-import { pictureChanges } from "../pictures/store-picture.ts";
+import { pictureChanges, previewCrop } from "../pictures/store-picture.ts";
 import { readChoices } from "./choices.ts";
 import { contentChanges } from "./content-changes.ts";
 import { pageNames, postNames, singleFiles } from "./content-files.ts";
@@ -121,20 +123,38 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     }
   }
 
-  /** The photo is the whole body; where it goes and what it shows stand in the address. */
-  async function putPicture(request: IncomingMessage, query: URLSearchParams) {
+  /** The photo is the whole body; where it goes, which part of it, and what it shows stand in the address. */
+  async function sentPhoto(request: IncomingMessage, query: URLSearchParams) {
     const photo = await bytesOf(request, mostPictureBytes);
-    const alt = query.get("alt") ?? "";
+    const crop = query.has("crop") ? parsed(cropInAddress, query.get("crop")) : undefined;
+    return { photo, crop, place: query.get("place") ?? "", alt: query.get("alt") ?? "" };
+  }
+
+  async function putPicture(request: IncomingMessage, query: URLSearchParams) {
+    const { photo, place, ...options } = await sentPhoto(request, query);
     return taken(async () => {
-      const changes = await pictureChanges(photo, query.get("place") ?? "", folder, { alt });
-      return { changes, next: [] };
+      return { changes: await pictureChanges(photo, place, folder, options), next: [] };
     });
+  }
+
+  async function previewPicture(
+    request: IncomingMessage,
+    query: URLSearchParams,
+  ): Promise<PhotoPreview> {
+    const { photo, place, crop } = await sentPhoto(request, query);
+    try {
+      const { webp, ...shape } = await previewCrop(photo, place, folder, crop);
+      return { ...shape, image: `data:image/webp;base64,${webp.toString("base64")}` };
+    } catch (error) {
+      if (error instanceof PictureRefused) throw new RefusedRequest(422, error.message);
+      throw error;
+    }
   }
 
   /** @throws RefusedRequest */
   async function answer(
     request: IncomingMessage,
-  ): Promise<FileList | ContentFile | Changes | WriteOutcome> {
+  ): Promise<FileList | ContentFile | Changes | PhotoPreview | WriteOutcome> {
     if (!isFromHere(request)) throw new RefusedRequest(403, "Only from this machine.");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const action = pathname.replace(/^\//, "");
@@ -143,6 +163,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
         throw new RefusedRequest(403, "Only from the editor's page.");
       }
       if (action === "picture") return putPicture(request, searchParams);
+      if (action === "picture-preview") return previewPicture(request, searchParams);
       return write(action, jsonOf(await bytesOf(request, mostTextBytes)));
     }
     if (request.method !== "GET") throw new RefusedRequest(405, "Ask with GET or POST.");
