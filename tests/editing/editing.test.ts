@@ -205,6 +205,19 @@ test("what changed since the release is told by field, and taken back by field",
   git("tag", "--delete", "release/2026-11-20-1");
 });
 
+test("a picture that changed is taken back byte for byte", async () => {
+  const name = "pictures/portfolio/blue-lantern-diner-640.webp";
+  const bytes = () => readFileSync(join(folder, name));
+  const before = bytes();
+  cpSync(join(folder, "pictures/portfolio/sugar-sand-bakery-640.webp"), join(folder, name));
+  const { files } = await contentChanges(folder, releases);
+  const changed = files.find((file) => file.name === name);
+  expect(changed).toMatchObject({ kind: "picture" });
+  const hash = changed?.hash ?? "";
+  expect(await editing.restore({ name, hash }, "file")).toMatchObject({ outcome: "saved" });
+  expect(bytes().equals(before)).toBe(true);
+});
+
 test("without git it says that it can't tell", async () => {
   const elsewhere = createReleases(tmpdir());
   expect(await contentChanges(tmpdir(), elsewhere)).toMatchObject({ since: null, files: [] });

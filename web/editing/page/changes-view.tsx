@@ -63,9 +63,14 @@ export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
                 </li>
               ))}
             </ul>
-            {kind !== "picture" && (
+            {(kind !== "picture" || name.endsWith(".webp")) && (
               <button type="button" className="quiet" onClick={restore("file")}>
-                {kind === "added" ? "Delete" : "Take back everything in"} {label}
+                {kind === "added"
+                  ? "Delete"
+                  : kind === "picture"
+                    ? "Take back"
+                    : "Take back everything in"}{" "}
+                {label}
               </button>
             )}
           </article>

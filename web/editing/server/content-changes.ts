@@ -6,7 +6,7 @@ import { plainValue } from "./changed-text.ts";
 import { kindOfFile, schemaOf } from "./content-files.ts";
 import { labelOf } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
-import { hashOf, storedText } from "./stored-file.ts";
+import { hashOf, storedBytes } from "./stored-file.ts";
 import { valueChanges } from "./value-changes.ts";
 
 const capitalized = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
@@ -47,12 +47,14 @@ export async function contentChanges(folder: string, releases: Releases): Promis
   for (const name of await releases.changedFiles(release)) {
     const isPicture = name.startsWith("pictures/");
     if (!isPicture && !kindOfFile(name)) continue;
-    const now = storedText(folder, name);
-    const before = isPicture ? undefined : await releases.textOf(name);
+    const stored = storedBytes(folder, name);
+    const [now, before] = [stored, await releases.bytesOf(name)].map((bytes) =>
+      bytes?.toString("utf8"),
+    );
     const file = {
       name,
       label: isPicture ? name : labelOf(name, now ?? before),
-      hash: hashOf(now),
+      hash: hashOf(stored),
     };
     if (isPicture) files.push({ ...file, kind: "picture", changes: [] });
     else if (now === undefined) files.push({ ...file, kind: "removed", changes: [] });

@@ -27,6 +27,7 @@ const canBeWritten = (name: string) => kindOfFile(name) !== undefined || picture
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
   one && other ? one.equals(other) : one === other;
 const asBytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
+const asText = (bytes: Buffer | undefined) => bytes?.toString("utf8");
 
 const impossible = (message: string): WriteOutcome => ({ outcome: "impossible", message });
 
@@ -43,9 +44,8 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
   function labels(changes: readonly Change[]): string {
     const texts = changes.filter(({ name }) => kindOfFile(name));
-    const words = texts.map(({ name, before, after }) =>
-      labelOf(name, (after ?? before)?.toString("utf8")),
-    );
+    if (texts.length === 0) return changes.map(({ name }) => name).join(" and ");
+    const words = texts.map(({ name, before, after }) => labelOf(name, asText(after ?? before)));
     return words.join(" and ");
   }
 
@@ -99,11 +99,17 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   }
 
   /** One file, if it is still the one that the page knew. */
-  function changeOf({ name, hash }: Known, text: (now: string | undefined) => string | undefined) {
-    const before = kindOfFile(name) ? storedBytes(folder, name) : undefined;
-    if (hashOf(before) !== hash) return undefined;
-    return { name, before, after: asBytes(text(before?.toString("utf8"))) };
+  function changeOf(
+    { name, hash }: Known,
+    after: (now: Buffer | undefined) => Change["after"],
+    isAllowed = kindOfFile(name) !== undefined,
+  ) {
+    const before = isAllowed ? storedBytes(folder, name) : undefined;
+    return hashOf(before) === hash ? { name, before, after: after(before) } : undefined;
   }
+
+  const textChangeOf = (known: Known, text: (now: string | undefined) => string | undefined) =>
+    changeOf(known, (now) => asBytes(text(asText(now))));
 
   /** Takes the last save back, byte for byte. */
   async function undo(): Promise<WriteOutcome> {
@@ -136,7 +142,10 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
       inTurn(async () => {
         const changes: Change[] = [];
         for (const wanted of files) {
-          const change = changeOf(wanted, (now) => now && changedText(wanted.name, now, wanted));
+          const change = textChangeOf(
+            wanted,
+            (now) => now && changedText(wanted.name, now, wanted),
+          );
           if (!change) return meanwhile(wanted.name);
           changes.push(change);
         }
@@ -145,15 +154,19 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
     saveText: (known: Known, text: string) =>
       inTurn(async () => {
-        const change = changeOf(known, () => text);
+        const change = textChangeOf(known, () => text);
         return change ? commit([change]) : meanwhile(known.name);
       }),
 
     /** Brings something back as it was released. */
     restore: (known: Known, what: RestoreWhat) =>
       inTurn(async () => {
-        const released = await releases.textOf(known.name);
-        const change = changeOf(known, (now) => restoredText(known.name, { now, released }, what));
+        const released = await releases.bytesOf(known.name);
+        const texts = (now: string | undefined) => ({ now, released: asText(released) });
+        const change =
+          what === "file"
+            ? changeOf(known, () => released, canBeWritten(known.name))
+            : textChangeOf(known, (now) => restoredText(known.name, texts(now), what));
         return change ? commit([change]) : meanwhile(known.name);
       }),
 

@@ -58,10 +58,13 @@ export function createReleases(folder: string, since?: LastRelease) {
     },
 
     /** A file as it was released; undefined where it wasn't there. */
-    async textOf(name: string): Promise<string | undefined> {
+    async bytesOf(name: string): Promise<Buffer | undefined> {
       const release = await last();
+      if (!release) return undefined;
       try {
-        return release && (await git("show", `${release.ref}:./${name}`));
+        const args = ["show", `${release.ref}:./${name}`];
+        const options = { cwd: folder, maxBuffer: 2 ** 26, encoding: "buffer" } as const;
+        return (await run("git", args, options)).stdout;
       } catch {
         return undefined;
       }

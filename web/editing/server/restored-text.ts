@@ -5,13 +5,13 @@ import { changedText, plainValue } from "./changed-text.ts";
 
 const fieldsOf = (name: string, text: string) => plainValue(openYaml(partsOf(name, text).yaml));
 
-/** A file with one thing in it as it was released; undefined where the file wasn't there. */
+/** A file with one thing in it as it was released; as it is, where one of the two isn't there. */
 export function restoredText(
   name: string,
   { now, released }: { now: string | undefined; released: string | undefined },
-  what: RestoreWhat,
+  what: Exclude<RestoreWhat, "file">,
 ): string | undefined {
-  if (what === "file" || now === undefined || released === undefined) return released;
+  if (now === undefined || released === undefined) return now;
   const value = fieldsOf(name, now);
   if (what === "body") return changedText(name, now, { value, body: partsOf(name, released).body });
   const part = valueAt(fieldsOf(name, released), what);
