@@ -137,6 +137,14 @@ describe("going back", () => {
     expect(live).toMatchObject({ words: "three" });
   });
 
+  test("never leads to a release that was gone back from", async () => {
+    for (const words of ["good", "bad"]) await releaseOf(words);
+    await goBack(world());
+    await releaseOf("bad again");
+    await goBack(world());
+    expect(live).toMatchObject({ words: "good" });
+  });
+
   test("leads out of a release that broke off in the middle", async () => {
     await releaseOf("one");
     expect(await releaseOf("two", { publish: async () => false })).toBe(1);

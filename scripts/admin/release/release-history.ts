@@ -40,14 +40,17 @@ export function liveRelease(all: readonly Release[]): Release | undefined {
 }
 
 /**
- * The release to go back to: after one that broke off, what was live before it; otherwise the one before what is
- * live, in the order in which they were first released.
+ * The release to go back to: after one that broke off, what is still live as a whole; otherwise what was live before
+ * it. A release that was gone back from is never gone back to.
  */
 export function releaseBefore(all: readonly Release[]): string | undefined {
-  const live = liveRelease(all);
-  if (!live || all.at(-1)?.brokeOff) return live?.of;
-  const own = all.filter(({ tag, of, brokeOff }) => tag === of && !brokeOff);
-  return own[own.findIndex(({ tag }) => tag === live.of) - 1]?.tag;
+  const standing: string[] = [];
+  for (const { tag, of, brokeOff } of all) {
+    if (brokeOff) continue;
+    if (of === tag) standing.push(tag);
+    else standing.splice(standing.indexOf(of) + 1);
+  }
+  return standing.at(all.at(-1)?.brokeOff ? -1 : -2);
 }
 
 /** Notes a release as a tag. @returns its name. */
