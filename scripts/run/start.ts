@@ -115,7 +115,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
 
   await supervised({ verbose }, async (supervisor) => {
-    await step("Building the functions", () => supervisor.run(functionsBuild));
+    await step("Building the functions", () => supervisor.run(...functionsBuild));
     if (command === "start") await step("Building the site", () => supervisor.run(siteBuild));
     await step("Starting the Firebase emulators (the first time, they are downloaded)", () =>
       startEmulators(supervisor, { name: command, ports: { ...ports, site, ui }, settings }),

@@ -2,7 +2,7 @@ import { afterAll, beforeEach, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
-import { inSeconds, queueForRetry } from "../faults/queued-mail.ts";
+import { asReceipt, inSeconds, queueForRetry } from "../faults/queued-mail.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { store, stored } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
@@ -34,7 +34,7 @@ async function givenUp(): Promise<string> {
 }
 
 test("a mail that was given up is listed with its reason, and goes out once after retry", async () => {
-  expect((await mail("list")).text).toContain("No email waits");
+  expect((await mail("list")).text).toContain("No email to you waits");
   const id = await givenUp();
   const { code, text } = await spawnCommand("mail", ["list"]);
   expect(code).toBe(0);
@@ -56,7 +56,21 @@ test("a mail that was given up is listed with its reason, and goes out once afte
   expect(await sweepMail()).toEqual({ sent: 1 });
   expect(await sweepMail()).toEqual({});
   expect(box.of(id)).toHaveLength(1);
-  expect((await mail("list")).text).toContain("No email waits");
+  expect((await mail("list")).text).toContain("No email to you waits");
+});
+
+test("receipts are listed apart, and tried again only where one is named", async () => {
+  const lost = { state: "ERROR", nextAttemptAt: null, error: "EENVELOPE 550" };
+  const receipt = await queueForRetry(lost, asReceipt);
+  const listed = (await mail("list")).text;
+  expect(listed).toMatch(/^No email to you waits, and none was given up\.\n\n/);
+  expect(listed).toMatch(new RegExp(`\\n${receipt} +receipt .*ERROR .*EENVELOPE 550\\n`));
+  expect(listed).toContain("Above are receipts to visitors.");
+
+  expect((await mail("retry", "--all")).text).toContain("No email was given up");
+  expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { state: "ERROR" } });
+  expect((await mail("retry", receipt)).text).toContain("1 email is tried again");
+  expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { state: "RETRY" } });
 });
 
 test("many are tried again, and nothing that was not given up", async () => {

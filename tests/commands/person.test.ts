@@ -82,7 +82,8 @@ describe("forget", () => {
     for (const [kind, goes, stays] of [
       ["leads", 3, 0],
       ["submissions", 4, 0],
-      ["mail", 2, 0],
+      ["mail", 3, 0],
+      ["rate_limits", 1, 0],
       ["clients", 0, 1],
       ["tasks", 0, 1],
       ["company_whitelist", 0, 1],
@@ -96,7 +97,7 @@ describe("forget", () => {
   const answering = (answer: string | undefined, address = email) =>
     heard(() =>
       forgetMain([address], async (question) => {
-        expect(question).toContain(`Delete 12 of ${email}`);
+        expect(question).toContain(`Delete 14 of ${email}`);
         return answer;
       }),
     );

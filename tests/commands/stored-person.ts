@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { collections, companyPath, whitelistPath } from "#contract/collections";
 import { normalizeEmail } from "#contract/email-address";
+import { receiptId } from "#contract/queued-mail";
 import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { store } from "./admin.ts";
 
@@ -18,12 +19,17 @@ export function documentsAbout(typed: string, name: string) {
   const submission = { form: "contact-form", outcome: "RECEIVED", created_at };
   const delivery = { state: "SUCCESS", attempts: 1, startTime: created_at };
   const leads = companyPath("agency", "leads");
+  const limit = `${collections.rateLimits}/${fingerprint("receipt", email)}`;
   const message = { firstName: name, email: typed, message: "Two\nlines", created_at };
   const always = {
     [`${collections.contactMessages}/${contact}`]: message,
     [`${leads}/${contact}`]: { first_name: name, email: typed, source: "contact-form", created_at },
     [`${collections.submissions}/${contact}`]: { ...submission, digest: fingerprint(contact) },
     [`${collections.mail}/${contact}`]: { kind: "lead", lead: `${leads}/${contact}`, delivery },
+    [limit]: { expires_at: created_at },
+    [`${collections.mail}/${receiptId(`${contact}`)}`]: {
+      ...{ kind: "receipt", lead: `${leads}/${contact}`, limit, delivery },
+    },
     [`${leads}/${quote}`]: { first_name: name, email: ` ${typed.toUpperCase()} `, created_at },
     [`${collections.submissions}/${quote}`]: { ...submission, digest: fingerprint(quote) },
     // From before mail named no addresses; its lead is gone.

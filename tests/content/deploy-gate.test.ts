@@ -14,6 +14,14 @@ test("firebase deploy checks the content first and then builds the site afresh",
   ]);
 });
 
+test("firebase deploy checks the functions' settings first, then notes the content's facts and builds", () => {
+  expect(functions[0]?.predeploy).toEqual([
+    "npm run deploy:settings",
+    "npm run functions:facts",
+    'npm --prefix "$RESOURCE_DIR" run build',
+  ]);
+});
+
 test("what runs before a deploy refuses what must not be published", () => {
   const [check = "exit 0"] = hosting.predeploy;
   const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });

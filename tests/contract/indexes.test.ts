@@ -42,10 +42,14 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     queries: [{ collections: [leads], equal: ["summary_at"] }],
   },
   "functions/src/mail/mail-status.ts": {
-    calls: 3,
+    calls: 4,
     queries: [
-      { collections: [mail], equal: ["delivery.state"], order: "delivery.startTime ASCENDING" },
-      { collections: [mail], order: "delivery.endTime DESCENDING" },
+      {
+        collections: [mail],
+        equal: ["kind", "delivery.state"],
+        order: "delivery.startTime ASCENDING",
+      },
+      { collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" },
     ],
   },
   "functions/src/client-names/renew-client-name.ts": {

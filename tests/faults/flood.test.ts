@@ -68,9 +68,10 @@ describe("two machines send as much as they may", () => {
 
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
-    const { message, lead, mail } = await traces(form.submission_id);
+    const { message, lead, mail, receipt } = await traces(form.submission_id);
     expect(message).toMatchObject({ email: form.email });
     expect(mail).toBeUndefined();
+    expect(receipt, "no more receipts than emails to the owner").toBeUndefined();
 
     const summaries = await database().collection("mail").where("kind", "==", "summary").get();
     expect(summaries.docs.map((each) => each.get("summary_at"))).toEqual([lead?.summary_at]);

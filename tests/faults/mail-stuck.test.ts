@@ -7,7 +7,7 @@ import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
-import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
+import { asReceipt, inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
 // The library that logs keeps the console as it finds it.
 const logged = vi.hoisted(() => {
@@ -55,6 +55,28 @@ describe("members and the log hear of it", () => {
     await sweepMail();
     expect(await stored(place().path)).toBeUndefined();
     expect(logged).toEqual([]);
+  });
+
+  test("not when a receipt waits: its mailbox may not exist", async () => {
+    await queueForRetry({ startTime: inSeconds(-3 * quarter) }, asReceipt);
+    await sweepMail();
+    expect(await stored(place().path)).toBeUndefined();
+    expect(logged).toEqual([]);
+  });
+
+  test("still when only a receipt goes out", async () => {
+    const since = inSeconds(-quarter - 5);
+    await place().set({ stuck_since: since, noted_at: since });
+    await waitsFor(3 * quarter, {
+      state: "ERROR",
+      nextAttemptAt: null,
+      endTime: inSeconds(-quarter),
+    });
+    box = await startMailbox();
+    await queueForRetry({ nextAttemptAt: inSeconds(-1) }, asReceipt);
+    expect(await sweepMail()).toEqual({ sent: 1 });
+    expect(await stored(place().path)).toMatchObject({ stuck_since: expect.anything() });
+    expect((await place().get()).get("stuck_since")).not.toBeNull();
   });
 
   test("once when a mail waits for a quarter of an hour, and again after each further one", async () => {

@@ -6,9 +6,12 @@ export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 10
 
 /**
  * Puts a mail that was tried once and waits for its next try into the queue. Due in a minute unless
- * `delivery` says otherwise.
+ * `delivery` says otherwise; about a form, for the owner, unless `subject` does.
  */
-export async function queueForRetry(delivery: Record<string, unknown> = {}): Promise<string> {
+export async function queueForRetry(
+  delivery: Record<string, unknown> = {},
+  subject: Record<string, unknown> = {},
+): Promise<string> {
   const id = randomUUID();
   const waiting = {
     state: "RETRY",
@@ -22,9 +25,12 @@ export async function queueForRetry(delivery: Record<string, unknown> = {}): Pro
     .set({ email: "visitor@shop.example", source: "berlin-web-design-cta" });
   await database()
     .doc(`mail/${id}`)
-    .set({ kind: "lead", lead, delivery: { ...waiting, ...delivery } });
+    .set({ kind: "lead", lead, ...subject, delivery: { ...waiting, ...delivery } });
   return id;
 }
+
+/** What makes such a mail a receipt. */
+export const asReceipt = { kind: "receipt", limit: "rate_limits/of-this-mailbox" };
 
 /** Whoever comes by next may try it. */
 export async function makeDue(id: string): Promise<void> {

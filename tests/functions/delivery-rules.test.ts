@@ -17,18 +17,24 @@ const tried = (attempts: number, age = 60) => ({
   startTime: time(-age),
 });
 
+const inQueue = (kind: "lead" | "receipt", attempts: number, age?: number) => ({
+  subject: { kind },
+  delivery: tried(attempts, age),
+});
+
 describe("pauses between tries", () => {
   test("double from half a minute to an hour, and vary by a fifth", () => {
     const pauses = [1, 2, 3, 7, 8, 20, 1000].map((attempts) =>
-      pauseAfterError(tried(attempts), now, settings, 0.5, "ESOCKET"),
+      pauseAfterError(inQueue("lead", attempts), now, settings, 0.5, "ESOCKET"),
     );
     expect(pauses).toEqual([30, 60, 120, 1920, 3600, 3600, 3600].map((pause) => pause * 1000));
-    expect(pauseAfterError(tried(1), now, settings, 0, "ESOCKET")).toBe(24_000);
-    expect(pauseAfterError(tried(1), now, settings, 1, "ESOCKET")).toBe(36_000);
+    expect(pauseAfterError(inQueue("lead", 1), now, settings, 0, "ESOCKET")).toBe(24_000);
+    expect(pauseAfterError(inQueue("lead", 1), now, settings, 1, "ESOCKET")).toBe(36_000);
   });
 
-  const endsAfter = (error: string, seconds: number) => {
-    const pause = (age: number) => pauseAfterError(tried(30, age), now, settings, 0.5, error);
+  const endsAfter = (error: string, seconds: number, kind: "lead" | "receipt" = "lead") => {
+    const pause = (age: number) =>
+      pauseAfterError(inQueue(kind, 30, age), now, settings, 0.5, error);
     return [pause(seconds - 1), pause(seconds)];
   };
 
@@ -46,9 +52,26 @@ describe("pauses between tries", () => {
     },
   );
 
+  test.each(["ESOCKET", "EENVELOPE 450", "EAUTH 535", "ESITEFACTS"])(
+    "end after an hour for a receipt: %s",
+    (error) => {
+      expect(endsAfter(error, 3600, "receipt")).toEqual([expect.any(Number), undefined]);
+    },
+  );
+
+  test.each(["EENVELOPE 550", "EMESSAGE 554"])(
+    "a receipt that is refused is not tried again: %s",
+    (error) => {
+      const young = inQueue("receipt", 1, 1);
+      expect(pauseAfterError(young, now, settings, 0.5, error)).toBeUndefined();
+    },
+  );
+
   test("never go on past a shorter limit of the settings", () => {
     const impatient = { ...settings, MAIL_GIVE_UP_SECONDS: 10 };
-    expect(pauseAfterError(tried(1, 10), now, impatient, 0.5, "EAUTH 535")).toBeUndefined();
+    expect(
+      pauseAfterError(inQueue("lead", 1, 10), now, impatient, 0.5, "EAUTH 535"),
+    ).toBeUndefined();
   });
 });
 

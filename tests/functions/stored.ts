@@ -1,4 +1,5 @@
 import { expect, vi } from "vitest";
+import { receiptId } from "#contract/queued-mail";
 import { database } from "../../functions/src/database.ts";
 
 type Data = Record<string, unknown>;
@@ -20,6 +21,7 @@ export async function traces(submissionId: string) {
     message: `contact_messages/${submissionId}`,
     lead: `companies/agency/leads/${submissionId}`,
     mail: `mail/${submissionId}`,
+    receipt: `mail/${receiptId(submissionId)}`,
     record: `submissions/${submissionId}`,
   };
   const entries = Object.entries(paths).map(async ([name, path]) => [name, await stored(path)]);
@@ -36,4 +38,10 @@ export async function mailState(id: string, state: string): Promise<Data> {
     },
     { timeout: 60_000, interval: 50 },
   );
+}
+
+/** The same when both mails are out, so that it does not change any more. */
+export async function tracesOnceSent(submissionId: string) {
+  for (const id of [submissionId, receiptId(submissionId)]) await mailState(id, "SUCCESS");
+  return traces(submissionId);
 }

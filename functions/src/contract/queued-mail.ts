@@ -28,16 +28,32 @@ export const mailDelivery = z.object({
 
 export type MailDelivery = z.infer<typeof mailDelivery>;
 
+const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
+
+/** Those to the owner. Whether they go out is watched; a receipt may have an address that doesn't exist. */
+export const ownerMailKinds = ["lead", "summary"] as const;
+
 /**
- * `mail/{id}`: what the owner is to hear of, not the words. The sender writes the email from what is stored, so that
- * taking a form needs no setting of the mail.
+ * `mail/{id}`: what the owner or a visitor is to hear of, not the words. The sender writes the email from what is
+ * stored, so that taking a form needs no setting of the mail.
  */
 export const mailSubject = z.discriminatedUnion("kind", [
   /** One form. The mail has its submission id. */
-  z.object({ kind: z.literal("lead"), lead: z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/) }),
+  z.object({ kind: z.literal(ownerMailKinds[0]), lead: leadPath }),
   /** The forms of an hour that got no email of their own: leads with this `summary_at`. */
-  z.object({ kind: z.literal("summary"), summary_at: time }),
+  z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
+  /** To the visitor of one form. `limit`: the record that allows their mailbox no other for an hour. */
+  z.object({
+    kind: z.literal("receipt"),
+    lead: leadPath,
+    limit: z.string().regex(/^rate_limits\/[^/]+$/),
+  }),
 ]);
+
+/** The id of a form's receipt in `mail`. */
+export function receiptId(submissionId: string): string {
+  return `${submissionId}-receipt`;
+}
 
 export type MailSubject = z.infer<typeof mailSubject>;
 

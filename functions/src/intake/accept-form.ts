@@ -11,6 +11,7 @@ import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";
 import { reserveSlot, type Slot } from "./rate-limit.ts";
+import { queueReceipt } from "./receipt-limit.ts";
 import {
   emailExists,
   submissionIdReused,
@@ -31,7 +32,7 @@ export interface AcceptedForm {
   appCheckVerified: boolean;
   /** The checked fields; a repeat must bring the same. */
   content: object;
-  /** For the team; the owner gets an email about it. */
+  /** For the team; the owner gets an email about it, and the visitor a receipt. */
   lead?: NewLead | undefined;
   /** How long what it leaves behind is kept, but for the lead. */
   keptDays: number;
@@ -140,6 +141,8 @@ async function storeForm(
   if (documents.length === 0 && !lead) return outcome;
   const leadPath = `${companyPath(agencyCompanyId, "leads")}/${form.submissionId}`;
   const addSummary = summaryAt && (await queueSummary(transaction, summaryAt));
+  const addReceipt =
+    lead && !summaryAt ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
   const created_at = FieldValue.serverTimestamp();
   const expires_at = daysFrom(readTime.toMillis(), form.keptDays);
   const record = { path: ref.path, data: { form: form.form, digest, outcome } };
@@ -152,6 +155,7 @@ async function storeForm(
   const summary = summaryAt && { summary_at: summaryAt };
   transaction.create(database().doc(leadPath), { ...lead, ...summary, created_at });
   if (addSummary) addSummary();
-  else queueMail(transaction, form.submissionId, leadPath, readTime);
+  else queueMail(transaction, form.submissionId, { kind: "lead", lead: leadPath }, readTime);
+  addReceipt?.();
   return outcome;
 }

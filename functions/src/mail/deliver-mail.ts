@@ -10,13 +10,14 @@ import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { mailSecrets } from "../params.ts";
 import { pauseAfterError } from "./delivery-rules.ts";
+import { givenUp, logGivenUp } from "./given-up.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { smtpSend } from "./smtp-send.ts";
 import { writeMail } from "./write-mail.ts";
 
 /*
  * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
- * (docs/operations.md). It is sent once, however often trigger and sweep come by: only the holder of a claim
+ * (docs/operations.md); a receipt after an hour, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
  * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
  * dies before it notes one: then a second copy goes out (docs/decisions/005-email-at-least-once.md).
  */
@@ -32,7 +33,7 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   try {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     const content = await writeMail(claimed.subject);
-    if (!content) return await giveUp(id, "What it tells of is gone");
+    if (!content) return await giveUp(id, claimed, "What it tells of is gone");
     await smtpSend(id, content, limit);
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
@@ -51,15 +52,11 @@ function smtpErrorCode(error: unknown): string {
 }
 
 /** For what can never be sent. */
-async function giveUp(id: string, error: string): Promise<AttemptResult> {
-  await database().doc(`${collections.mail}/${id}`).update({
-    "delivery.state": "ERROR",
-    "delivery.error": error,
-    "delivery.endTime": FieldValue.serverTimestamp(),
-    "delivery.leaseExpireTime": null,
-    "delivery.nextAttemptAt": null,
-  });
-  logger.error("mail given up", { mail_id: id, error });
+async function giveUp(id: string, { subject }: ClaimedMail, error: string): Promise<AttemptResult> {
+  const { kind } = subject;
+  const end = givenUp(kind, error, FieldValue.serverTimestamp());
+  await database().doc(`${collections.mail}/${id}`).update(end);
+  logGivenUp(kind, { mail_id: id, error });
   return "given-up";
 }
 
@@ -88,23 +85,28 @@ async function noteSuccess(id: string): Promise<void> {
 
 async function noteError(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
+  const { kind } = mail.subject;
   const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
   const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
     const current = await transaction.get(reference);
     if (current.get("delivery.claim") !== mail.claim) return "not-due";
     if (current.get("delivery.state") !== "PROCESSING") return "not-due";
     const now = current.readTime.toMillis();
-    const wait = pauseAfterError(mail.delivery, now, settings(), Math.random(), error);
+    const wait = pauseAfterError(mail, now, settings(), Math.random(), error);
+    if (wait === undefined) {
+      transaction.update(reference, givenUp(kind, error, current.readTime));
+      return "given-up";
+    }
     transaction.update(reference, {
-      "delivery.state": wait === undefined ? "ERROR" : "RETRY",
+      "delivery.state": "RETRY",
       "delivery.error": error,
       "delivery.endTime": Timestamp.fromMillis(now),
       "delivery.leaseExpireTime": null,
-      "delivery.nextAttemptAt": wait === undefined ? null : Timestamp.fromMillis(now + wait),
+      "delivery.nextAttemptAt": Timestamp.fromMillis(now + wait),
     });
-    return wait === undefined ? "given-up" : "retry";
+    return "retry";
   });
-  if (result === "given-up") logger.error("mail given up", facts);
+  if (result === "given-up") logGivenUp(kind, facts);
   if (result === "retry") logger.warn("mail will be tried again", facts);
   return result;
 }

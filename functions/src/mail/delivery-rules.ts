@@ -1,6 +1,6 @@
 import type { Settings } from "../config.ts";
 import { mailRetry } from "../contract/limits.ts";
-import type { MailDelivery } from "../contract/queued-mail.ts";
+import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
 
 export type ClaimDecision = "claim" | "give-up" | "leave";
 
@@ -12,10 +12,11 @@ function isTooOld(delivery: MailDelivery, now: number, seconds: number): boolean
   return now - delivery.startTime.toMillis() >= seconds * 1000;
 }
 
-/** `EAUTH 535`: a sign-in that fails, but not with a 4xx answer, or a 5xx answer to the mail. */
-function isPermanent(error: string): boolean {
-  return /^E(NO)?AUTH(?! 4)|^E(ENVELOPE|MESSAGE) 5/.test(error);
-}
+/** A 5xx answer to the mail. */
+const isRefused = (error: string) => /^E(ENVELOPE|MESSAGE) 5/.test(error);
+
+/** `EAUTH 535`: also a sign-in that fails, but not with a 4xx answer. */
+const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.test(error);
 
 /**
  * A claim whose lease ran out was abandoned by a process that died; if that goes on past the day, something kills
@@ -41,16 +42,25 @@ export function decideClaim(
   }
 }
 
-/** Milliseconds, or undefined when the mail is to be given up. `random` is between 0 and 1. */
+/**
+ * Milliseconds, or undefined when the mail is to be given up: a receipt sooner, because hours later it's of no use.
+ * `random` is between 0 and 1.
+ */
 export function pauseAfterError(
-  delivery: MailDelivery,
+  { subject, delivery }: { subject: Pick<MailSubject, "kind">; delivery: MailDelivery },
   now: number,
   settings: Settings,
   random: number,
   error: string,
 ): number | undefined {
-  const most = isPermanent(error) ? mailRetry.permanentGiveUpAfterSeconds : Infinity;
-  if (isTooOld(delivery, now, Math.min(settings.MAIL_GIVE_UP_SECONDS, most))) return undefined;
+  const isReceipt = subject.kind === "receipt";
+  if (isReceipt && isRefused(error)) return undefined;
+  const most = [
+    settings.MAIL_GIVE_UP_SECONDS,
+    ...(isPermanent(error) ? [mailRetry.permanentGiveUpAfterSeconds] : []),
+    ...(isReceipt ? [mailRetry.receiptGiveUpAfterSeconds] : []),
+  ];
+  if (isTooOld(delivery, now, Math.min(...most))) return undefined;
   const doubled = settings.MAIL_RETRY_BASE_SECONDS * 2 ** Math.max(0, delivery.attempts - 1);
   const pause = Math.min(doubled, settings.MAIL_RETRY_MAX_SECONDS);
   return Math.round(pause * 1000 * (1 + mailRetry.jitter * (2 * random - 1)));

@@ -1,19 +1,23 @@
 import { randomUUID } from "node:crypto";
 import { type DocumentSnapshot, Timestamp, type Transaction } from "firebase-admin/firestore";
-import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
 import { type MailDelivery, type MailSubject, queuedMail } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { decideClaim } from "./delivery-rules.ts";
+import { givenUp, logGivenUp } from "./given-up.ts";
 
 /** The trigger normally comes within a second. */
 const triggerGraceMs = 20_000;
 
-/** Queues a form's mail within the transaction that stores it; `at` is its time on Firestore's clock. */
-export function queueMail(transaction: Transaction, id: string, lead: string, at: Timestamp): void {
-  const subject: MailSubject = { kind: "lead", lead };
+/** Queues a mail within the transaction that stores its form; `at` is the form's time on Firestore's clock. */
+export function queueMail(
+  transaction: Transaction,
+  id: string,
+  subject: MailSubject,
+  at: Timestamp,
+): void {
   transaction.create(database().doc(`${collections.mail}/${id}`), {
     ...subject,
     delivery: {
@@ -50,12 +54,12 @@ export interface ClaimedMail {
 }
 
 /** Undefined: not to be tried now. */
-type Claim = ClaimedMail | { givenUp: string } | undefined;
+type Claim = ClaimedMail | { kind: unknown; hopeless: string } | undefined;
 
 function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
   const { delivery: earlier, ...subject } = mail;
   const decision = decideClaim(earlier, now, settings());
-  if (decision === "give-up") return { givenUp: "Every try was broken off" };
+  if (decision === "give-up") return { kind: subject.kind, hopeless: "Every try was broken off" };
   if (decision === "leave") return undefined;
   const claim = randomUUID();
   const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);
@@ -78,7 +82,7 @@ function judge(document: DocumentSnapshot, now: number): Claim {
   if (mail.success) return claimFor(mail.data, now);
   // Field names only: the values are a person's.
   const fields = mail.error.issues.map((issue) => issue.path.join("."));
-  return { givenUp: `Not a mail: ${fields.join(", ")}` };
+  return { kind: document.get("kind"), hopeless: `Not a mail: ${fields.join(", ")}` };
 }
 
 /**
@@ -92,20 +96,15 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
     const document = await transaction.get(reference);
     const now = document.readTime.toMillis();
     const judged = judge(document, now);
-    if (judged && "givenUp" in judged) {
-      transaction.update(reference, {
-        "delivery.state": "ERROR",
-        "delivery.error": judged.givenUp,
-        "delivery.endTime": Timestamp.fromMillis(now),
-        "delivery.nextAttemptAt": null,
-      });
+    if (judged && "hopeless" in judged) {
+      transaction.update(reference, givenUp(judged.kind, judged.hopeless, document.readTime));
     } else if (judged) {
       transaction.update(reference, { delivery: judged.delivery });
     }
     return judged;
   });
-  if (claim && "givenUp" in claim) {
-    logger.error("mail given up", { mail_id: id, error: claim.givenUp });
+  if (claim && "hopeless" in claim) {
+    logGivenUp(claim.kind, { mail_id: id, error: claim.hopeless });
     return undefined;
   }
   return claim;

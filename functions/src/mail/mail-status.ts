@@ -3,9 +3,11 @@ import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections, mailStatusPath } from "../contract/collections.ts";
 import { mailRetry } from "../contract/limits.ts";
 import { mailStatus } from "../contract/mail-status.ts";
+import { ownerMailKinds } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 
-const mails = () => database().collection(collections.mail);
+/** To the owner: a receipt that can't be delivered says nothing about those. */
+const mails = () => database().collection(collections.mail).where("kind", "in", ownerMailKinds);
 
 /** What is neither sent nor given up. */
 const waiting = () => mails().where("delivery.state", "in", ["PENDING", "PROCESSING", "RETRY"]);

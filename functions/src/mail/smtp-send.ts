@@ -1,7 +1,7 @@
 import * as logger from "firebase-functions/logger";
 import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
-import type { MailContent } from "./owner-mail.ts";
+import type { MailContent } from "./mail-layout.ts";
 
 /** For each step; the signal bounds the whole. */
 const stepTimeoutMs = 15_000;
@@ -35,6 +35,7 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
       subject: content.subject,
       text: content.text,
       html: content.html,
+      ...(content.isAutomatic && { headers: { "Auto-Submitted": "auto-replied" } }),
       signal,
     });
     // Where it refuses all of them, sendMail throws. Numbers only: an address is a person's.

@@ -4,7 +4,10 @@ import { serviceInterestLabels, serviceInterests } from "../contract/contact-mes
 import { type StoredLead, storedLead } from "../contract/lead.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import { type MailContent, type OwnerMail, ownerMail } from "./owner-mail.ts";
+import type { MailContent } from "./mail-layout.ts";
+import { type OwnerMail, ownerMail } from "./owner-mail.ts";
+import { receipt } from "./receipt.ts";
+import { readSiteFacts } from "./site-facts.ts";
 
 /** How many forms a summary names; the rest is in the team area. */
 const namedInSummary = 20;
@@ -61,15 +64,29 @@ function summaryMail(count: number, named: readonly StoredLead[]): OwnerMail {
   };
 }
 
-async function aboutLead(path: string): Promise<{ mail: OwnerMail; at: Date } | undefined> {
+/** The lead of a form, and when that came in. */
+async function leadAt(path: string) {
   const document = await database().doc(path).get();
   if (!document.exists) return undefined;
   const lead = storedLead.parse(document.data());
-  const mail = lead.source === "contact-form" ? contactMail(lead) : quoteMail(lead);
-  return { mail, at: new Date(lead.created_at ?? document.readTime.toMillis()) };
+  return { lead, at: new Date(lead.created_at ?? document.readTime.toMillis()) };
 }
 
-async function aboutHour(end: { toMillis(): number }) {
+async function aboutLead(path: string): Promise<MailContent | undefined> {
+  const found = await leadAt(path);
+  if (!found) return undefined;
+  const { lead, at } = found;
+  const mail = lead.source === "contact-form" ? contactMail(lead) : quoteMail(lead);
+  return ownerMail(mail, at, settings());
+}
+
+async function receiptFor(path: string): Promise<MailContent | undefined> {
+  const found = await leadAt(path);
+  const submissionId = path.slice(path.lastIndexOf("/") + 1);
+  return found && receipt({ ...found, submissionId }, readSiteFacts(), settings());
+}
+
+async function aboutHour(end: { toMillis(): number }): Promise<MailContent | undefined> {
   const path = companyPath(agencyCompanyId, "leads");
   const leads = database().collection(path).where("summary_at", "==", end);
   const counted = await leads.count().get();
@@ -80,15 +97,20 @@ async function aboutHour(end: { toMillis(): number }) {
     count,
     named.docs.map((lead) => storedLead.parse(lead.data())),
   );
-  return { mail, at: new Date(end.toMillis()) };
+  return ownerMail(mail, new Date(end.toMillis()), settings());
 }
 
 /**
  * The email about something, from what is stored now; undefined when that is gone.
  * @throws Error when a setting is unusable or Firestore doesn't answer.
  */
-export async function writeMail(subject: MailSubject): Promise<MailContent | undefined> {
-  const written =
-    subject.kind === "lead" ? await aboutLead(subject.lead) : await aboutHour(subject.summary_at);
-  return written && ownerMail(written.mail, written.at, settings());
+export function writeMail(subject: MailSubject): Promise<MailContent | undefined> {
+  switch (subject.kind) {
+    case "lead":
+      return aboutLead(subject.lead);
+    case "summary":
+      return aboutHour(subject.summary_at);
+    case "receipt":
+      return receiptFor(subject.lead);
+  }
 }

@@ -22,28 +22,46 @@ const listedMail = z.object({
 /** To the minute, as `2026-11-21 14:05`. */
 const moment = (iso: string | null) => iso?.slice(0, 16).replace("T", " ") ?? "-";
 
-/** What is not out yet, oldest first. */
+type ListedMail = { id: string } & z.infer<typeof listedMail>;
+
+const head = ["id", "kind", "received (UTC)", "state", "tries", "next try (UTC)", "error"];
+
+/** Oldest first. */
+function mailTable(mails: readonly ListedMail[]): string {
+  const lines = mails.map(({ id, kind, delivery }) => [
+    ...[id, kind, moment(delivery.startTime), delivery.state, String(delivery.attempts)],
+    ...[moment(delivery.nextAttemptAt), delivery.error],
+  ]);
+  lines.sort((one, other) => `${one[2]}`.localeCompare(`${other[2]}`, "en"));
+  return textTable(head, lines);
+}
+
+function ownerPart(mails: readonly ListedMail[]): string {
+  if (mails.length === 0) return "No email to you waits, and none was given up.";
+  const givenUp = mails.filter(({ delivery }) => delivery.state === "ERROR").length;
+  const advice =
+    givenUp > 0
+      ? `${givenUp} given up (ERROR). When the cause is mended: npm run mail -- retry --all`
+      : "Nothing was given up: all of these are tried again by themselves.";
+  return `${mailTable(mails)}\n\n${advice}`;
+}
+
+const aboutReceipts = `Above are receipts to visitors. One that was given up (ERROR) mostly has an address that doesn't exist: there
+is nothing to do, and after 30 days it's deleted. To send it again all the same: npm run mail -- retry <id>`;
+
+/** What is not out yet: what the owner is waiting for, then receipts. */
 export async function listMails({ store }: OpenProject): Promise<string> {
   const { docs } = await store
     .collection(collections.mail)
     .where("delivery.state", "in", notOut)
     .select("kind", "delivery")
     .get();
-  if (docs.length === 0) return "No email waits, and none was given up.";
   const mails = docs.map((document) => ({
     id: document.id,
     ...listedMail.parse(document.data()),
   }));
-  const lines = mails.map(({ id, kind, delivery }) => [
-    ...[id, kind, moment(delivery.startTime), delivery.state, String(delivery.attempts)],
-    ...[moment(delivery.nextAttemptAt), delivery.error],
-  ]);
-  lines.sort((one, other) => `${one[2]}`.localeCompare(`${other[2]}`, "en"));
-  const head = ["id", "kind", "received (UTC)", "state", "tries", "next try (UTC)", "error"];
-  const givenUp = mails.filter(({ delivery }) => delivery.state === "ERROR").length;
-  const advice =
-    givenUp > 0
-      ? `${givenUp} given up (ERROR). When the cause is mended: npm run mail -- retry --all`
-      : "Nothing was given up: all of these are tried again by themselves.";
-  return `${textTable(head, lines)}\n\n${advice}`;
+  const isReceipt = ({ kind }: ListedMail) => kind === "receipt";
+  const receipts = mails.filter(isReceipt);
+  const own = ownerPart(mails.filter((mail) => !isReceipt(mail)));
+  return receipts.length === 0 ? own : [own, mailTable(receipts), aboutReceipts].join("\n\n");
 }

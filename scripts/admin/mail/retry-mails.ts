@@ -7,9 +7,11 @@ import type { OpenProject } from "../project/open-project.ts";
 /** In one transaction, beside the sweep, which may be at the same mails. */
 const mailsAtOnce = 200;
 
+/** Without receipts: most of those would be refused once more. */
 async function givenUpIds(store: Firestore): Promise<string[]> {
   const all = store.collection(collections.mail).where("delivery.state", "==", "ERROR");
-  return (await all.select().get()).docs.map(({ id }) => id);
+  const { docs } = await all.select("kind").get();
+  return docs.filter((mail) => mail.get("kind") !== "receipt").map(({ id }) => id);
 }
 
 /** Why a mail is left alone, as far as it says so itself. */
@@ -56,7 +58,7 @@ async function retryTogether(
   });
 }
 
-/** Lets the sweep send mails, all that were given up unless some are named. */
+/** Lets the sweep send mails: those that are named, or all to the owner that were given up. */
 export async function retryMails({ store }: OpenProject, named?: string[]): Promise<string> {
   const strange = named?.find((id) => !documentId.safeParse(id).success);
   if (strange !== undefined) throw new PlainFailure(`"${strange}" is no id of an email.`);

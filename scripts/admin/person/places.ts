@@ -1,5 +1,6 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
+import { receiptId } from "#contract/queued-mail";
 import { fingerprint } from "../../../functions/src/intake/fingerprint.ts";
 
 type CollectionName = (typeof collections)[keyof typeof collections];
@@ -15,12 +16,22 @@ interface Place {
   deletion: Deletion;
 }
 
+/** The receipt of a form, after the record that limits receipts: only the receipt names it. */
+async function receiptOf(id: string, firestore: Firestore): Promise<DocumentSnapshot[]> {
+  const receipt = await firestore.doc(`${collections.mail}/${receiptId(id)}`).get();
+  const limit: unknown = receipt.get("limit");
+  return typeof limit === "string" ? [await firestore.doc(limit).get(), receipt] : [receipt];
+}
+
 /** A form's ID is the ID of all it left behind. */
-function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
-  return firestore.getAll(
-    firestore.doc(`${collections.submissions}/${id}`),
-    firestore.doc(`${collections.mail}/${id}`),
-  );
+async function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
+  return [
+    ...(await receiptOf(id, firestore)),
+    ...(await firestore.getAll(
+      firestore.doc(`${collections.submissions}/${id}`),
+      firestore.doc(`${collections.mail}/${id}`),
+    )),
+  ];
 }
 
 /** A newsletter form left no other document with its ID, but the record knows what the form said. */
@@ -67,5 +78,5 @@ export const places: Record<CollectionName, Place | string> = {
   [collections.tasks]: "they belong to a client",
   [collections.companies]: "it has no documents of its own",
   [collections.status]: "it says only whether email goes out",
-  [collections.rateLimits]: "its keys are hashes, and it's emptied after two hours",
+  [collections.rateLimits]: "its keys are hashes; a receipt names its own",
 };

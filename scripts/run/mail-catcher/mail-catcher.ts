@@ -4,7 +4,7 @@ import { createInboxServer } from "./inbox-server.ts";
 import { listenForMail } from "./smtp-listener.ts";
 
 /** Old messages go when more than this many are kept, so that a load test cannot fill the memory. */
-const keptMessages = 4000;
+const keptMessages = 8000;
 
 export type MailCatcher = Awaited<ReturnType<typeof startMailCatcher>>;
 

@@ -15,9 +15,16 @@ export const siteBuild: Program = {
   args: [viteScript, "build", "-c", "web/vite.config.ts"],
 };
 
-/** Builds the functions into functions/lib. */
-export const functionsBuild: Program = {
-  name: "build-functions",
-  title: "The build of the functions",
-  args: [compilerScript, "-p", "functions"],
-};
+/** Builds the functions into functions/lib, and what they know of the content into functions/site-facts.json. */
+export const functionsBuild: Program[] = [
+  {
+    name: "build-facts",
+    title: "Reading what receipts say",
+    args: [packageScript("tsx/dist/cli.mjs"), "web/publish/write-site-facts.ts"],
+  },
+  {
+    name: "build-functions",
+    title: "The build of the functions",
+    args: [compilerScript, "-p", "functions"],
+  },
+];

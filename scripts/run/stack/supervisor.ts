@@ -133,10 +133,12 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
         if (isReady) resolve();
       });
     },
-    /** Runs a program to its end; anything but exit code 0 is a failure. */
-    async run(program: Program) {
-      const { code, failure } = await begin(program).ended;
-      if (code !== 0) throw failure;
+    /** Runs programs to their end, one after the other; anything but exit code 0 is a failure. */
+    async run(...programs: Program[]) {
+      for (const program of programs) {
+        const { code, failure } = await begin(program).ended;
+        if (code !== 0) throw failure;
+      }
     },
     /** Runs a program to its end and answers with its exit code; null when it was killed. */
     exitCode: async (program: Program) => (await begin(program).ended).code,

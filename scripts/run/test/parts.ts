@@ -85,7 +85,7 @@ export const testParts: Record<TestPartName, TestPart> = {
   unit: { title: "unit tests", ...vitest("unit") },
   build: {
     title: "build of sites and functions",
-    programs: [functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],
+    programs: [...functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],
   },
   built: { title: "the built site", ...vitest("built"), needsBuild: true },
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },

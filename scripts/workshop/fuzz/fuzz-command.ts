@@ -26,7 +26,7 @@ export async function main(args: string[]): Promise<number> {
   if (!line) return 0;
   const { runs, seed } = line.values;
   const counts = await supervised({ verbose: false }, async (supervisor) => {
-    await step("Building the functions", () => supervisor.run(functionsBuild));
+    await step("Building the functions", () => supervisor.run(...functionsBuild));
     const { environment } = await startTestStack(supervisor);
     console.log(`  ${runs} inputs for each, seed ${seed}`);
     const amount = { FUZZ_RUNS: String(runs), FUZZ_SEED: String(seed) };

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { getApps, initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { agencyCompanyId, companyPath } from "#contract/collections";
+import { receiptId } from "#contract/queued-mail";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { step } from "../../progress.ts";
 import { projectId } from "../../repository.ts";
@@ -72,18 +73,21 @@ async function storedSubmissions(): Promise<string[]> {
   return leads.docs.map((lead) => String(lead.get("email")).replace("@load.example", ""));
 }
 
+/** The forms of which the owner has heard; receipts are left out. */
 async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Note) {
+  // `<submission id@domain>` (functions/src/mail/smtp-send.ts).
+  const ids = () => catcher.messages().map(({ message_id }) => message_id.replace(/^<|@.*$/g, ""));
+  const mailed = () => ids().filter((id) => !id.endsWith(receiptId("")));
   let before = -1;
   // Until nothing more comes for a while: more than wanted would be doubles.
-  while (catcher.messages().length > before || catcher.messages().length < wanted) {
+  while (catcher.messages().length > before || mailed().length < wanted) {
     before = catcher.messages().length;
     note(`${before} mails`);
     await pause(3000);
     if (before === catcher.messages().length && before < wanted) await pause(20_000);
     if (before === catcher.messages().length) break;
   }
-  // `<submission id@domain>` (functions/src/mail/smtp-send.ts).
-  return catcher.messages().map(({ message_id }) => message_id.replace(/^<|@.*$/g, ""));
+  return mailed();
 }
 
 const floodAtOnce = 5;
@@ -98,7 +102,7 @@ async function measure(
   supervisor: Supervisor,
   { visitors, messages, flood }: { visitors: number; messages: number; flood: number },
 ): Promise<LoadFigures> {
-  await step("Building the functions", () => supervisor.run(functionsBuild));
+  await step("Building the functions", () => supervisor.run(...functionsBuild));
   const { origin, ports } = await step("Starting the Firebase emulators", () =>
     startLoadStack(supervisor),
   );

@@ -1,0 +1,80 @@
+import { businessTimeZone } from "../contract/business-zone.ts";
+import { html, type SafeHtml } from "./html-text.ts";
+
+/** An email as it is sent. */
+export interface MailContent {
+  to: string[];
+  replyTo?: string | undefined;
+  subject: string;
+  text: string;
+  html: string;
+  /** Nobody wrote it, so no machine is to answer it (RFC 3834). */
+  isAutomatic?: boolean;
+}
+
+export type Facts = ReadonlyArray<readonly [label: string, value: string]>;
+
+/** The site's, on light ground (web/src/ui/theme/tokens.ts): mail programs darken them by themselves. */
+export const mailColors = {
+  page: "#fdfbf6",
+  card: "#ffffff",
+  line: "#e3d9c6",
+  ink: "#1b2421",
+  muted: "#4a5954",
+  brand: "#12403a",
+  brandSoft: "#e2eee8",
+  onDeep: "#fbf7ec",
+} as const;
+
+const { page, card, line, ink, muted, brand, onDeep } = mailColors;
+
+export const businessTime = new Intl.DateTimeFormat("en-US", {
+  dateStyle: "full",
+  timeStyle: "short",
+  timeZone: businessTimeZone,
+});
+
+export const linkStyle = `color:${brand}`;
+
+/** Facts for the text, one on each line. */
+export function factLines(facts: Facts): string[] {
+  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
+  return facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
+}
+
+export function factTable(facts: Facts): SafeHtml {
+  const cell = "padding:6px 0;vertical-align:top";
+  const rows = facts.map(
+    ([label, value]) =>
+      html`<tr><td style="${cell};padding-right:16px;color:${muted};white-space:nowrap">${label}</td><td style="${cell};font-weight:600">${value}</td></tr>`,
+  );
+  return html`<table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>`;
+}
+
+export function mailButton(address: string, label: string): SafeHtml {
+  return html`<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${brand};color:${onDeep};border-radius:8px;text-decoration:none;font-weight:600">${label}</a></p>`;
+}
+
+/** A whole email: `above` stands over the heading, `foot` small at the end. */
+export function mailPage(mail: {
+  above?: string;
+  heading: string;
+  content: readonly SafeHtml[];
+  foot: SafeHtml;
+}): string {
+  const above = mail.above
+    ? html`<p style="margin:0 0 16px;color:${brand};font-weight:700">${mail.above}</p>`
+    : html``;
+  return html`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
+<body style="margin:0;padding:24px 12px;background:${page};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
+<div style="max-width:600px;margin:0 auto;padding:28px;background:${card};border:1px solid ${line};border-top:6px solid ${brand};border-radius:12px">
+${above}
+<h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${mail.heading}</h1>
+${mail.content}
+<p style="margin:0;color:${muted};font-size:14px">${mail.foot}</p>
+</div>
+</body>
+</html>`.source;
+}

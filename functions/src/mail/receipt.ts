@@ -1,0 +1,92 @@
+import type { Settings } from "../config.ts";
+import type { StoredLead } from "../contract/lead.ts";
+import { quoteSource } from "../contract/newsletter-signup.ts";
+import type { SiteFacts } from "../contract/site-facts.ts";
+import { html } from "./html-text.ts";
+import {
+  businessTime,
+  factLines,
+  factTable,
+  linkStyle,
+  type MailContent,
+  mailPage,
+} from "./mail-layout.ts";
+
+interface ReceivedForm {
+  lead: StoredLead;
+  submissionId: string;
+  at: Date;
+}
+
+/** The first characters of a form's id, by which both sides can speak of it. */
+const referenceOf = (submissionId: string) => submissionId.slice(0, 8);
+
+/** Only a town of ours: whoever calls the function can write any word into a source. */
+function townOf(source: string, towns: readonly string[]): string | undefined {
+  return towns.find((town) => [true, false].some((name) => quoteSource(town, name) === source));
+}
+
+function whatCame(source: string, towns: readonly string[]) {
+  if (source === "contact-form") return { what: "message", form: "Contact form" };
+  const town = townOf(source, towns);
+  return { what: "quote request", form: town ? `Web design in ${town}` : "Web design" };
+}
+
+/**
+ * Tells the visitor that a form has arrived. Of their own words it has none, not even the name: else anybody could
+ * make us mail any text to a stranger.
+ */
+export function receipt(
+  { lead, submissionId, at }: ReceivedForm,
+  { name, phone, hours, reply_time, towns }: SiteFacts,
+  { OWNER_EMAIL, SITE_ORIGIN }: Settings,
+): MailContent {
+  const { what, form } = whatCame(lead.source, towns);
+  const reference = referenceOf(submissionId);
+  const heading = `Thanks! We got your ${what}.`;
+  const answer = reply_time
+    ? `A person reads it, and you get an answer within ${reply_time}.`
+    : "A person reads it and answers you.";
+  const facts = [
+    ["Form", form],
+    ["Received", `${businessTime.format(at)} (Eastern Time)`],
+    ["Reference", reference],
+  ] as const;
+  const call = "If it can't wait, call us at";
+  const reply = "To add something, just reply to this email.";
+  const origin = "You get this email because somebody typed your address into a form on";
+  const stranger = "If that wasn't you, ignore it, or reply and we delete your address.";
+  return {
+    to: [lead.email],
+    replyTo: OWNER_EMAIL[0],
+    subject: `We got your ${what} (reference ${reference})`,
+    isAutomatic: true,
+    text: [
+      heading,
+      "",
+      answer,
+      "",
+      ...factLines(facts),
+      "",
+      `${call} ${phone.display}. Hours: ${hours}.`,
+      reply,
+      "",
+      name,
+      SITE_ORIGIN,
+      "",
+      `${origin} ${SITE_ORIGIN}. ${stranger}`,
+      "",
+    ].join("\n"),
+    html: mailPage({
+      above: name,
+      heading,
+      content: [
+        html`<p style="margin:0 0 16px">${answer}</p>`,
+        factTable(facts),
+        html`<p style="margin:16px 0">${call} <a href="tel:${phone.number}" style="${linkStyle};font-weight:600;white-space:nowrap">${phone.display}</a>. Hours: ${hours}.</p>`,
+        html`<p style="margin:0 0 24px">${reply}</p>`,
+      ],
+      foot: html`${origin} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>. ${stranger}`,
+    }),
+  };
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { siteFacts } from "#contract/site-facts";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { factsOf } from "../../web/publish/content/site-facts.ts";
+
+const content = readContent();
+
+test("the functions get the business's facts as pages say them", () => {
+  const facts = siteFacts.parse(factsOf(content));
+  expect(facts).toMatchObject({
+    name: "Pitch Pine Web & Automation",
+    phone: { display: "(856) 555-0142", number: "+18565550142" },
+    hours: "Monday to Friday, 9 am to 5 pm",
+    reply_time: "24 hours",
+  });
+  expect(facts.towns).toContain("Mount Laurel");
+});
+
+test("where the claim isn't on the site, no time of an answer is promised", () => {
+  const { reply_time: _, ...claims } = content.claims;
+  expect(siteFacts.parse(factsOf({ ...content, claims }))).not.toHaveProperty("reply_time");
+});

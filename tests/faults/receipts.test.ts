@@ -1,0 +1,103 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { database } from "../../functions/src/database.ts";
+import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { stored } from "../functions/stored.ts";
+import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
+
+// The library that logs keeps the console as it finds it.
+const logged = vi.hoisted(() => {
+  const lines: string[] = [];
+  for (const level of ["error", "warn", "info"] as const) {
+    vi.spyOn(console, level).mockImplementation((line) => void lines.push(String(line)));
+  }
+  return lines;
+});
+const logLines = () => logged.map((line) => JSON.parse(line));
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+delete process.env.FIREBASE_CONFIG;
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-receipts";
+process.env.GCLOUD_PROJECT = "demo-agency-receipts";
+process.env.SMTP_PORT = String(await freePort());
+const folder = mkdtempSync(join(tmpdir(), "facts-"));
+
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+});
+beforeEach(async () => {
+  logged.length = 0;
+  box.mood = "accept";
+  box.refused = [];
+  delete process.env.SITE_FACTS_FILE;
+  await database().recursiveDelete(database().collection("mail"));
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await box.stop();
+});
+
+const due = { nextAttemptAt: inSeconds(-1) };
+const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }, asReceipt);
+
+test.each([
+  ["the mailbox does not exist", "EENVELOPE 550"],
+  ["the mail is refused", "EMESSAGE 550"],
+])(
+  "%s: the receipt is given up at once, without an alarm, and forgotten in time",
+  async (_, error) => {
+    if (error.startsWith("EENVELOPE")) box.refused = ["visitor@shop.example"];
+    else box.mood = "refuse-for-good";
+    const id = await queued();
+    expect(await attemptMail(id)).toBe("given-up");
+    expect(await stored(`mail/${id}`)).toMatchObject({
+      delivery: { state: "ERROR", error, nextAttemptAt: null },
+      expires_at: expect.anything(),
+    });
+    expect(logLines()).toMatchObject([{ severity: "INFO", message: "receipt given up", error }]);
+  },
+);
+
+test("the server refuses for a while: the receipt is tried again for an hour", async () => {
+  box.mood = "refuse";
+  expect(await attemptMail(await queued(3500))).toBe("retry");
+  expect(await attemptMail(await queued(3600))).toBe("given-up");
+  expect(logLines().map(({ severity }) => severity)).toEqual(["WARNING", "INFO"]);
+});
+
+test("what it tells of is gone: no alarm", async () => {
+  const id = await queued();
+  await database().doc(`companies/agency/leads/${id}`).delete();
+  expect(await attemptMail(id)).toBe("given-up");
+  expect(logLines()).toMatchObject([{ severity: "INFO" }]);
+});
+
+test.each([
+  ["missing", undefined],
+  ["no JSON", "{"],
+  ["wrong", '{"name": "Pitch Pine"}'],
+])(
+  "the facts of the content are %s: the log says it, and the owner's mail goes out",
+  async (name, text) => {
+    const file = join(folder, `${name}.json`);
+    if (text !== undefined) writeFileSync(file, text);
+    process.env.SITE_FACTS_FILE = file;
+    const receipt = await queued();
+    expect(await attemptMail(await queueForRetry(due))).toBe("sent");
+    expect(await attemptMail(receipt)).toBe("retry");
+    expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
+    const error = logLines().find(({ severity }) => severity === "ERROR");
+    expect(error?.message).toContain("receipts lack the facts of the content");
+
+    delete process.env.SITE_FACTS_FILE;
+    await database()
+      .doc(`mail/${receipt}`)
+      .update({ "delivery.nextAttemptAt": inSeconds(-1) });
+    expect(await attemptMail(receipt)).toBe("sent");
+  },
+);

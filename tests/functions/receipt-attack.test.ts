@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { receiptId } from "#contract/queued-mail";
+import { mailboxOf } from "../../functions/src/intake/receipt-limit.ts";
+import { call } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+/** ATTACK_FORMS=1000 is the real size. */
+const amount = Number(process.env.ATTACK_FORMS ?? 60);
+const atOnce = 10;
+/** Marks the addresses of this run. */
+const run = randomUUID().slice(0, 8);
+
+/** "williams" with dots between some letters, others for each number. */
+const dotted = (number: number) =>
+  [..."williams"].map((letter, place) => ((number >> place) % 2 ? `${letter}.` : letter)).join("");
+
+/** A stranger each time, or one of two people in ever other spellings. */
+function victim(number: number): string {
+  const [gmail, person] = [
+    number % 2 ? "gmail.com" : "GoogleMail.com",
+    number % 2 ? "Ruth" : "ruth",
+  ];
+  if (number % 3 === 0) return `${dotted(number)}${run}+t${number}@${gmail}`;
+  if (number % 3 === 1) return `${person}-${run}+t${number}@People.example`;
+  return `stranger-${number}-${run}@people.example`;
+}
+
+/** A form with words of the attacker in every field that takes any. */
+function hostileForm(number: number) {
+  const text = 'canary https://canary.example <b>canary</b> "canary"';
+  const email = victim(number);
+  if (number % 4 > 0) {
+    const own = { firstName: text, lastName: text, companyName: text, message: text, email };
+    return { name: "sendContactEmail", form: { ...contactForm(), ...own } } as const;
+  }
+  const source = `canary-web-design-${number % 8 ? "page" : "cta"}`;
+  return { name: "newsletterSignup", form: { ...signupForm(source), name: text, email } } as const;
+}
+
+test(`${amount} forms with others' addresses: no mailbox gets a second receipt, none has a word of theirs`, async () => {
+  const forms = Array.from({ length: amount }, (_, number) => hostileForm(number));
+  for (let from = 0; from < amount; from += atOnce) {
+    const some = forms.slice(from, from + atOnce).map(({ name, form }) => call(name, form));
+    for (const { status } of await Promise.all(some)) {
+      expect(["OK", "ALREADY_EXISTS"]).toContain(status);
+    }
+  }
+  for (const { form } of forms) {
+    const { mail, receipt } = await traces(form.submission_id);
+    if (mail) await mailbox.arrival(form.submission_id);
+    if (receipt) await mailbox.arrival(receiptId(form.submission_id));
+  }
+  const addresses = (mail: Mailbox["mails"][number]) =>
+    [mail.to, mail.cc, mail.bcc].flatMap((list) => list?.map((one) => one.address ?? "") ?? []);
+  const receipts = mailbox.mails.filter((mail) => addresses(mail).join().includes(run));
+  const reached = receipts.flatMap(addresses).map(mailboxOf).sort();
+  expect(reached).toEqual([...new Set(forms.map(({ form }) => mailboxOf(form.email)))].sort());
+  for (const receipt of receipts) {
+    expect(JSON.stringify(receipt)).not.toMatch(/canary/i);
+  }
+}, 1_800_000);

@@ -1,0 +1,130 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { receiptId } from "#contract/queued-mail";
+import { database } from "../../functions/src/database.ts";
+import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { mailboxOf } from "../../functions/src/intake/receipt-limit.ts";
+import { readSiteFacts } from "../../functions/src/mail/site-facts.ts";
+import { call } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { stored, traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const facts = readSiteFacts();
+
+async function sent(name: Parameters<typeof call>[0], form: { submission_id: string }) {
+  expect(await call(name, form)).toMatchObject({ status: "OK" });
+  return traces(form.submission_id);
+}
+
+/** The receipt of a form, as it arrives. */
+async function arrived(name: Parameters<typeof call>[0], form: { submission_id: string }) {
+  await sent(name, form);
+  const { text = "", html = "", ...mail } = await mailbox.arrival(receiptId(form.submission_id));
+  return { ...mail, text, html };
+}
+
+describe("a receipt", () => {
+  test("says what came, when a person answers, and how to reach one", async () => {
+    const form = contactForm();
+    const mail = await arrived("sendContactEmail", form);
+    const reference = form.submission_id.slice(0, 8);
+    expect(mail.to).toEqual([{ name: "", address: form.email }]);
+    expect(mail.replyTo).toEqual([{ name: "", address: "owner@agency.example" }]);
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }),
+    );
+    expect(mail.subject).toBe(`We got your message (reference ${reference})`);
+    const answer = `you get an answer within ${facts.reply_time}.`;
+    const about = [facts.phone.display, facts.hours, "Contact form", reference, answer];
+    for (const part of [mail.text, mail.html]) {
+      for (const words of about) expect(part).toContain(words);
+      expect(part).toMatch(/\w+day, \w+ \d+, 20\d\d at \d+:\d\d/);
+    }
+    expect(mail.html).toContain(`href="tel:${facts.phone.number}"`);
+    expect(mail.text).toContain(`\n${facts.name}\n`);
+
+    const [toOwner, ...more] = mailbox.of(form.submission_id);
+    expect(more).toEqual([]);
+    expect(toOwner?.to).toEqual([{ name: "", address: "owner@agency.example" }]);
+    expect(toOwner?.headers.map(({ key }) => key)).not.toContain("auto-submitted");
+  });
+
+  test("names a town of ours, and no other word that stands where a town may stand", async () => {
+    expect(facts.towns).toContain("Mount Laurel");
+    const own = await arrived("newsletterSignup", signupForm("mount-laurel-web-design-cta"));
+    expect(own.subject).toMatch(/^We got your quote request \(reference \w{8}\)$/);
+    expect(own.text).toMatch(/^Form: +Web design in Mount Laurel$/m);
+    const strange = signupForm("buy-our-pills-web-design-page");
+    const other = await arrived("newsletterSignup", strange);
+    expect(other.text).toMatch(/^Form: +Web design$/m);
+    expect(`${other.text} ${other.html} ${other.subject}`).not.toMatch(/pills/i);
+  });
+
+  test("goes to whoever asks again for a quote with a known address, too", async () => {
+    const first = signupForm("web-design-page");
+    await sent("newsletterSignup", first);
+    const form = { ...signupForm("medford-web-design-page"), email: first.email };
+    expect(await call("newsletterSignup", form)).toMatchObject({ status: "ALREADY_EXISTS" });
+    expect(await traces(form.submission_id)).toHaveProperty("receipt.kind", "receipt");
+  });
+});
+
+describe("there is none", () => {
+  test("for a newsletter", async () => {
+    expect((await sent("newsletterSignup", signupForm("web-design-page"))).receipt).toBeUndefined();
+  });
+
+  test("for a form that looks like a machine's", async () => {
+    const form = { ...contactForm(), confirm_topic: "filled" };
+    expect((await sent("sendContactEmail", form)).receipt).toBeUndefined();
+  });
+
+  test("for a repeat, nor for another form within the hour; then there is one again", async () => {
+    const form = contactForm();
+    const { receipt } = await sent("sendContactEmail", form);
+    expect((await sent("sendContactEmail", form)).receipt).toMatchObject({ limit: receipt?.limit });
+    await mailbox.arrival(receiptId(form.submission_id));
+    expect(mailbox.of(receiptId(form.submission_id))).toHaveLength(1);
+
+    const next = () => ({ ...contactForm(), email: form.email });
+    const second = await sent("sendContactEmail", next());
+    expect(second).toHaveProperty("mail.kind", "lead");
+    expect(second.receipt).toBeUndefined();
+    await database()
+      .doc(String(receipt?.limit))
+      .update({ expires_at: new Date(Date.now() - 1000) });
+    expect((await sent("sendContactEmail", next())).receipt).toMatchObject({ kind: "receipt" });
+  });
+
+  test("for an address that no mail can reach", async () => {
+    const form = { ...signupForm("berlin-web-design-cta"), email: `jo-${randomUUID()}@localhost` };
+    const { mail, receipt } = await sent("newsletterSignup", form);
+    expect([mail?.kind, receipt]).toEqual(["lead", undefined]);
+  });
+});
+
+test("what limits receipts names nobody, and says when it may be deleted", async () => {
+  const form = contactForm();
+  const { receipt } = await sent("sendContactEmail", form);
+  const limit = String(receipt?.limit);
+  expect(await stored(limit)).toEqual({ expires_at: expect.anything() });
+  // Nor can it be found by trying all addresses.
+  expect(limit).not.toBe(`rate_limits/${fingerprint("receipt", form.email)}`);
+});
+
+test.each([
+  ["Ana@Shop.Example", "ana@shop.example"],
+  ["ana+one@shop.example", "ana@shop.example"],
+  ["a.n.a+x+y@GMail.com", "ana@gmail.com"],
+  ["ana@googlemail.com", "ana@gmail.com"],
+  ["a.na@shop.example", "a.na@shop.example"],
+])("%s is the mailbox %s", (typed, mailbox) => {
+  expect(mailboxOf(typed)).toBe(mailbox);
+});

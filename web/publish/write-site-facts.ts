@@ -1,0 +1,17 @@
+import { writeFileSync } from "node:fs";
+import { siteFacts } from "#contract/site-facts";
+import { ContentProblem } from "./content/content-problem.ts";
+import { readContent } from "./content/read-content.ts";
+import { factsOf } from "./content/site-facts.ts";
+
+const file = new URL("../../functions/site-facts.json", import.meta.url);
+
+try {
+  const facts = siteFacts.parse(factsOf(readContent()));
+  writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
+  console.log("functions/site-facts.json has what receipts say of the business.");
+} catch (error) {
+  if (!(error instanceof ContentProblem)) throw error;
+  console.error(`${error.message}\nRun \`npm run content:check\`, which says what to mend.`);
+  process.exitCode = 1;
+}
