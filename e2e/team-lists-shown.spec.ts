@@ -41,6 +41,16 @@ test("the agency's records: who they are and what they want, how to answer, what
     const rushed = { first_name: "Omar", last_name: "Rush", status: "todo" };
     await company.add("leads", { ...rushed, summary_at: new Date() });
     await expect(list.card("Omar Rush")).toContainText("without an email of its own");
+
+    const byText = { contact_by: "text", texts_ok_at: new Date() };
+    const withPhone = { first_name: "Lena", last_name: "Ortiz", status: "todo", ...byText };
+    await company.add("leads", { ...withPhone, phone: "(856) 555-0173" });
+    const toText = list.card("Lena Ortiz");
+    await expect(toText).toContainText(/Prefers: Text, agreed to today, \d+:\d\d/);
+    await expect(toText.getByRole("link", { name: /^Call/ })).toHaveAttribute(
+      "href",
+      "tel:8565550173",
+    );
   });
 
   await toDashboard();

@@ -23,6 +23,7 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
     ...{ first_name: "Ana", last_name: "Ruiz", email, company_name: "Shop", status: "completed" },
     ...{ source: "contact-form", message: "Two\nlines", service_interests: ["seo"] },
     ...{ business_type: "Restaurant", summary_at: at("2026-03-15T13:00:00Z"), created_at },
+    ...{ phone: "+1 856 555 0173", contact_by: "text", texts_ok_at: created_at },
   },
   // A form that asks for an email only.
   [company.path("leads", "nameless")]: {
@@ -38,6 +39,7 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
     ...{ firstName: "Ana", lastName: "Ruiz", companyName: "Shop", email },
     // Today's form knows no such service any more.
     ...{ serviceInterests: ["seo", "fax"], businessType: "Restaurant", message: "=Two\nlines" },
+    ...{ phone: "+1 856 555 0173", contactBy: "text", textsOk: true },
     ...{ created_at, expires_at: at("2028-03-15T12:34:56.789Z") },
   },
   [`${collections.subscribers}/${subscriber}`]: {

@@ -152,6 +152,52 @@ describe("the contact form's fields", () => {
   });
 });
 
+describe("a phone number, if they like", () => {
+  const phone = "(856) 555-0173";
+  const tick = "Please tick this box so that we may text you, or choose a call or email";
+
+  test.each([
+    [{ phone: "", contactBy: null, textsOk: false }, {}],
+    [{ phone: "   " }, {}],
+    // Chosen before the number was taken out again.
+    [{ phone: "", contactBy: "text", textsOk: true }, {}],
+    [{ phone: ` ${phone} `, contactBy: null }, { phone }],
+    [
+      { phone, contactBy: "call", textsOk: true },
+      { phone, contactBy: "call" },
+    ],
+    [
+      { phone, contactBy: "text", textsOk: true },
+      { phone, contactBy: "text", textsOk: true },
+    ],
+  ])("%j adds %j, and what is empty is not there", (typed, sent) => {
+    expect(Object.entries(contactMessage.parse({ ...valid, ...typed }))).toEqual(
+      Object.entries({ ...valid, ...sent }),
+    );
+  });
+
+  test.each([
+    [{ phone: "555-0173" }, "Please enter a phone number with its area code, or leave this empty"],
+    [{ phone: "call me" }, "Please enter a phone number with its area code, or leave this empty"],
+    [{ phone: `${"1".repeat(41)}` }, "Phone must be at most 40 characters"],
+    [{ phone, contactBy: "fax" }, "Please choose a call, a text or email"],
+    [{ phone, contactBy: "text" }, tick],
+    [{ phone, contactBy: "text", textsOk: false }, tick],
+  ])("%j is refused: %s", (typed, message) => {
+    expect(messagesFor(typed)).toEqual([message]);
+  });
+
+  test("what is missing there is told together with the rest", () => {
+    expect(messagesFor({ firstName: "", phone, contactBy: "text" })).toEqual([first, tick]);
+  });
+
+  test("and what is no form at all is refused as before", () => {
+    for (const odd of [null, undefined, 7, "x", []]) {
+      expect(contactSubmission.safeParse(odd).success).toBe(false);
+    }
+  });
+});
+
 describe("what the form sends", () => {
   const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
 

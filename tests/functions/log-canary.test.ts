@@ -34,6 +34,7 @@ function contactOfCanaries() {
     lastName: canary(),
     companyName: `${canary()} Plumbing`,
     email: address(),
+    phone: `856 555 0173 ${canary()}`,
     message: `Please call ${canary()} about ${canary()}.\nMornings are best.`,
   };
 }

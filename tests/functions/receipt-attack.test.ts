@@ -40,7 +40,8 @@ function hostileForm(number: number) {
   const email = victim(number);
   if (number % 4 > 0) {
     const own = { firstName: text, lastName: text, companyName: text, message: text, email };
-    return { name: "sendContactEmail", form: { ...contactForm(), ...own } } as const;
+    const phone = "856 555 0173 canary";
+    return { name: "sendContactEmail", form: { ...contactForm(), ...own, phone } } as const;
   }
   const source = `canary-web-design-${number % 8 ? "page" : "cta"}`;
   return { name: "newsletterSignup", form: { ...signupForm(source), name: text, email } } as const;

@@ -54,6 +54,36 @@ describe("a message from the contact form", () => {
     await mailState(form.submission_id, "SUCCESS");
   });
 
+  test("with a phone number: the lead and the owner's mail have it, and when texts were agreed to", async () => {
+    const phone = "(856) 555-0173";
+    const form = { ...contactForm(), phone, contactBy: "text", textsOk: true };
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+    const { message, lead } = await traces(form.submission_id);
+    expect(message).toMatchObject({ phone, contactBy: "text", textsOk: true });
+    expect(lead).toMatchObject({ phone, contact_by: "text" });
+    // The server's time, whatever a form claims.
+    expect(lead?.texts_ok_at).toEqual(lead?.created_at);
+    const received = await mailbox.arrival(form.submission_id);
+    expect(received.text).toMatch(
+      /^Phone: +\(856\) 555-0173\nPrefers: +Text \(agreed to get texts\)$/m,
+    );
+    expect(received.html).toContain(phone);
+  });
+
+  test("without one, nothing of it is stored or mailed", async () => {
+    const form = { ...contactForm(), contactBy: "call", texts_ok_at: "2020-01-01T00:00:00Z" };
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+    const { message, lead } = await traces(form.submission_id);
+    for (const name of ["phone", "contactBy", "textsOk"]) expect(message).not.toHaveProperty(name);
+    for (const name of ["phone", "contact_by", "texts_ok_at"]) {
+      expect(lead).not.toHaveProperty(name);
+    }
+    expect((await mailbox.arrival(form.submission_id)).text).not.toMatch(/^(Phone|Prefers):/m);
+    // As an outbox of the version before sends it again.
+    const { contactBy: _, texts_ok_at: __, ...before } = form;
+    expect(await call("sendContactEmail", before)).toMatchObject({ status: "OK" });
+  });
+
   test("sent again with the same id is the same success: one lead, one mail", async () => {
     const form = contactForm();
     await call("sendContactEmail", form);

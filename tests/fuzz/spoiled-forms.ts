@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { businessTypes, serviceInterests } from "#contract/contact-message";
+import { businessTypes, contactWays, serviceInterests } from "#contract/contact-message";
 import { isNewsletterSource, newsletterPages } from "#contract/newsletter-signup";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { anyText, hugeText, noAddress, noText, unusableText } from "./hostile-texts.ts";
@@ -44,6 +44,11 @@ const contactSpoilers: Values = {
     fc.string({ maxLength: 9 }),
     hugeText,
     unusableText,
+  ),
+  phone: fc.oneof(noText, hugeText, unusableText, fc.constantFrom("1", "555-0173", "x".repeat(12))),
+  contactBy: fc.oneof(
+    noText.filter((value) => value !== null),
+    otherThan(contactWays),
   ),
   submission_id: noId,
 };

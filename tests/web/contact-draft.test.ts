@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
 import { contactDraft, topicInAddress } from "../../web/src/forms/contact/use-contact-form.ts";
+import { anyFields } from "../../web/src/forms/form-draft.ts";
 import { draftKey } from "../../web/src/forms/form-names.ts";
 import { refuseStorage, useStorage } from "./fake-storage.ts";
 
@@ -42,6 +43,22 @@ describe("the stored draft", () => {
     refuseStorage("sessionStorage");
     expect(() => contactDraft.write(draft)).not.toThrow();
     expect(contactDraft.read()).toBeUndefined();
+  });
+});
+
+describe("a phone number", () => {
+  test("is kept with what is chosen for it; nothing chosen is no draft", () => {
+    useStorage("sessionStorage");
+    const chosen = { phone: "(856) 555-0173", contactBy: "text", textsOk: true };
+    contactDraft.keep(draft.submissionId, chosen, {});
+    expect(contactDraft.read()?.fields).toEqual(chosen);
+    contactDraft.keep(draft.submissionId, { phone: "", contactBy: null, textsOk: false }, {});
+    expect(contactDraft.read()).toBeUndefined();
+  });
+
+  test("comes back from the outbox with the rest of a form that was refused", () => {
+    const data = { firstName: "Ana", phone: "(856) 555-0173", contactBy: "text", textsOk: true };
+    expect(anyFields.safeParse(data).data).toEqual(data);
   });
 });
 

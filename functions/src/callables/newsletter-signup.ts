@@ -1,6 +1,6 @@
 import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
-import { type NewLead, newLead } from "../contract/lead.ts";
+import { newLead } from "../contract/lead.ts";
 import {
   type NewsletterSubmission,
   newsletterSubmission,
@@ -8,6 +8,7 @@ import {
 } from "../contract/newsletter-signup.ts";
 import { newSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
+import type { FormLead } from "../intake/accept-form.ts";
 import { fingerprint } from "../intake/fingerprint.ts";
 import { formCallable } from "../intake/form-callable.ts";
 
@@ -17,7 +18,7 @@ function splitName(name: string | undefined) {
   return { first_name: first, last_name: rest.join(" ") };
 }
 
-function leadFrom(signup: NewsletterSubmission): NewLead {
+function leadFrom(signup: NewsletterSubmission): FormLead {
   const { town } = sourceFacts(signup.source);
   return newLead.parse({
     ...splitName(signup.name),

@@ -1,18 +1,21 @@
+import { FieldValue } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import {
   type ContactMessage,
   contactMessage,
   contactSubmission,
 } from "../contract/contact-message.ts";
-import { type NewLead, newLead } from "../contract/lead.ts";
+import { newLead } from "../contract/lead.ts";
+import type { FormLead } from "../intake/accept-form.ts";
 import { formCallable } from "../intake/form-callable.ts";
 
-function leadFrom(contactMessage: ContactMessage): NewLead {
+function leadFrom(contactMessage: ContactMessage): FormLead {
   const { firstName, lastName, companyName, email, ...about } = contactMessage;
-  const { serviceInterests, businessType, message, ...others } = about;
+  const { serviceInterests, businessType, message, ...ifLeft } = about;
+  const { phone, contactBy, textsOk, ...others } = ifLeft;
   // A new field of the form needs a place here, or a decision to leave it out.
   others satisfies Record<string, never>;
-  return newLead.parse({
+  const lead = newLead.parse({
     first_name: firstName,
     last_name: lastName,
     company_name: companyName,
@@ -22,7 +25,10 @@ function leadFrom(contactMessage: ContactMessage): NewLead {
     message,
     service_interests: serviceInterests,
     business_type: businessType,
+    ...(phone && { phone }),
+    ...(contactBy && { contact_by: contactBy }),
   });
+  return { ...lead, ...(textsOk && { texts_ok_at: FieldValue.serverTimestamp() }) };
 }
 
 /** The contact form: stores the message and a lead, of which the owner gets an email. */

@@ -3,6 +3,7 @@ import { emailAddress } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { submissionFields } from "./submission.ts";
 import { multiLine, singleLine } from "./text-field.ts";
+import { optionalText } from "./typed-entry.ts";
 
 export const businessTypes = [
   "Daycare",
@@ -33,6 +34,17 @@ export const serviceInterestLabels: Readonly<Record<ServiceInterest, string>> = 
   social: "Social media",
 };
 
+/** How somebody who left a phone number wants to be answered. */
+export const contactWays = ["call", "text", "email"] as const;
+
+/** As people read them: on the form, in the owner's mail and on a lead. */
+export const contactWayLabels: Readonly<Record<ContactWay, string>> = {
+  call: "Call",
+  text: "Text",
+  email: "Email",
+};
+
+export type ContactWay = (typeof contactWays)[number];
 export type BusinessType = (typeof businessTypes)[number];
 export type ServiceInterest = (typeof serviceInterests)[number];
 
@@ -43,8 +55,35 @@ function name(label: string, max: number) {
 
 const noService = "Please select at least one service";
 
+const noPhone = "Please enter a phone number with its area code, or leave this empty";
+const noConsent = "Please tick this box so that we may text you, or choose a call or email";
+
+/** Digits of a number with its area code. */
+const phoneDigitsMin = 10;
+
+const phone = singleLine({ label: "Phone", max: limits.phoneMax }).refine(
+  (text) => text.replace(/\D/g, "").length >= phoneDigitsMin,
+  { error: noPhone },
+);
+
+interface PhoneFields {
+  phone?: string | undefined;
+  contactBy?: ContactWay | undefined;
+  textsOk?: boolean | undefined;
+}
+
+/** Without a number there is nothing to choose, and consent is for texts. What is left out is not there at all. */
+function withoutIdle<Message extends PhoneFields>(message: Message): Message {
+  const { contactBy, textsOk } = message;
+  const kept = { ...message };
+  if (!message.phone) delete kept.phone;
+  if (!message.phone || !contactBy) delete kept.contactBy;
+  if (!message.phone || contactBy !== "text" || !textsOk) delete kept.textsOk;
+  return kept;
+}
+
 /** With the messages that a visitor reads. */
-export const contactMessage = z.object({
+const contactFields = z.object({
   firstName: name("First name", limits.nameMax),
   lastName: name("Last name", limits.nameMax),
   companyName: name("Company name", limits.companyNameMax),
@@ -61,11 +100,28 @@ export const contactMessage = z.object({
     max: limits.messageMax,
     required: `Message must be at least ${limits.messageMin} characters`,
   }),
+  phone: optionalText(phone),
+  // A form without a choice made has null.
+  contactBy: z
+    .enum(contactWays, { error: "Please choose a call, a text or email" })
+    .nullish()
+    .transform((way) => way ?? undefined)
+    .optional(),
+  textsOk: z.boolean({ error: noConsent }).optional(),
 });
+
+export const contactMessage = contactFields
+  .refine(({ phone, contactBy, textsOk }) => !phone || contactBy !== "text" || textsOk === true, {
+    path: ["textsOk"],
+    error: noConsent,
+    // Also beside other problems, so that all are told at once.
+    when: ({ value }) => typeof value === "object" && value !== null,
+  })
+  .overwrite(withoutIdle);
 
 export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** What the browser sends to `send-contact-email`. */
-export const contactSubmission = contactMessage.extend(submissionFields);
+export const contactSubmission = contactMessage.safeExtend(submissionFields);
 
 export type ContactSubmission = z.infer<typeof contactSubmission>;

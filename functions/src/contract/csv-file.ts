@@ -15,6 +15,9 @@ export const csvColumns = {
     "service_interests",
     "business_type",
     "town",
+    "phone",
+    "contact_by",
+    "texts_ok_at",
   ],
   clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at"],
   tasks: [

@@ -1,5 +1,6 @@
 import * as z from "zod";
-import { businessTypes, serviceInterests } from "./contact-message.ts";
+import { newClient } from "./client.ts";
+import { businessTypes, contactWays, serviceInterests } from "./contact-message.ts";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { status } from "./status.ts";
@@ -15,7 +16,7 @@ const leadSource = singleLine({
   required: "Source must be a text",
 });
 
-/** As it is created; the writer adds `created_at`. A form that asks for an email only gives empty names. */
+/** As it is created; the writer adds `created_at`, and `texts_ok_at` where they agreed to texts. A form that asks for an email only gives empty names. */
 export const newLead = z.strictObject({
   first_name: singleLine({ label: "First name", max: limits.nameMax }),
   last_name: singleLine({ label: "Last name", max: limits.nameMax }),
@@ -32,6 +33,8 @@ export const newLead = z.strictObject({
     .enum(businessTypes, { error: `Business type must be one of ${businessTypes.join(", ")}` })
     .optional(),
   town: singleLine({ label: "Town", max: limits.nameMax }).optional(),
+  phone: newClient.shape.phone,
+  contact_by: z.enum(contactWays, { error: `Prefers one of ${contactWays.join(", ")}` }).optional(),
 });
 
 export type NewLead = z.infer<typeof newLead>;
@@ -69,6 +72,11 @@ export const storedLead = z.object({
   service_interests: z.array(z.string()).optional().catch(undefined),
   business_type: z.string().optional().catch(undefined),
   town: z.string().optional().catch(undefined),
+  phone: z.string().optional().catch(undefined),
+  /** One of `contactWays`, or an unknown word. */
+  contact_by: z.string().optional().catch(undefined),
+  /** When they agreed to get texts. */
+  texts_ok_at: storedTime,
   /** It got no email of its own; a summary, due then, tells of it. */
   summary_at: storedTime,
   created_at: storedTime,

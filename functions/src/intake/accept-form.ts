@@ -22,6 +22,9 @@ import {
 /** How an accepted form is answered, now and whenever it is repeated. */
 export type Outcome = "RECEIVED" | "EMAIL_EXISTS";
 
+/** Its times are the server's. */
+export type FormLead = NewLead & { texts_ok_at?: FieldValue };
+
 export interface AcceptedForm {
   submissionId: string;
   /** `contact-form` or the newsletter source. */
@@ -33,7 +36,7 @@ export interface AcceptedForm {
   /** The checked fields; a repeat must bring the same. */
   content: object;
   /** For the team; the owner gets an email about it, and the visitor a receipt. */
-  lead?: NewLead | undefined;
+  lead?: FormLead | undefined;
   /** How long what it leaves behind is kept, but for the lead. */
   keptDays: number;
   /** Reads what it needs, then says what is to be written and how to answer. */

@@ -4,11 +4,10 @@ import * as logger from "firebase-functions/logger";
 import type * as z from "zod";
 import { region, type SubmissionAnswer } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
-import type { NewLead } from "../contract/lead.ts";
 import { keptDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
 import { intakeSecrets } from "../params.ts";
-import { type AcceptedForm, acceptForm, type PreparedForm } from "./accept-form.ts";
+import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
 import { clientAddress } from "./client-address.ts";
 import { guardRequest } from "./guard-request.ts";
 import { intakeSettings } from "./intake-settings.ts";
@@ -36,7 +35,7 @@ interface FormRules<Form> {
   nameOf(form: Form): string;
   /** The checked fields; a repeat must bring the same. */
   contentOf(form: Form): object;
-  leadOf(form: Form): NewLead | undefined;
+  leadOf(form: Form): FormLead | undefined;
   /** What the form leaves behind besides a lead. */
   prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
 }

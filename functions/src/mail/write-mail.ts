@@ -1,10 +1,15 @@
 import { settings } from "../config.ts";
 import { agencyCompanyId, companyPath } from "../contract/collections.ts";
-import { serviceInterestLabels, serviceInterests } from "../contract/contact-message.ts";
+import {
+  contactWayLabels,
+  contactWays,
+  serviceInterestLabels,
+  serviceInterests,
+} from "../contract/contact-message.ts";
 import { type StoredLead, storedLead } from "../contract/lead.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import type { MailContent } from "./mail-layout.ts";
+import type { Facts, MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { receipt } from "./receipt.ts";
 import { readSiteFacts } from "./site-facts.ts";
@@ -14,6 +19,15 @@ const namedInSummary = 20;
 
 function nameOf({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
+}
+
+function phoneFacts({ phone, contact_by, texts_ok_at }: StoredLead): Facts {
+  const way = contactWays.find((each) => each === contact_by);
+  const agreed = texts_ok_at === null ? "" : " (agreed to get texts)";
+  return [
+    ...(phone ? [["Phone", phone] as const] : []),
+    ...(way ? [["Prefers", `${contactWayLabels[way]}${agreed}`] as const] : []),
+  ];
 }
 
 /** Somebody wrote by the contact form. */
@@ -29,6 +43,7 @@ function contactMail(lead: StoredLead): OwnerMail {
       ["Business", lead.business_type ?? ""],
       ["Email", lead.email],
       ["Interested in", interests.map((each) => serviceInterestLabels[each]).join(", ")],
+      ...phoneFacts(lead),
     ],
     words: lead.message,
     replyTo: lead.email,

@@ -26,10 +26,12 @@ export type TablePlace =
 /** Today's forms may know other words than the one that was sent. */
 const formerWord = singleLine({ label: "This", max: limits.companyNameMax });
 const storedMessage = z.strictObject({
-  ...contactMessage.partial().shape,
+  ...z.object(contactMessage.shape).partial().shape,
   email: contactMessage.shape.email,
   serviceInterests: z.array(formerWord).optional(),
   businessType: formerWord.optional(),
+  contactBy: formerWord.optional(),
+  textsOk: z.stringbool().optional(),
 });
 
 /** A table that only takes back what the export wrote. */

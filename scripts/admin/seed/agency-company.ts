@@ -17,6 +17,8 @@ export const agencyCompany: DemoCompany = {
         source: "contact-form",
         service_interests: ["automation", "seo"],
         business_type: "Daycare",
+        phone: "(856) 555-0173",
+        contact_by: "call",
         message:
           "Parents fill in paper forms when they enrol and we type everything again. Can that be done on the website, with a reminder when something is missing?",
       },

@@ -55,6 +55,14 @@ describe("a lead", () => {
     });
   });
 
+  test("with a phone number, how to answer, and since when texts are fine", async () => {
+    const row = { ...lead, Mobile: "(856) 555-0173", contact_by: "Text" };
+    const texts_ok_at = "2026-11-23T15:00:00.000Z";
+    const { fields, times } = await read("leads", { ...row, texts_ok_at });
+    expect(fields).toMatchObject({ phone: "(856) 555-0173", contact_by: "text" });
+    expect(times).toEqual(new Map([["texts_ok_at", new Date(texts_ok_at)]]));
+  });
+
   test("without a status is one to do, and its source is where it came from", async () => {
     const { status: _, ...rest } = lead;
     expect((await read("leads", rest)).fields).toEqual({ ...lead, source: "import" });

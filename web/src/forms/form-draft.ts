@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { storedValue } from "../ui/device-storage.ts";
 import { draftKey } from "./form-names.ts";
 
-export type DraftFields = Record<string, string | string[] | undefined>;
+export type DraftFields = Record<string, string | string[] | boolean | undefined>;
 
 function isSame(value: DraftFields[string], other: DraftFields[string]): boolean {
-  const asText = (texts: DraftFields[string]) => [texts ?? []].flat().sort().join("\n");
+  const asText = (texts: DraftFields[string]) => [texts || []].flat().sort().join("\n");
   return asText(value) === asText(other);
 }
 
@@ -63,7 +63,7 @@ export function formDraft<Fields extends DraftFields>(
 
 export const anyFields = z.record(
   z.string(),
-  z.optional(z.union([z.string(), z.array(z.string())])),
+  z.optional(z.union([z.string(), z.array(z.string()), z.boolean()])),
 );
 
 export type FormDraft<Fields extends DraftFields> = ReturnType<typeof formDraft<Fields>>;

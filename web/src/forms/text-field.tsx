@@ -3,7 +3,7 @@ import type { ComponentProps } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { LabeledField } from "../ui/labeled-field.tsx";
 
-interface FieldProps<Name extends string> {
+export interface FieldProps<Name extends string> {
   form: {
     register: (name: Name) => UseFormRegisterReturn;
     errors: { [Field in Name]?: { message?: string | undefined } | undefined };
@@ -16,22 +16,32 @@ type TextFieldProps<Name extends string> = FieldProps<Name> &
   Pick<ComponentProps<typeof Input>, "autoComplete" | "inputMode" | "scrollMarginTop"> & {
     /** Id of the input, so that a link leads to it. */
     controlId?: string | undefined;
+    optional?: boolean;
   };
+
+/** Others are plain text. */
+const types: Readonly<Record<string, string>> = { email: "email", phone: "tel" };
 
 export function TextField<Name extends string>({
   form,
   name,
   label,
   controlId,
+  optional = false,
   ...inputProps
 }: TextFieldProps<Name>) {
   return (
-    <LabeledField label={label} error={form.errors[name]?.message} controlId={controlId}>
+    <LabeledField
+      label={label}
+      error={form.errors[name]?.message}
+      controlId={controlId}
+      optional={optional}
+    >
       {(describedBy) => (
         <Input
           {...form.register(name)}
           {...inputProps}
-          type={name === "email" ? "email" : "text"}
+          type={types[name] ?? "text"}
           aria-describedby={describedBy}
         />
       )}

@@ -137,6 +137,7 @@ export function useSubmission<
 
   return {
     register: form.register,
+    watch,
     errors: formState.errors,
     sending: formState.isSubmitting,
     outcome,

@@ -10,6 +10,7 @@ import { comparable, comparableEmail, type ImportTable } from "./table.ts";
 
 const created = ["created", "created on", "date created", "date added", "timestamp", "date"];
 const email = ["email address", "mail", "e-mail 1 - value"];
+const phone = ["phone number", "telephone", "tel", "mobile", "cell", "phone 1 - value"];
 const notes = ["note", "comments", "comment"];
 
 const namedLead = z.strictObject({
@@ -35,6 +36,7 @@ const leads: ImportTable = {
     service_interests: ["services", "interests"],
     business_type: ["industry", "trade"],
     town: ["city"],
+    phone,
     name: ["full name", "contact", "contact name"],
   },
   unsaid: { status: "todo" },
@@ -58,7 +60,7 @@ const clients: ImportTable = {
     id: ["client id", "record id"],
     client_name: ["client", "name", "customer", "customer name", "company", "company name"],
     email,
-    phone: ["phone number", "telephone", "tel", "mobile", "cell", "phone 1 - value"],
+    phone,
     address: ["street address", "mailing address", "address 1 - formatted"],
     notes,
     created_at: created,

@@ -20,11 +20,16 @@ export interface RowSurroundings {
   dayOrders: ReadonlyMap<string, DayOrder>;
 }
 
-export const timeColumns: ReadonlySet<string> = new Set(["created_at", "summary_at", "expires_at"]);
+export const timeColumns: ReadonlySet<string> = new Set([
+  "created_at",
+  "summary_at",
+  "expires_at",
+  "texts_ok_at",
+]);
 /** Those with days or times. */
 export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, "due_date"]);
 const listColumns = new Set(["service_interests", "serviceInterests"]);
-const wordColumns = new Set(["status", "priority"]);
+const wordColumns = new Set(["status", "priority", "contact_by"]);
 const linkColumns = new Set(["client", "client_id", "client_name"]);
 
 /** "In Progress" is `in_progress`, "To do" is `todo`. */

@@ -5,6 +5,7 @@ interface LabeledFieldProps {
   label: string;
   error: string | undefined;
   wide?: boolean;
+  optional?: boolean;
   /** Id of the control, where something links to it. */
   controlId?: string | undefined;
   /** Draws the control; the value is for its `aria-describedby`. */
@@ -12,13 +13,20 @@ interface LabeledFieldProps {
 }
 
 /** Chakra points to the message with `aria-errormessage` only, which screen readers rarely say. */
-export function LabeledField({ label, error, wide, controlId, children }: LabeledFieldProps) {
+export function LabeledField({
+  label,
+  error,
+  wide,
+  optional,
+  controlId,
+  children,
+}: LabeledFieldProps) {
   const errorId = useId();
   const ids = { errorText: errorId, ...(controlId ? { control: controlId } : {}) };
   return (
     <Field.Root
       invalid={error !== undefined}
-      required
+      required={!optional}
       ids={ids}
       {...(wide ? { "data-wide": "" } : {})}
     >

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { serviceInterestLabels, serviceInterests } from "#contract/contact-message";
 import { Button } from "../../ui/button.tsx";
 import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
@@ -7,7 +8,8 @@ import { KeptPanel } from "../kept-panel.tsx";
 import { OutcomePanel } from "../outcome-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
-import { ServiceInterests } from "./service-interests.tsx";
+import { ChoiceGroup } from "./choice-group.tsx";
+import { PhoneFields } from "./phone-fields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 
 export interface ContactFormProps {
@@ -57,13 +59,21 @@ export function ContactForm({ texts }: ContactFormProps) {
         autoComplete="organization"
       />
       <TextField form={form} name="email" label={labels.email} autoComplete="email" />
-      <ServiceInterests form={form} label={labels.serviceInterests} />
+      <ChoiceGroup
+        form={form}
+        name="serviceInterests"
+        type="checkbox"
+        label={labels.serviceInterests}
+        values={serviceInterests}
+        labels={serviceInterestLabels}
+      />
       <BusinessTypeField
         form={form}
         label={labels.businessType}
         placeholder={texts.businessTypePlaceholder}
       />
       <LongTextField form={form} name="message" label={labels.message} />
+      <PhoneFields form={form} labels={labels} />
       <Honeypot />
       <Button type="submit" disabled={sending} data-wide="">
         {sending ? texts.submitting : texts.submit}

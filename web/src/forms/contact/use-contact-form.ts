@@ -4,6 +4,7 @@ import {
   businessTypes,
   type ContactMessage,
   contactMessage,
+  contactWays,
   serviceInterests,
 } from "#contract/contact-message";
 import { formDraft } from "../form-draft.ts";
@@ -20,6 +21,9 @@ const contactFields = z.object({
   serviceInterests: z.array(z.enum(serviceInterests)).optional().catch(undefined),
   businessType: z.enum(businessTypes).optional().catch(undefined),
   message: z.string().optional(),
+  phone: z.string().optional(),
+  contactBy: z.enum(contactWays).optional().catch(undefined),
+  textsOk: z.boolean().optional().catch(undefined),
 } satisfies Record<keyof ContactMessage, z.ZodType>);
 
 type ContactFields = z.infer<typeof contactFields>;
@@ -34,6 +38,9 @@ const emptyFields: Record<keyof ContactMessage, unknown> & ContactFields = {
   serviceInterests: [],
   businessType: undefined,
   message: "",
+  phone: "",
+  contactBy: undefined,
+  textsOk: false,
 };
 
 /** The name in `/contact?topic=<name>`. */

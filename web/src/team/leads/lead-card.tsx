@@ -1,6 +1,7 @@
 import { memo } from "react";
-import { serviceInterestLabels } from "#contract/contact-message";
+import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
 import type { StoredLead } from "#contract/lead";
+import { momentWords } from "../list/calendar-day.ts";
 import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
@@ -31,10 +32,19 @@ function interestsWords(interests: readonly string[] | undefined): string {
   return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
+/** How to answer somebody who left a phone number. */
+function preferenceWords({ contact_by, texts_ok_at }: StoredLead): string {
+  if (!contact_by) return "";
+  const labels: Readonly<Record<string, string>> = contactWayLabels;
+  const agreed = texts_ok_at === null ? "" : `, agreed to ${momentWords(texts_ok_at, new Date())}`;
+  return `Prefers: ${labels[contact_by] ?? shownWord(contact_by)}${agreed}`;
+}
+
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
   const about = [row.company_name, row.business_type, row.town].filter(Boolean).join(" · ");
   const origin = [
+    preferenceWords(row),
     interestsWords(row.service_interests),
     sourceWords(row.source),
     row.summary_at ? "One of many within an hour, without an email of its own" : "",
@@ -46,7 +56,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
         {about && <p>{about}</p>}
         {origin.length > 0 && <p>{origin.join(" · ")}</p>}
       </CardHead>
-      <ContactLinks email={row.email} />
+      <ContactLinks email={row.email} phone={row.phone} />
       <CardFacts>
         <div>
           <StatusBadge status={row.status} />

@@ -21,6 +21,7 @@ export const leads: ListDefinition<StoredLead> = {
     lead.company_name,
     lead.town,
     lead.business_type,
+    lead.phone,
     lead.message,
   ],
   columns: [
@@ -35,5 +36,8 @@ export const leads: ListDefinition<StoredLead> = {
     { name: "service_interests", value: (lead) => lead.service_interests?.join(csvListSeparator) },
     { name: "business_type", value: (lead) => lead.business_type },
     { name: "town", value: (lead) => lead.town },
+    { name: "phone", value: (lead) => lead.phone },
+    { name: "contact_by", value: (lead) => lead.contact_by },
+    { name: "texts_ok_at", value: (lead) => lead.texts_ok_at ?? undefined },
   ],
 };

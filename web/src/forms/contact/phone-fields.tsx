@@ -1,0 +1,45 @@
+import { useEffect, useState } from "react";
+import { contactWayLabels, contactWays } from "#contract/contact-message";
+import type { ContactFormTexts } from "../form-schema.ts";
+import { TextField } from "../text-field.tsx";
+import { ChoiceGroup, TickBox } from "./choice-group.tsx";
+import type { ContactFormState } from "./use-contact-form.ts";
+
+interface PhoneFieldsProps {
+  form: ContactFormState;
+  labels: ContactFormTexts["labels"];
+}
+
+/** A number, if they like; then how they want to be answered, and whether texts are fine. */
+export function PhoneFields({ form, labels }: PhoneFieldsProps) {
+  const { watch } = form;
+  // The page as it was built has none, and a draft comes with the script.
+  const [isAwake, setIsAwake] = useState(false);
+  useEffect(() => setIsAwake(true), []);
+  const hasPhone = isAwake && watch("phone")?.trim();
+  return (
+    <>
+      <TextField
+        form={form}
+        name="phone"
+        label={labels.phone}
+        autoComplete="tel"
+        inputMode="tel"
+        optional
+      />
+      {hasPhone && (
+        <ChoiceGroup
+          form={form}
+          name="contactBy"
+          type="radio"
+          label={labels.contactBy}
+          values={contactWays}
+          labels={contactWayLabels}
+        />
+      )}
+      {hasPhone && watch("contactBy") === "text" && (
+        <TickBox form={form} name="textsOk" label={labels.textsOk} />
+      )}
+    </>
+  );
+}
