@@ -157,6 +157,13 @@ async function expectKnown(form: ShortForm, email: string) {
   if (row.duplicate) {
     await form.expectToast("error", row.duplicate);
     await form.expectTyped(asked);
+    const arrived = form.root.getByRole("status");
+    if (row.town) {
+      await expect(arrived).toHaveText(
+        `Your quote request has arrived. We'll be in touch about your ${row.town} web design project.`,
+      );
+      await expect(arrived).toBeInViewport();
+    } else await expect(arrived).toHaveCount(0);
   } else {
     await form.expectToast("success", row.success);
     await form.expectTyped("", "");

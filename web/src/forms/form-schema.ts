@@ -14,6 +14,8 @@ const shortFormWords = {
   success: toast.meta({ title: "When it worked" }),
   /** Without it a known address is welcomed like a new one. */
   duplicate: toast.optional().meta({ title: "When the address is on the list already" }),
+  /** Under the button then: who asks for a quote gets one, on the list or not. */
+  arrived: text.optional().meta({ title: "Under the button then" }),
   failure: toast.meta({ title: "When it failed" }),
   note: text.optional(),
 };

@@ -49,6 +49,7 @@ export function useSubmission<
 >(options: SubmissionOptions<Input, Output, Fields>) {
   const { name, schema, draft, empty, words } = options;
   const [outcome, setOutcome] = useState<Outcome>();
+  const [isKnown, setIsKnown] = useState(false);
   const [submissionId, setSubmissionId] = useState(
     () => draft.read()?.submissionId ?? crypto.randomUUID(),
   );
@@ -101,6 +102,7 @@ export function useSubmission<
   };
 
   const send = form.handleSubmit(async (values, event) => {
+    setIsKnown(false);
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
     const sending = await submitForm(
       {
@@ -125,6 +127,7 @@ export function useSubmission<
         setOutcome(sending);
         break;
       case "known":
+        setIsKnown(true);
         showToast({ kind: "error", ...(words.duplicate ?? words.failure) });
         break;
       case "failed":
@@ -141,6 +144,8 @@ export function useSubmission<
     errors: formState.errors,
     sending: formState.isSubmitting,
     outcome,
+    /** The last answer was that the address is known. */
+    isKnown,
     send,
     startAnew,
     noteSent,

@@ -22,7 +22,7 @@ const belowHeader = "12rem";
 
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const form = useShortForm(texts);
-  const { sending, outcome, send, startAnew, noteSent } = form;
+  const { sending, outcome, isKnown, send, startAnew, noteSent } = form;
   const { labels, source } = texts;
   const asksName = sourceFacts(source).needsName;
   if (outcome && outcome !== "sent") {
@@ -60,6 +60,11 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
       <Button type="submit" disabled={sending}>
         {sending ? texts.submitting : texts.submit}
       </Button>
+      {isKnown && texts.arrived && (
+        <chakra.p role="status" fontWeight={600}>
+          {texts.arrived}
+        </chakra.p>
+      )}
       {texts.note && (
         <chakra.p fontSize="sm" opacity={0.85}>
           {texts.note}
