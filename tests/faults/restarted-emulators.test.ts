@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { receiptId } from "#contract/queued-mail";
 import { freeEmulatorPorts, freePort } from "../../scripts/run/stack/free-ports.ts";
 import { mailSettings } from "../../scripts/run/stack/mail.ts";
 import { contactForm } from "../functions/form-data.ts";
@@ -40,7 +41,8 @@ describe("emulators that keep their data, ended and started again", () => {
 
   test("have all forms still, their mails still to be sent, and take one whose sending they interrupted", async () => {
     for (const form of forms) await sendUntilAccepted("sendContactEmail", form);
-    await Promise.all(ids.map((id) => mailState(id, "RETRY")));
+    const mails = [...ids, ...ids.map(receiptId)];
+    await Promise.all(mails.map((id) => mailState(id, "RETRY")));
     const before = await Promise.all(ids.map(traces));
     const sending = sendUntilAccepted("sendContactEmail", late);
     await emulators.stop();
