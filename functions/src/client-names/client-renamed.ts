@@ -1,8 +1,8 @@
 import { onDocumentUpdated } from "firebase-functions/firestore";
 import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
+import { triggerOptions } from "../trigger-options.ts";
 import { renewClientName } from "./renew-client-name.ts";
-import { triggerOptions } from "./trigger-options.ts";
 
 /** Tasks keep a copy of their client's name. */
 export const clientRenamed = onDocumentUpdated(

@@ -1,8 +1,8 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
 import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
+import { triggerOptions } from "../trigger-options.ts";
 import { renewClientNameOf } from "./renew-client-name.ts";
-import { triggerOptions } from "./trigger-options.ts";
 
 /** A task made without a network may bring a name its client no longer has. */
 export const taskCreated = onDocumentCreated(

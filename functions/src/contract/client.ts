@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { documentId } from "./document-id.ts";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { storedTime } from "./stored-time.ts";
@@ -17,6 +18,8 @@ export const newClient = z.strictObject({
   phone: singleLine({ label: "Phone", max: limits.phoneMax }).optional(),
   address: singleLine({ label: "Address", max: limits.addressMax }).optional(),
   notes: multiLine({ label: "Notes", max: limits.notesMax }).optional(),
+  /** The lead it was. */
+  lead_id: documentId.optional(),
 });
 
 export type NewClient = z.infer<typeof newClient>;
@@ -29,6 +32,7 @@ export const teamClient = z
     phone: optionalText(newClient.shape.phone.unwrap()),
     address: optionalText(newClient.shape.address.unwrap()),
     notes: optionalText(newClient.shape.notes.unwrap()),
+    lead_id: newClient.shape.lead_id,
   })
   .transform(withoutAbsent);
 
@@ -41,6 +45,7 @@ export const storedClient = z.object({
   phone: z.string().optional().catch(undefined),
   address: z.string().optional().catch(undefined),
   notes: z.string().optional().catch(undefined),
+  lead_id: z.string().optional().catch(undefined),
   created_at: storedTime,
 });
 

@@ -1,10 +1,12 @@
 import { normalizeEmail } from "./email-address.ts";
 
-/** Only leads, clients, tasks and status lie inside a company. */
+/** Only leads with their log, clients, tasks and status lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
   companies: "companies",
   leads: "leads",
+  /** Below each lead: what members noted about it. */
+  log: "log",
   clients: "clients",
   tasks: "tasks",
   /** What the functions tell a company's members. */
@@ -26,6 +28,10 @@ export type CompanyCollection = "leads" | "clients" | "tasks";
 
 export function companyPath(companyId: string, collection: CompanyCollection): string {
   return `${collections.companies}/${companyId}/${collections[collection]}`;
+}
+
+export function logPath(companyId: string, leadId: string): string {
+  return `${companyPath(companyId, "leads")}/${leadId}/${collections.log}`;
 }
 
 export function mailStatusPath(companyId: string): string {

@@ -18,8 +18,13 @@ export const csvColumns = {
     "phone",
     "contact_by",
     "texts_ok_at",
+    "waiting_since",
+    "answered_at",
+    "last_entry_at",
+    "next_on",
+    "log_text",
   ],
-  clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at"],
+  clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
   tasks: [
     "id",
     "title",
@@ -31,6 +36,7 @@ export const csvColumns = {
     "created_at",
     "client_name",
     "client_id",
+    "lead_id",
   ],
 } as const satisfies Record<CompanyCollection, readonly string[]>;
 

@@ -54,6 +54,7 @@ export const teamLead = z
     status: newLead.shape.status,
     source: leadSource,
     message: optionalText(newLead.shape.message.unwrap()),
+    phone: optionalText(newClient.shape.phone.unwrap()),
   })
   .transform(withoutAbsent);
 
@@ -79,6 +80,14 @@ export const storedLead = z.object({
   texts_ok_at: storedTime,
   /** It got no email of its own; a summary, due then, tells of it. */
   summary_at: storedTime,
+  /** Only while it waits: what visitors sent through the site does, from when it came. */
+  waiting_since: storedTime,
+  /** These four come from its log (lead-log.ts). */
+  answered_at: storedTime,
+  last_entry_at: storedTime,
+  next_on: z.string().optional().catch(undefined),
+  /** Its texts, newest first, as far as they fit. */
+  log_text: z.string().optional().catch(undefined),
   created_at: storedTime,
 });
 

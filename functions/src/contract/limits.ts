@@ -26,6 +26,8 @@ export const limits = {
   listPage: 50,
   /** The rules refuse queries without a limit or with a greater one. */
   listMax: 1000,
+  /** Of a lead's log, for the search; a list of 50 leads stays small. */
+  logTextMax: 2000,
 } as const;
 
 /** Accepted forms per key and hour. */

@@ -24,6 +24,8 @@ export const newTask = z.strictObject({
   assigned_to: singleLine({ label: "Assigned to", max: limits.assignedToMax }).optional(),
   due_date: z.iso.date({ error: "Due date must be a day like 2026-05-31" }).optional(),
   client: linkedClient.optional(),
+  /** The lead it is about. */
+  lead_id: documentId.optional(),
 });
 
 export type NewTask = z.infer<typeof newTask>;
@@ -38,6 +40,7 @@ export const teamTask = z
     assigned_to: optionalText(newTask.shape.assigned_to.unwrap()),
     due_date: optionalText(newTask.shape.due_date.unwrap()),
     client: newTask.shape.client,
+    lead_id: newTask.shape.lead_id,
   })
   .transform(withoutAbsent);
 
@@ -54,6 +57,7 @@ export const storedTask = z.object({
   assigned_to: z.string().optional().catch(undefined),
   due_date: z.string().optional().catch(undefined),
   client: z.object({ id: z.string(), client_name: z.string() }).optional().catch(undefined),
+  lead_id: z.string().optional().catch(undefined),
   created_at: storedTime,
 });
 

@@ -156,7 +156,12 @@ async function storeForm(
   }
   if (!lead) return outcome;
   const summary = summaryAt && { summary_at: summaryAt };
-  transaction.create(database().doc(leadPath), { ...lead, ...summary, created_at });
+  transaction.create(database().doc(leadPath), {
+    ...lead,
+    ...summary,
+    created_at,
+    waiting_since: created_at,
+  });
   if (addSummary) addSummary();
   else queueMail(transaction, form.submissionId, { kind: "lead", lead: leadPath }, readTime);
   addReceipt?.();

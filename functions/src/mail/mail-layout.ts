@@ -1,4 +1,4 @@
-import { businessTimeZone } from "../contract/business-zone.ts";
+import { businessTimeZone } from "../contract/business-day.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 
 /** An email as it is sent. */

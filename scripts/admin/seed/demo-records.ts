@@ -1,8 +1,8 @@
+import { businessDay } from "#contract/business-day";
 import { newClient } from "#contract/client";
 import { companyPath } from "#contract/collections";
 import { newLead } from "#contract/lead";
 import { newTask } from "#contract/task";
-import { businessDay } from "../../../web/src/team/list/calendar-day.ts";
 import type { Demo, DemoCompany, DemoTask } from "./demo-company.ts";
 
 const dayInMilliseconds = 24 * 60 * 60 * 1000;

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
+import { businessDay } from "#contract/business-day";
 import {
-  businessDay,
   dayWords,
   isPast,
   momentWords,

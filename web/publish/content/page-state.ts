@@ -1,4 +1,4 @@
-import { businessTimeZone } from "#contract/business-zone";
+import { businessTimeZone } from "#contract/business-day";
 import type { Page } from "../../src/site/content/page-schema.ts";
 
 /** The day in New Jersey, such as `2026-11-21`. */

@@ -1,4 +1,4 @@
-import { businessTimeZone } from "#contract/business-zone";
+import { businessTimeZone } from "#contract/business-day";
 
 /** As 5/31/2026, or as 31/5/2026. */
 export type DayOrder = "month first" | "day first";

@@ -1,11 +1,4 @@
-import { businessTimeZone } from "#contract/business-zone";
-
-const isoDay = new Intl.DateTimeFormat("en-CA", {
-  timeZone: businessTimeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-});
+import { businessDay, businessTimeZone } from "#contract/business-day";
 
 /** Days are computed as if they began in UTC, which never shifts them. */
 const shown = (options: Intl.DateTimeFormatOptions) =>
@@ -21,11 +14,6 @@ function utcOf(day: string): number | undefined {
   const utc = Date.UTC(Number(year), Number(month) - 1, Number(date));
   // Refuses 31 February, which Date would turn into a day of March.
   return new Date(utc).toISOString().startsWith(day) ? utc : undefined;
-}
-
-/** As `YYYY-MM-DD`. */
-export function businessDay(moment: Date): string {
-  return isoDay.format(moment);
 }
 
 /** Text that is no day (`YYYY-MM-DD`) stands as it is. */

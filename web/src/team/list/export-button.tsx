@@ -1,11 +1,11 @@
 import { useRef, useState } from "react";
+import { businessDay } from "#contract/business-day";
 import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useMember } from "../access/team-auth.ts";
 import { type DocumentSource, readAllDocuments } from "../firebase/company-documents.ts";
 import { errorCode } from "../firebase/error-code.ts";
-import { businessDay } from "./calendar-day.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import type { Total } from "./use-total.ts";
 import { countWords } from "./words.ts";

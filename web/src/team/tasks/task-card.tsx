@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { memo } from "react";
+import { businessDay } from "#contract/business-day";
 import type { StoredTask } from "#contract/task";
 import { Icon } from "../../ui/icon.tsx";
-import { businessDay, dayWords, isPast } from "../list/calendar-day.ts";
+import { dayWords, isPast } from "../list/calendar-day.ts";
 import {
   CardFact,
   CardFacts,

@@ -1,0 +1,81 @@
+import * as z from "zod";
+import { businessDay } from "./business-day.ts";
+import { emailAddress, normalizeEmail } from "./email-address.ts";
+import { limits } from "./limits.ts";
+import { storedTime } from "./stored-time.ts";
+import { multiLine } from "./text-field.ts";
+import { optionalText, withoutAbsent } from "./typed-entry.ts";
+
+/** What a member can note about a lead. `set_aside`: spam or a mistake, nobody needs to answer. */
+export const logKinds = ["called", "wrote", "met", "note", "reminder", "set_aside"] as const;
+
+export type LogKind = (typeof logKinds)[number];
+
+const answers: ReadonlySet<string> = new Set<LogKind>(["called", "wrote", "met"]);
+
+const noText = "Write down what you want to note";
+const noDay = "Choose the day you want to be reminded on";
+
+/** As `teamLead` (lead.ts): what firestore.rules accepts, without `created_at`, if `by` is the writer's own address. */
+export const teamLogEntry = z
+  .strictObject({
+    kind: z.enum(logKinds, { error: `An entry is one of ${logKinds.join(", ")}` }),
+    text: optionalText(multiLine({ label: "Note", max: limits.notesMax })),
+    remind_on: optionalText(z.iso.date({ error: "A reminder needs a day like 2026-05-31" })),
+    by: emailAddress.overwrite(normalizeEmail),
+  })
+  .refine(({ kind, text }) => kind !== "note" || text !== undefined, {
+    path: ["text"],
+    error: noText,
+  })
+  .refine(({ kind, remind_on }) => (kind === "reminder") === (remind_on !== undefined), {
+    path: ["remind_on"],
+    error: noDay,
+  })
+  .transform(withoutAbsent);
+
+export type TeamLogEntry = z.output<typeof teamLogEntry>;
+
+/** As it is read: tolerant, so that one odd entry never breaks a log. */
+export const storedLogEntry = z.object({
+  /** One of `logKinds`, or an unknown word. */
+  kind: z.string().catch(""),
+  text: z.string().optional().catch(undefined),
+  remind_on: z.string().optional().catch(undefined),
+  by: z.string().catch(""),
+  created_at: storedTime,
+});
+
+export type StoredLogEntry = z.infer<typeof storedLogEntry>;
+
+/** What a lead's log says about it, in ISO times and days. */
+export interface LeadProgress {
+  /** Since when a message sent through the site waits for an answer. */
+  waiting_since: string | null;
+  /** When such a message got its first answer. */
+  answered_at: string | null;
+  last_entry_at: string | null;
+  /** The day to come back to it. */
+  next_on: string | undefined;
+}
+
+/**
+ * How a lead stands after one more entry. A new reminder replaces the one before; an answer on its day or later settles
+ * it. The functions go through a whole log, the browser through what they have not seen yet.
+ */
+export function afterEntry(
+  before: LeadProgress,
+  { kind, remind_on, created_at }: Pick<StoredLogEntry, "kind" | "remind_on" | "created_at">,
+): LeadProgress {
+  const isAnswer = answers.has(kind);
+  const isEnd = kind === "set_aside";
+  const day = created_at === null ? "" : businessDay(new Date(created_at));
+  const isSettled = isEnd || (isAnswer && before.next_on !== undefined && before.next_on <= day);
+  return {
+    waiting_since: isAnswer || isEnd ? null : before.waiting_since,
+    answered_at:
+      before.answered_at ?? (isAnswer && before.waiting_since !== null ? created_at : null),
+    last_entry_at: created_at ?? before.last_entry_at,
+    next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
+  };
+}
