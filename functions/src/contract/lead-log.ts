@@ -56,7 +56,7 @@ export interface LeadProgress {
   answered_at: string | null;
   last_entry_at: string | null;
   /** The day to come back to it. */
-  next_on: string | undefined;
+  next_on?: string | undefined;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { teamClient } from "#contract/client";
 import type { EntryFieldFacts } from "../entry/entry-field.tsx";
-import { type AddFormProps, EntryForm } from "../entry/entry-form.tsx";
+import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
 import { type EntryValues, readEntry } from "../entry/entry-values.ts";
 
 const fields: EntryFieldFacts[] = [
@@ -17,5 +17,5 @@ const read = (values: EntryValues) => readEntry(teamClient, values);
 
 export function AddClientForm(props: AddFormProps) {
   const facts = { collection: "clients", title: "Add Client", fields, start, read } as const;
-  return <EntryForm {...facts} {...props} />;
+  return <EntrySheet {...facts} {...props} />;
 }

@@ -4,6 +4,8 @@ import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
 import type { ListRow } from "../list/list-definition.ts";
+import { RecordLink } from "../record/record-link.tsx";
+import { clientTitle } from "./client-list.ts";
 
 const columns = "minmax(0, 2fr) minmax(0, 3fr) 10.5rem";
 
@@ -12,7 +14,9 @@ export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<S
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
-        <h2>{row.client_name || "(no name)"}</h2>
+        <h2>
+          <RecordLink id={entry.id}>{clientTitle(row)}</RecordLink>
+        </h2>
       </CardHead>
       <div>
         <ContactLinks email={row.email} phone={row.phone} address={row.address} />

@@ -1,13 +1,18 @@
 import { type StoredClient, storedClient } from "#contract/client";
 import type { ListDefinition } from "../list/list-definition.ts";
 
+/** As it is headed. */
+export function clientTitle(client: StoredClient): string {
+  return client.client_name || "(no name)";
+}
+
 export const clients: ListDefinition<StoredClient> = {
   collection: "clients",
   one: "client",
   many: "clients",
   empty: "No clients found",
   added: "Client added.",
-  hasStatus: false,
+  filters: [],
   schema: storedClient,
   searched: ({ client_name, email, phone, address, notes }) => [
     client_name,

@@ -3,6 +3,7 @@ import { clientsPage } from "../team-pages.ts";
 import { AddClientForm } from "./add-client-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { clients } from "./client-list.ts";
+import { ClientPage } from "./client-page.tsx";
 
 export function ClientsPage() {
   return (
@@ -12,6 +13,7 @@ export function ClientsPage() {
       addLabel="Add Client"
       RowCard={ClientCard}
       AddForm={AddClientForm}
+      RecordPage={ClientPage}
     />
   );
 }

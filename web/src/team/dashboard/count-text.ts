@@ -8,8 +8,8 @@ export function countText(count: number, one: string, many: string): string {
   return count >= limits.listMax ? `${shown}+ ${many}` : `${shown} ${many}`;
 }
 
-/** Short, as it stands beside a count on a phone: `2 new`, `99+ new`. */
-export function newText(count: number): string | undefined {
+/** Short, as it stands beside a count on a phone: `2 unanswered`. */
+export function unansweredText(count: number, most: number): string | undefined {
   if (count === 0) return;
-  return count > 99 ? "99+ new" : `${count} new`;
+  return count >= most ? `${most}+ unanswered` : `${count} unanswered`;
 }

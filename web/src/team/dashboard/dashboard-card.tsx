@@ -99,7 +99,7 @@ interface DashboardCardProps {
   icon: string;
   /** A number at the start is set large: `12 open tasks`. */
   count: string;
-  /** Such as `2 new`. */
+  /** Such as `2 unanswered`. */
   note?: string | undefined;
 }
 

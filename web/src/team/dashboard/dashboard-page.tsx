@@ -1,10 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { useMember } from "../access/team-auth.ts";
+import { DeskLine } from "../desk/desk-line.tsx";
+import { unansweredMost, useUnanswered } from "../desk/use-unanswered.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { timeWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
-import { countText, newText } from "./count-text.ts";
+import { countText, unansweredText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { MailNotice } from "./mail-notice.tsx";
 import { useCounts } from "./use-counts.ts";
@@ -13,6 +15,7 @@ import { useStuckMail } from "./use-stuck-mail.ts";
 export function DashboardPage() {
   const { email, companyName } = useMember();
   const { known, state } = useCounts();
+  const unanswered = useUnanswered();
   // After the counts, which would wait for it.
   const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
@@ -40,7 +43,7 @@ export function DashboardPage() {
           page={leadsPage}
           icon="megaphone"
           count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
-          note={known && newText(known.counts.newLeads)}
+          note={unanswered && unansweredText(unanswered.count, unansweredMost)}
         />
         <DashboardCard
           page={clientsPage}
@@ -53,6 +56,7 @@ export function DashboardPage() {
           count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
         />
       </chakra.ul>
+      <DeskLine unanswered={unanswered} />
       <MailNotice since={stuckSince} />
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
         {state === "failed" &&

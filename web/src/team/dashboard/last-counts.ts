@@ -7,7 +7,6 @@ const storedCounts = z.object({
   at: z.number(),
   counts: z.object({
     leads: z.number(),
-    newLeads: z.number(),
     clients: z.number(),
     tasks: z.number(),
   }),

@@ -2,7 +2,6 @@ import { useEffect, useState } from "react";
 import { useMember } from "../access/team-auth.ts";
 import { countCompany } from "../firebase/company-counts.ts";
 import { isRefused } from "../firebase/error-code.ts";
-import { showNewLeads } from "../install/app-badge.ts";
 import { lastCounts, type StoredCounts } from "./last-counts.ts";
 
 export interface ShownCounts {
@@ -27,7 +26,6 @@ export function useCounts(): ShownCounts {
         const known = { companyId, at: Date.now(), counts };
         lastCounts.write(known);
         setShown({ known, state: "fresh" });
-        await showNewLeads(counts.newLeads);
       } catch (error) {
         if (stop.signal.aborted) return;
         setShown((before) => ({ ...before, state: "failed" }));

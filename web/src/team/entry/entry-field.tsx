@@ -2,6 +2,8 @@ import { Field, Input, NativeSelect, Textarea } from "@chakra-ui/react";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import { Icon } from "../../ui/icon.tsx";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Segments } from "../segments.tsx";
 
 interface FieldBase {
   name: string;
@@ -10,16 +12,25 @@ interface FieldBase {
   wide?: boolean;
 }
 
-export type EntryFieldFacts = FieldBase &
+interface Choice {
+  value: string;
+  label: string;
+}
+
+type SegmentsFacts = FieldBase & { kind: "segments"; choices: readonly Choice[] };
+
+type LabeledFacts = FieldBase &
   (
     | { kind: "line"; type?: "text" | "email" | "tel" | "date"; autoComplete?: string }
     | { kind: "text" }
-    | { kind: "choice"; choices: readonly { value: string; label: string }[] }
+    | { kind: "choice"; choices: readonly Choice[] }
     | { kind: "proposals"; proposals: readonly string[]; hint: string }
   );
 
-interface EntryFieldProps {
-  field: EntryFieldFacts;
+export type EntryFieldFacts = LabeledFacts | SegmentsFacts;
+
+interface EntryFieldProps<Facts = EntryFieldFacts> {
+  field: Facts;
   registration: UseFormRegisterReturn;
   error: string | undefined;
 }
@@ -28,7 +39,7 @@ function Control({
   field,
   registration,
   describedBy,
-}: Omit<EntryFieldProps, "error"> & { describedBy: string | undefined }) {
+}: Omit<EntryFieldProps<LabeledFacts>, "error"> & { describedBy: string | undefined }) {
   const listId = useId();
   const described = { "aria-describedby": describedBy };
   switch (field.kind) {
@@ -72,7 +83,24 @@ function Control({
   }
 }
 
-export function EntryField({ field, registration, error }: EntryFieldProps) {
+/** One tap each, side by side. */
+function SegmentsField({ field, registration }: Omit<EntryFieldProps<SegmentsFacts>, "error">) {
+  return (
+    <Segments data-wide="">
+      <VisuallyHidden asChild>
+        <legend>{field.label}</legend>
+      </VisuallyHidden>
+      {field.choices.map(({ value, label }) => (
+        <label key={value}>
+          <input type="radio" {...registration} value={value} />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}
+
+function LabeledField({ field, registration, error }: EntryFieldProps<LabeledFacts>) {
   const errorId = useId();
   const hintId = useId();
   const hint = field.kind === "proposals" ? field.hint : undefined;
@@ -93,4 +121,9 @@ export function EntryField({ field, registration, error }: EntryFieldProps) {
       <Field.ErrorText>{error}</Field.ErrorText>
     </Field.Root>
   );
+}
+
+export function EntryField({ field, ...props }: EntryFieldProps) {
+  if (field.kind === "segments") return <SegmentsField field={field} {...props} />;
+  return <LabeledField field={field} {...props} />;
 }

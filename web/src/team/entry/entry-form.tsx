@@ -1,23 +1,19 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { type Resolver, useForm } from "react-hook-form";
-import type { CompanyCollection } from "#contract/collections";
 import { Button } from "../../ui/button.tsx";
 import { entryDraft } from "./entry-draft.ts";
 import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
 import { type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
-import { Sheet } from "./sheet.tsx";
 
-export interface AddFormProps {
-  /** Of an entry that the server refused, to be corrected. */
+export interface EntryFormProps {
+  /** Under which a draft is kept. */
+  name: string;
+  /** On its button. */
+  action: string;
+  /** Filled in from the start, such as an entry that the server refused, to be corrected. */
   values?: EntryValues | undefined;
   onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
-  onClose: () => void;
-}
-
-interface EntryFormProps extends AddFormProps {
-  collection: CompanyCollection;
-  title: string;
   fields: readonly EntryFieldFacts[];
   start: EntryValues;
   read: (values: EntryValues) => EntryReading;
@@ -66,8 +62,8 @@ function resolverOf(
 
 /** Saves without waiting for the server. What was typed stays until then, however the form is left. */
 export function EntryForm(props: EntryFormProps) {
-  const { collection, title, fields, start, read, values, onSave, onClose, onType } = props;
-  const stored = useMemo(() => entryDraft(collection), [collection]);
+  const { name, action, fields, start, read, values, onSave, onType } = props;
+  const stored = useMemo(() => entryDraft(name), [name]);
   const [draft] = useState(() => values ?? stored.read());
   const [restored, setRestored] = useState(draft !== undefined && values === undefined);
   const reading = useRef(read);
@@ -107,28 +103,26 @@ export function EntryForm(props: EntryFormProps) {
   };
 
   return (
-    <Sheet title={title} onClose={onClose}>
-      <Form noValidate onSubmit={save}>
-        {restored && (
-          <Draft data-wide="">
-            What you typed before is still here.
-            <Button look="quiet" onClick={clear}>
-              Start empty
-            </Button>
-          </Draft>
-        )}
-        {fields.map((field) => (
-          <EntryField
-            key={field.name}
-            field={field}
-            registration={register(field.name)}
-            error={formState.errors[field.name]?.message}
-          />
-        ))}
-        <Button type="submit" data-wide="">
-          {title}
-        </Button>
-      </Form>
-    </Sheet>
+    <Form noValidate onSubmit={save}>
+      {restored && (
+        <Draft data-wide="">
+          What you typed before is still here.
+          <Button look="quiet" onClick={clear}>
+            Start empty
+          </Button>
+        </Draft>
+      )}
+      {fields.map((field) => (
+        <EntryField
+          key={field.name}
+          field={field}
+          registration={register(field.name)}
+          error={formState.errors[field.name]?.message}
+        />
+      ))}
+      <Button type="submit" data-wide="">
+        {action}
+      </Button>
+    </Form>
   );
 }

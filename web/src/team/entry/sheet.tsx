@@ -27,6 +27,15 @@ const Dialog = chakra("dialog", {
       borderRadius: "lg",
       boxShadow: "0 24px 80px rgb(0 0 0 / .35)",
     },
+    "&[data-beside]": {
+      md: {
+        margin: "0 0 0 auto",
+        width: "min(44rem, 100% - 4rem)",
+        height: "100dvh",
+        maxHeight: "none",
+        borderRadius: "0",
+      },
+    },
     "&::backdrop": { background: "rgb(9 20 17 / .55)" },
   },
 });
@@ -65,11 +74,13 @@ const Head = chakra("div", {
 interface SheetProps {
   title: string;
   onClose: () => void;
+  /** At the edge of a wide screen, as high as the screen. */
+  beside?: boolean;
   children: ReactNode;
 }
 
 /** The browser's own `dialog` keeps the focus inside, closes with Escape and gives the focus back. */
-export function Sheet({ title, onClose, children }: SheetProps) {
+export function Sheet({ title, onClose, beside = false, children }: SheetProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
 
@@ -77,9 +88,11 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
-    shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
+    // A form to fill in; a record is there to be read first.
+    if (!beside)
+      shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
     return () => shown?.close();
-  }, []);
+  }, [beside]);
 
   // The event comes late; in development React has opened the dialog a second time by then.
   const closed = () => {
@@ -87,7 +100,12 @@ export function Sheet({ title, onClose, children }: SheetProps) {
   };
 
   return (
-    <Dialog ref={dialog} aria-labelledby={titleId} onClose={closed}>
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      onClose={closed}
+      {...(beside ? { "data-beside": "" } : {})}
+    >
       <Head>
         <h2 id={titleId}>{title}</h2>
         <button type="button" aria-label="Close" onClick={() => dialog.current?.close()}>

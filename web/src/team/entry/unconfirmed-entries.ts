@@ -1,5 +1,6 @@
 import { createStore, del, entries, set } from "idb-keyval";
 import * as z from "zod";
+import type { DocumentSource } from "../firebase/company-documents.ts";
 import { entryValues } from "./entry-values.ts";
 
 /** Firestore keeps these too, but would drop one refused after a restart. Wiped at sign-out (access/wipe-device.ts). */
@@ -8,7 +9,9 @@ let store: ReturnType<typeof createStore> | undefined;
 
 const unconfirmedEntry = z.object({
   companyId: z.string(),
-  collection: z.enum(["leads", "clients", "tasks"]),
+  collection: z.enum(["leads", "clients", "tasks", "log"]),
+  /** Whose log it belongs to. */
+  leadId: z.string().optional(),
   values: entryValues,
 });
 
@@ -27,6 +30,17 @@ export async function readUnconfirmed(): Promise<ReadonlyMap<string, Unconfirmed
       const entry = unconfirmedEntry.safeParse(value);
       return typeof id === "string" && entry.success ? [[id, entry.data]] : [];
     }),
+  );
+}
+
+/** Those that were to be added to one list or log. */
+export async function unconfirmedOf(source: DocumentSource) {
+  const leadId = source.collection === "log" ? source.leadId : undefined;
+  return [...(await readUnconfirmed())].filter(
+    ([, entry]) =>
+      entry.companyId === source.companyId &&
+      entry.collection === source.collection &&
+      entry.leadId === leadId,
   );
 }
 

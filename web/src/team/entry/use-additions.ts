@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from "react";
-import type { CompanyCollection } from "#contract/collections";
 import { useMember } from "../access/team-auth.ts";
 import { addDocument, hasDocument } from "../firebase/add-document.ts";
+import type { DocumentSource } from "../firebase/company-documents.ts";
 import { errorCode, isRefused } from "../firebase/error-code.ts";
 import type { EntryValues } from "./entry-values.ts";
-import { forgetUnconfirmed, keepUnconfirmed, readUnconfirmed } from "./unconfirmed-entries.ts";
+import { forgetUnconfirmed, keepUnconfirmed, unconfirmedOf } from "./unconfirmed-entries.ts";
 
 export interface RefusedEntry {
   id: string;
@@ -13,10 +13,10 @@ export interface RefusedEntry {
 
 /** Follows new entries until the server takes or refuses them; those of an earlier start once `list` is confirmed. */
 export function useAdditions(
-  collection: CompanyCollection,
+  source: DocumentSource,
   list: { confirmed: boolean; rows: readonly { id: string; pending: boolean }[] },
 ) {
-  const { store, companyId, recheckAccess } = useMember();
+  const { store, recheckAccess } = useMember();
   const { confirmed } = list;
   const pendingIds = list.rows.flatMap(({ id, pending }) => (pending ? [id] : [])).join(" ");
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
@@ -31,13 +31,12 @@ export function useAdditions(
     if (!confirmed) return;
     let isCurrent = true;
     const settle = async () => {
-      for (const [id, entry] of await readUnconfirmed()) {
-        const isOurs = entry.companyId === companyId && entry.collection === collection;
-        if (!isOurs || pendingIds.split(" ").includes(id)) continue;
-        const stored = await hasDocument(store, { companyId, collection }, id);
+      for (const [id, { values }] of await unconfirmedOf(source)) {
+        if (pendingIds.split(" ").includes(id)) continue;
+        const stored = await hasDocument(store, source, id);
         if (stored === undefined || !isCurrent) continue;
         if (stored) await forgetUnconfirmed(id);
-        else tellRefused({ id, values: entry.values });
+        else tellRefused({ id, values });
       }
     };
     // Without a network nothing can be told yet; the next change asks again.
@@ -45,12 +44,19 @@ export function useAdditions(
     return () => {
       isCurrent = false;
     };
-  }, [store, companyId, collection, confirmed, pendingIds, tellRefused]);
+  }, [store, source, confirmed, pendingIds, tellRefused]);
 
+  /** @returns the id of its document. */
   const add = useCallback(
-    (entry: Readonly<Record<string, unknown>>, values: EntryValues) => {
-      const { id, confirmed } = addDocument(store, { companyId, collection }, entry);
-      const keeping = keepUnconfirmed(id, { companyId, collection, values });
+    (
+      entry: Readonly<Record<string, unknown>>,
+      values: EntryValues,
+      { id: wanted }: { id?: string } = {},
+    ): string => {
+      const { id, confirmed } = addDocument(store, source, entry, wanted);
+      const { companyId, collection } = source;
+      const leadId = source.collection === "log" ? source.leadId : undefined;
+      const keeping = keepUnconfirmed(id, { companyId, collection, leadId, values });
       confirmed
         .then(() => keeping)
         .then(() => forgetUnconfirmed(id))
@@ -59,8 +65,9 @@ export function useAdditions(
           tellRefused({ id, values });
           if (isRefused(error)) recheckAccess();
         });
+      return id;
     },
-    [store, companyId, collection, tellRefused, recheckAccess],
+    [store, source, tellRefused, recheckAccess],
   );
 
   const dismiss = useCallback((id: string) => {

@@ -14,7 +14,6 @@ import { limits } from "#contract/limits";
 export interface CompanyCounts {
   /** Not completed. */
   leads: number;
-  newLeads: number;
   clients: number;
   /** Not completed. */
   tasks: number;
@@ -32,11 +31,10 @@ export async function countCompany(store: Firestore, companyId: string): Promise
     return (await getCountFromServer(all)).data().count;
   };
   const isOpen = where("status", "in", ["todo", "in_progress"]);
-  const [leads, newLeads, clients, tasks] = await Promise.all([
+  const [leads, clients, tasks] = await Promise.all([
     count("leads", isOpen),
-    count("leads", where("status", "==", "todo")),
     count("clients"),
     count("tasks", isOpen),
   ]);
-  return { leads, newLeads, clients, tasks };
+  return { leads, clients, tasks };
 }

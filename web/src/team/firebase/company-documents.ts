@@ -18,15 +18,33 @@ import {
   startAt,
   where,
 } from "firebase/firestore";
-import { type CompanyCollection, companyPath } from "#contract/collections";
+import { type CompanyCollection, companyPath, logPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { errorCode, isRefused } from "./error-code.ts";
 
-export interface DocumentSource {
+/** Some documents of a collection, under a name for files and notes on the device. */
+export type Selection = { name: string } & (
+  | /** Newest first. */ { field: string; equals: string }
+  /** Those that have the field, up to a value; the smallest first, or the last. */
+  | { order: string; upTo?: string; last?: boolean }
+);
+
+export interface CompanySource {
   companyId: string;
   collection: CompanyCollection;
-  status?: string | undefined;
+  /** Without one all of them, newest first. */
+  selection?: Selection | undefined;
 }
+
+/** What members noted about a lead, newest first. */
+export interface LogSource {
+  companyId: string;
+  collection: "log";
+  leadId: string;
+  selection?: undefined;
+}
+
+export type DocumentSource = CompanySource | LogSource;
 
 /** Only this module looks into it. */
 export type Cursor = QueryDocumentSnapshot;
@@ -46,7 +64,7 @@ export interface DocumentRange {
 }
 
 export interface DocumentSnapshot {
-  /** Newest first. A document that did not change is the same object as before. */
+  /** In the order of the selection. A document that did not change is the same object as before. */
   documents: readonly TeamDocument[];
   fromCache: boolean;
 }
@@ -55,14 +73,26 @@ export interface DocumentSnapshot {
 export type ReadError = "denied" | "failed";
 
 /** Only for the files beside this one. */
-export function documentsOf(store: Firestore, { companyId, collection: name }: DocumentSource) {
-  return collection(store, companyPath(companyId, name));
+export function documentsOf(store: Firestore, source: DocumentSource): CollectionReference {
+  const { companyId } = source;
+  const path =
+    source.collection === "log"
+      ? logPath(companyId, source.leadId)
+      : companyPath(companyId, source.collection);
+  return collection(store, path);
 }
 
-function newestFirst(store: Firestore, source: DocumentSource, rest: QueryConstraint[]): Query {
-  const own: CollectionReference = documentsOf(store, source);
-  const filter = source.status === undefined ? [] : [where("status", "==", source.status)];
-  return query(own, ...filter, orderBy("created_at", "desc"), ...rest);
+function inOrder(selection: Selection | undefined): QueryConstraint[] {
+  const newestFirst = orderBy("created_at", "desc");
+  if (!selection) return [newestFirst];
+  if ("equals" in selection) return [where(selection.field, "==", selection.equals), newestFirst];
+  const { order, upTo, last } = selection;
+  const range = upTo === undefined ? [] : [where(order, "<=", upTo)];
+  return [...range, orderBy(order, last ? "desc" : "asc")];
+}
+
+function selected(store: Firestore, source: DocumentSource, rest: QueryConstraint[]): Query {
+  return query(documentsOf(store, source), ...inOrder(source.selection), ...rest);
 }
 
 function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
@@ -75,7 +105,7 @@ function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
   };
 }
 
-/** Newest first. Firestore leaves out a document without `created_at`, because the query is ordered by it. */
+/** Firestore leaves out a document without the field that the query is ordered by. */
 export function watchDocuments(
   store: Firestore,
   source: DocumentSource,
@@ -86,7 +116,7 @@ export function watchDocuments(
   const known = new Map<string, TeamDocument>();
   const range = [...(after ? [startAfter(after)] : []), ...(upTo ? [endAt(upTo)] : [])];
   return onSnapshot(
-    newestFirst(store, source, [...range, limit(most)]),
+    selected(store, source, [...range, limit(most)]),
     { includeMetadataChanges: true },
     (snapshot) => {
       for (const change of snapshot.docChanges({ includeMetadataChanges: true })) {
@@ -107,11 +137,11 @@ export function watchDocuments(
 
 /** Up to `limits.listMax`: the rules refuse to count further. Costs one read. */
 export async function countDocuments(store: Firestore, source: DocumentSource): Promise<number> {
-  const counted = await getCountFromServer(newestFirst(store, source, [limit(limits.listMax)]));
+  const counted = await getCountFromServer(selected(store, source, [limit(limits.listMax)]));
   return counted.data().count;
 }
 
-/** Newest first. @throws FirestoreError, also without a network: an export must not be half of a copy. */
+/** In the order of the selection. @throws FirestoreError, also without a network: an export must not be half of a copy. */
 export async function* readAllDocuments(
   store: Firestore,
   source: DocumentSource,
@@ -120,7 +150,7 @@ export async function* readAllDocuments(
   do {
     const range = after ? [startAfter(after)] : [];
     const { docs } = await getDocsFromServer(
-      newestFirst(store, source, [...range, limit(limits.listMax)]),
+      selected(store, source, [...range, limit(limits.listMax)]),
     );
     yield docs.map(teamDocument);
     after = docs.length === limits.listMax ? docs.at(-1) : undefined;

@@ -1,5 +1,5 @@
 /** Where the system has badges. */
-export async function showNewLeads(count: number): Promise<void> {
+export async function showUnanswered(count: number): Promise<void> {
   if (!("setAppBadge" in navigator)) return;
   try {
     await (count > 0 ? navigator.setAppBadge(count) : navigator.clearAppBadge());

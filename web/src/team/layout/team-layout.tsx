@@ -3,6 +3,7 @@ import { Suspense } from "react";
 import { Outlet } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { DeskWatch } from "../desk/desk-watch.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TeamHeader } from "./team-header.tsx";
@@ -13,6 +14,7 @@ export function TeamLayout() {
       <SkipLink />
       <TeamHeader />
       <OfflineNotice />
+      <DeskWatch />
       <Suspense fallback={<LoadingScreen />}>
         <chakra.main id="main" flexGrow={1} paddingBottom="12">
           <Container>

@@ -1,6 +1,6 @@
 import { teamLead } from "#contract/lead";
 import type { EntryFieldFacts } from "../entry/entry-field.tsx";
-import { type AddFormProps, EntryForm } from "../entry/entry-form.tsx";
+import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
 import { type EntryValues, readEntry } from "../entry/entry-values.ts";
 import { statusChoices } from "../entry/status-choices.ts";
 
@@ -8,6 +8,7 @@ const fields: EntryFieldFacts[] = [
   { name: "first_name", label: "First name", kind: "line" },
   { name: "last_name", label: "Last name", kind: "line", optional: true },
   { name: "email", label: "Email", kind: "line", type: "email" },
+  { name: "phone", label: "Phone", kind: "line", type: "tel", optional: true },
   { name: "company_name", label: "Company", kind: "line", optional: true },
   { name: "status", label: "Status", kind: "choice", choices: statusChoices },
   { name: "message", label: "Message", kind: "text", optional: true, wide: true },
@@ -17,6 +18,7 @@ const start: EntryValues = {
   first_name: "",
   last_name: "",
   email: "",
+  phone: "",
   company_name: "",
   status: "todo",
   message: "",
@@ -26,5 +28,5 @@ const read = (values: EntryValues) => readEntry(teamLead, { ...values, source: "
 
 export function AddLeadForm(props: AddFormProps) {
   const facts = { collection: "leads", title: "Add Lead", fields, start, read } as const;
-  return <EntryForm {...facts} {...props} />;
+  return <EntrySheet {...facts} {...props} />;
 }

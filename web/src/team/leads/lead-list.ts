@@ -1,11 +1,39 @@
+import { businessDay } from "#contract/business-day";
 import { csvListSeparator } from "#contract/csv-file";
 import { type StoredLead, storedLead } from "#contract/lead";
-import type { ListDefinition } from "../list/list-definition.ts";
+import type { Selection } from "../firebase/company-documents.ts";
+import type { ListDefinition, ListFilter } from "../list/list-definition.ts";
+import { statusFilters } from "../list/status-filters.ts";
+import { withOwnEntries } from "../log/own-entries.ts";
+
+export const waitingLeads: Selection = { name: "unanswered", order: "waiting_since" };
 
 /** Empty where a form asked for the email only. */
 export function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
 }
+
+/** As it is headed. */
+export function leadTitle(lead: StoredLead): string {
+  return leadName(lead) || lead.email || "(no name)";
+}
+
+/** The one that waits longest comes first. */
+const unanswered: ListFilter<StoredLead> = {
+  name: "unanswered",
+  label: "unanswered",
+  selection: () => waitingLeads,
+  shows: ({ waiting_since }) => waiting_since !== null,
+  nothing: "Every message from the site has its answer.",
+};
+
+const due: ListFilter<StoredLead> = {
+  name: "due",
+  label: "due",
+  selection: (today) => ({ name: "due", order: "next_on", upTo: today }),
+  shows: ({ next_on }) => next_on !== undefined && next_on <= businessDay(new Date()),
+  nothing: "No reminder is due. You set one on a lead's page.",
+};
 
 export const leads: ListDefinition<StoredLead> = {
   collection: "leads",
@@ -13,7 +41,8 @@ export const leads: ListDefinition<StoredLead> = {
   many: "leads",
   empty: "No leads found",
   added: "Lead added.",
-  hasStatus: true,
+  filters: [unanswered, due, ...statusFilters("leads")],
+  withOwnEntries,
   schema: storedLead,
   searched: (lead) => [
     leadName(lead),
@@ -23,6 +52,7 @@ export const leads: ListDefinition<StoredLead> = {
     lead.business_type,
     lead.phone,
     lead.message,
+    lead.log_text,
   ],
   columns: [
     { name: "first_name", value: (lead) => lead.first_name },

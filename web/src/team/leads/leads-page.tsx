@@ -3,6 +3,7 @@ import { leadsPage } from "../team-pages.ts";
 import { AddLeadForm } from "./add-lead-form.tsx";
 import { LeadCard } from "./lead-card.tsx";
 import { leads } from "./lead-list.ts";
+import { LeadPage } from "./lead-page.tsx";
 
 export function LeadsPage() {
   return (
@@ -12,6 +13,7 @@ export function LeadsPage() {
       addLabel="Add Lead"
       RowCard={LeadCard}
       AddForm={AddLeadForm}
+      RecordPage={LeadPage}
     />
   );
 }

@@ -28,6 +28,11 @@ export function dayWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears).format(utc);
 }
 
+/** The next day, or one further on, of a `YYYY-MM-DD`. */
+export function dayAfter(day: string, days = 1): string {
+  return new Date((utcOf(day) ?? 0) + days * dayInMilliseconds).toISOString().slice(0, 10);
+}
+
 /** Text that is no day is never past. */
 export function isPast(day: string, today: string): boolean {
   return utcOf(day) !== undefined && day < today;
@@ -53,4 +58,19 @@ export function timeWords(moment: Date, now: Date): string {
   const today = businessDay(now);
   const time = clock.format(moment);
   return day === today ? time : `${dayWords(day, today)}, ${time}`;
+}
+
+const monthDay = shown({});
+const monthYear = new Intl.DateTimeFormat("en-US", {
+  timeZone: "UTC",
+  month: "long",
+  year: "numeric",
+});
+
+/** "May 12" this year, else "May 2024". */
+export function sinceWords(iso: string, today: string): string {
+  const day = businessDay(new Date(iso));
+  const utc = utcOf(day);
+  if (utc === undefined) return day;
+  return (day.slice(0, 4) === today.slice(0, 4) ? monthDay : monthYear).format(utc);
 }

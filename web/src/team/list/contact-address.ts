@@ -19,6 +19,17 @@ export function callAddress(phone: string | undefined): string | undefined {
   return extension === undefined ? called : `${called};ext=${extension}`;
 }
 
+/**
+ * Opens the phone's message app (RFC 5724), with `body` typed in. Without an extension, which gets no messages.
+ * Undefined for text without a number.
+ */
+export function textAddress(phone: string | undefined, body = ""): string | undefined {
+  const number = callAddress(phone)?.replace(/^tel:/, "");
+  if (number === undefined || number.includes(";ext=")) return;
+  // iOS reads the body only behind "&", Android behind "?" too: this way both do.
+  return body === "" ? `sms:${number}` : `sms:${number}?&body=${encodeURIComponent(body)}`;
+}
+
 /** Google's address that opens the maps app of a phone. */
 export function mapAddress(place: string | undefined): string | undefined {
   const text = place?.trim();

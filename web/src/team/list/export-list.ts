@@ -36,6 +36,6 @@ export async function exportList<Row>({
   return new Blob(parts, { type: "text/csv;charset=utf-8" });
 }
 
-export function exportName({ collection, status }: DocumentSource, day: string): string {
-  return [collection, ...(status ? [status] : []), day].join("-").concat(".csv");
+export function exportName({ collection, selection }: DocumentSource, day: string): string {
+  return [collection, ...(selection ? [selection.name] : []), day].join("-").concat(".csv");
 }

@@ -3,9 +3,11 @@ import type { DocumentSource } from "../firebase/company-documents.ts";
 import type { ListFeed } from "./list-feed.ts";
 
 /** Milliseconds since 1970. Wiped at sign-out for its name (access/wipe-device.ts). */
-const confirmedAt = ({ companyId, collection, status = "all" }: DocumentSource) =>
-  storedValue("localStorage", `team-as-of:${companyId}/${collection}/${status}`, (stored) =>
-    typeof stored === "number" ? stored : undefined,
+const confirmedAt = ({ companyId, collection, selection }: DocumentSource) =>
+  storedValue(
+    "localStorage",
+    `team-as-of:${companyId}/${collection}/${selection?.name ?? "all"}`,
+    (stored) => (typeof stored === "number" ? stored : undefined),
   );
 
 /** @returns what ends it. */

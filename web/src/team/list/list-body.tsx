@@ -2,17 +2,16 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { limits } from "#contract/limits";
 import { Button } from "../../ui/button.tsx";
-import type { ListDefinition, ListRow } from "./list-definition.ts";
+import type { ListDefinition, ListFilter, ListRow } from "./list-definition.ts";
 import { ListSkeleton, ProblemBar, StatePanel } from "./list-states.tsx";
 import type { LiveList } from "./use-list-feed.ts";
-import { shownWord } from "./words.ts";
 
 interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;
   feed: LiveList<Row>;
   matches: readonly ListRow<Row>[];
   isSearch: boolean;
-  status: string | undefined;
+  filter: ListFilter<Row> | undefined;
   online: boolean;
   stuck: boolean;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
@@ -26,7 +25,7 @@ const Rows = chakra("ul", {
 
 /** An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { definition, feed, matches, isSearch, status, online, stuck, RowCard } = props;
+  const { definition, feed, matches, isSearch, filter, online, stuck, RowCard } = props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;
   const more = feed.hasMore || feed.loadingMore;
 
@@ -83,15 +82,15 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         icon="info"
         title={definition.empty}
         actions={
-          status !== undefined && (
+          filter && (
             <Button look="secondary" onClick={props.onClear}>
               Show all {definition.many}
             </Button>
           )
         }
       >
-        {status !== undefined
-          ? `No ${shownWord(status).replace(" ", "-")} ${definition.many} yet.`
+        {filter
+          ? filter.nothing
           : `The first ${definition.one} you add shows here, for your whole team.`}
       </StatePanel>
     );

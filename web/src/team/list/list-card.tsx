@@ -7,6 +7,7 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 export const ListCard = chakra("li", {
   base: {
     ...cardSurface,
+    position: "relative",
     borderRadius: "md",
     boxShadow: "none",
     contentVisibility: "auto",
@@ -17,6 +18,8 @@ export const ListCard = chakra("li", {
     columnGap: "6",
     rowGap: "2",
     padding: "4",
+    // Above the link that covers the card.
+    "& :is(a, summary):not(h2 a), & details[open] p": { position: "relative", zIndex: 1 },
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
     // One line of columns where there is room; what is long stands below, over the whole width.
     lg: {

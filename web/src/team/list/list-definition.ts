@@ -1,10 +1,23 @@
 import type { ZodType } from "zod";
 import type { CompanyCollection } from "#contract/collections";
+import type { Selection } from "../firebase/company-documents.ts";
+import type { OwnEntry } from "../log/own-entries.ts";
 
 /** Its name is that of the stored field. */
 export interface CsvColumn<Row> {
   name: string;
   value(row: Row): string | undefined;
+}
+
+/** What of a list is shown. Its selection's name stands in the address. */
+export interface ListFilter<Row> {
+  name: string;
+  label: string;
+  selection(today: string): Selection;
+  /** What this device knows better than the stored document. */
+  shows?(row: Row): boolean;
+  /** Said where it finds none. */
+  nothing: string;
 }
 
 export interface ListDefinition<Row> {
@@ -14,9 +27,11 @@ export interface ListDefinition<Row> {
   many: string;
   empty: string;
   added: string;
-  hasStatus: boolean;
+  filters: readonly ListFilter<Row>[];
   /** Tolerant: one odd document never breaks a list. */
   schema: ZodType<Row>;
+  /** With the entries of its log that it does not know yet. */
+  withOwnEntries?(row: Row, entries: readonly OwnEntry[]): Row;
   searched(row: Row): readonly (string | undefined)[];
   /** Beside the document's id, which comes first. */
   columns: readonly CsvColumn<Row>[];

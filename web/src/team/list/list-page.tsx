@@ -4,10 +4,14 @@ import { roomyScreen } from "../../ui/theme/screens.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { useTrueFor } from "../access/use-true-for.ts";
-import type { AddFormProps } from "../entry/entry-form.tsx";
+import type { AddFormProps } from "../entry/entry-sheet.tsx";
+import { savedOffline } from "../entry/saved-offline.ts";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
 import { openWithoutCopy } from "../firebase/team-store.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { OpenRecord } from "../record/record-link.tsx";
+import type { RecordPageProps } from "../record/record-page.ts";
+import { useRecordAddress } from "../record/use-record-address.ts";
 import type { TeamPage } from "../team-pages.ts";
 import { ListBody } from "./list-body.tsx";
 import type { ListDefinition, ListRow } from "./list-definition.ts";
@@ -27,6 +31,7 @@ interface ListPageProps<Row> {
   addLabel: string;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
   AddForm: ComponentType<AddFormProps>;
+  RecordPage: ComponentType<RecordPageProps>;
 }
 
 export function ListPage<Row>({
@@ -35,9 +40,11 @@ export function ListPage<Row>({
   addLabel,
   RowCard,
   AddForm,
+  RecordPage,
 }: ListPageProps<Row>) {
-  const address = useListAddress(definition.hasStatus);
-  const feed = useListFeed(definition, address.status);
+  const address = useListAddress(definition.filters);
+  const filter = definition.filters.find(({ name }) => name === address.filter);
+  const feed = useListFeed(definition, filter);
   const online = useOnline();
   const search = useDeferredValue(address.search);
   const matches = useMemo(
@@ -46,7 +53,9 @@ export function ListPage<Row>({
   );
   const isSearch = search.trim() !== "";
   const stuck = useTrueFor(feed.loading, patienceMs);
-  const additions = useAdditions(definition.collection, feed);
+  const additions = useAdditions(feed.source, feed);
+  const { id: openId, open, close } = useRecordAddress(definition.one);
+  const opening = useMemo(() => ({ name: definition.one, open }), [definition.one, open]);
   const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
   const [refused] = additions.refused;
   // While there is a network: what went wrong without one could not be said any more.
@@ -56,9 +65,7 @@ export function ListPage<Row>({
     if (typeof form === "object") additions.dismiss(form.id);
     additions.add(entry, values);
     setForm("closed");
-    const text = online
-      ? undefined
-      : "It's saved on this phone. We'll send it when you're back online.";
+    const text = online ? undefined : savedOffline;
     showToast({ kind: "success", title: definition.added, text });
   };
 
@@ -86,21 +93,24 @@ export function ListPage<Row>({
         matchCount={isSearch ? matches.length : undefined}
         RowCard={RowCard}
       />
-      <ListBody
-        definition={definition}
-        feed={feed}
-        matches={matches}
-        isSearch={isSearch}
-        status={address.status}
-        online={online}
-        stuck={stuck}
-        RowCard={RowCard}
-        onClear={address.clear}
-        onWithoutCopy={() => {
-          openWithoutCopy();
-          location.reload();
-        }}
-      />
+      <OpenRecord value={opening}>
+        <ListBody
+          definition={definition}
+          feed={feed}
+          matches={matches}
+          isSearch={isSearch}
+          filter={filter}
+          online={online}
+          stuck={stuck}
+          RowCard={RowCard}
+          onClear={address.clear}
+          onWithoutCopy={() => {
+            openWithoutCopy();
+            location.reload();
+          }}
+        />
+      </OpenRecord>
+      {openId !== undefined && <RecordPage key={openId} id={openId} onClose={close} />}
       {form !== "closed" && (
         <AddForm
           values={typeof form === "object" ? form.values : undefined}

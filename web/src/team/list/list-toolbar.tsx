@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
 import type { ListDefinition } from "./list-definition.ts";
-import { SearchField, StatusFilter } from "./list-tools.tsx";
+import { FilterChoice, SearchField } from "./list-tools.tsx";
 import type { useListAddress } from "./use-list-address.ts";
 
 const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
@@ -37,7 +37,7 @@ const AddButton = chakra(Button, {
 });
 
 interface ListToolbarProps {
-  definition: Pick<ListDefinition<never>, "many" | "hasStatus">;
+  definition: Pick<ListDefinition<never>, "many" | "filters">;
   address: ReturnType<typeof useListAddress>;
   addLabel: string;
   findsNothing: boolean;
@@ -53,7 +53,13 @@ export function ListToolbar(props: ListToolbarProps) {
         value={address.search}
         onChange={address.setSearch}
       />
-      {definition.hasStatus && <StatusFilter value={address.status} onChange={address.setStatus} />}
+      {definition.filters.length > 0 && (
+        <FilterChoice
+          filters={definition.filters}
+          value={address.filter}
+          onChange={address.setFilter}
+        />
+      )}
       <AddButton
         data-floating=""
         onClick={onAdd}

@@ -1,10 +1,8 @@
 import { chakra, Input } from "@chakra-ui/react";
 import { useId } from "react";
-import { statuses } from "#contract/status";
 import { Icon } from "../../ui/icon.tsx";
-import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
-import { shownWord } from "./words.ts";
+import { Segments } from "../segments.tsx";
 
 const SearchBox = chakra("div", {
   base: {
@@ -48,65 +46,31 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
   );
 }
 
-const Choices = chakra("fieldset", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    padding: "1",
-    borderRadius: "1.75rem",
-    borderWidth: "1.5px",
-    borderStyle: "solid",
-    borderColor: "field",
-    background: "card",
-    "& label": {
-      position: "relative",
-      display: "inline-flex",
-      flexGrow: 1,
-      alignItems: "center",
-      justifyContent: "center",
-      minHeight: "2.75rem",
-      minWidth: "2.75rem",
-      paddingInline: { base: "2", md: "4" },
-      borderRadius: "full",
-      fontSize: "sm",
-      fontWeight: 600,
-      whiteSpace: "nowrap",
-      cursor: "pointer",
-      "&:hover:not(:has(:checked))": { background: "brandSoft" },
-      "&:has(:checked)": { background: "brand", color: "page" },
-      "&:has(:focus-visible)": innerFocusRing,
-    },
-    "& span::first-letter": { textTransform: "uppercase" },
-    "& label span": { display: "inline-block" },
-    "& input": { position: "absolute", inset: 0, opacity: 0, cursor: "pointer" },
-  },
-});
-
-interface StatusFilterProps {
+interface FilterChoiceProps {
+  filters: readonly { name: string; label: string }[];
   value: string | undefined;
-  onChange: (status: string) => void;
+  onChange: (name: string) => void;
 }
 
-/** Radio buttons: moved through with the arrow keys. */
-export function StatusFilter({ value = "", onChange }: StatusFilterProps) {
-  const name = useId();
+export function FilterChoice({ filters, value = "", onChange }: FilterChoiceProps) {
+  const group = useId();
   return (
-    <Choices>
+    <Segments>
       <VisuallyHidden asChild>
-        <legend>Status</legend>
+        <legend>Show</legend>
       </VisuallyHidden>
-      {["", ...statuses].map((status) => (
-        <label key={status}>
+      {[{ name: "", label: "all" }, ...filters].map(({ name, label }) => (
+        <label key={name}>
           <input
             type="radio"
-            name={name}
-            value={status}
-            checked={status === value}
-            onChange={() => onChange(status)}
+            name={group}
+            value={name}
+            checked={name === value}
+            onChange={() => onChange(name)}
           />
-          <span>{status === "" ? "all" : shownWord(status)}</span>
+          <span>{label}</span>
         </label>
       ))}
-    </Choices>
+    </Segments>
   );
 }

@@ -1,22 +1,8 @@
 import { startTransition, useOptimistic } from "react";
 import { useSearchParams } from "react-router-dom";
-import { statuses } from "#contract/status";
-
-interface ListAddress {
-  search: string;
-  status: (typeof statuses)[number] | undefined;
-}
-
-function read(parameters: URLSearchParams, hasStatus: boolean): ListAddress {
-  const status = parameters.get("status");
-  return {
-    search: parameters.get("q") ?? "",
-    status: hasStatus ? statuses.find((known) => known === status) : undefined,
-  };
-}
 
 /** In the address, so that Back and a bookmark find them again. */
-export function useListAddress(hasStatus: boolean) {
+export function useListAddress(filters: readonly { name: string }[]) {
   const [parameters, setParameters] = useSearchParams();
   // A new address comes as a transition: until then, a field that shows only it would lose what is typed.
   const [shown, show] = useOptimistic(parameters);
@@ -34,10 +20,12 @@ export function useListAddress(hasStatus: boolean) {
     go(next);
   };
 
+  const named = shown.get("status");
   return {
-    ...read(shown, hasStatus),
+    search: shown.get("q") ?? "",
+    filter: filters.find(({ name }) => name === named)?.name,
     setSearch: (text: string) => set("q", text),
-    setStatus: (chosen: string) => set("status", chosen),
+    setFilter: (chosen: string) => set("status", chosen),
     clear: () => go(new URLSearchParams()),
   };
 }

@@ -8,8 +8,10 @@ import {
   type TeamDocument,
   watchDocuments,
 } from "../firebase/company-documents.ts";
+import { useOwnEntries } from "../log/own-entries.ts";
+import { useToday } from "../use-now.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
-import type { ListDefinition, ListRow } from "./list-definition.ts";
+import type { ListDefinition, ListFilter, ListRow } from "./list-definition.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
 const before: FeedState<TeamDocument> = {
@@ -44,15 +46,17 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
 }
 
 export function useListFeed<Row>(
-  definition: Pick<ListDefinition<Row>, "collection" | "schema">,
-  status: string | undefined,
+  definition: Pick<ListDefinition<Row>, "collection" | "schema" | "withOwnEntries">,
+  filter: ListFilter<Row> | undefined,
 ): LiveList<Row> {
   const { store, companyId, recheckAccess } = useMember();
-  const { collection } = definition;
+  const { collection, withOwnEntries } = definition;
+  const today = useToday();
+  const own = useOwnEntries();
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(
-    () => ({ companyId, collection, status }),
-    [companyId, collection, status],
+    () => ({ companyId, collection, selection: filter?.selection(today) }),
+    [companyId, collection, filter, today],
   );
 
   useEffect(() => {
@@ -72,7 +76,16 @@ export function useListFeed<Row>(
 
   const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
   const readRow = useMemo(() => createRowReader(definition), [definition]);
-  const rows = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
+  const rows = useMemo(() => {
+    const stored = state.documents.map(readRow);
+    const shown = withOwnEntries
+      ? stored.map((entry) => {
+          const entries = own.get(entry.id);
+          return entries ? { ...entry, row: withOwnEntries(entry.row, entries) } : entry;
+        })
+      : stored;
+    return filter?.shows ? shown.filter(({ row }) => filter.shows?.(row)) : shown;
+  }, [state.documents, readRow, withOwnEntries, own, filter]);
 
   useEffect(() => {
     if (state.error === "denied") recheckAccess();

@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
 import type { EntryFieldFacts } from "../entry/entry-field.tsx";
-import { type AddFormProps, EntryForm } from "../entry/entry-form.tsx";
+import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
 import { type EntryReading, type EntryValues, readEntry } from "../entry/entry-values.ts";
 import { priorityChoices, statusChoices } from "../entry/status-choices.ts";
 import { type ClientChoice, chosenClient } from "./client-choices.ts";
@@ -57,5 +57,5 @@ export function AddTaskForm(props: AddFormProps) {
   const read = useCallback((values: EntryValues) => readTask(values, choices), [choices]);
   const onType = useCallback(({ client = "" }: EntryValues) => setTyped(client), []);
   const facts = { collection: "tasks", title: "Add Task", fields, start, read, onType } as const;
-  return <EntryForm {...facts} {...props} />;
+  return <EntrySheet {...facts} {...props} />;
 }

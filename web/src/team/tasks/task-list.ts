@@ -1,5 +1,11 @@
 import { type StoredTask, storedTask } from "#contract/task";
 import type { ListDefinition } from "../list/list-definition.ts";
+import { statusFilters } from "../list/status-filters.ts";
+
+/** As it is headed. */
+export function taskTitle(task: StoredTask): string {
+  return task.title || "(no title)";
+}
 
 export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
@@ -7,7 +13,7 @@ export const tasks: ListDefinition<StoredTask> = {
   many: "tasks",
   empty: "No tasks found",
   added: "Task added.",
-  hasStatus: true,
+  filters: statusFilters("tasks"),
   schema: storedTask,
   searched: ({ title, description, assigned_to, client, priority }) => [
     title,

@@ -3,6 +3,7 @@ import { tasksPage } from "../team-pages.ts";
 import { AddTaskForm } from "./add-task-form.tsx";
 import { TaskCard } from "./task-card.tsx";
 import { tasks } from "./task-list.ts";
+import { TaskPage } from "./task-page.tsx";
 
 export function TasksPage() {
   return (
@@ -12,6 +13,7 @@ export function TasksPage() {
       addLabel="Add Task"
       RowCard={TaskCard}
       AddForm={AddTaskForm}
+      RecordPage={TaskPage}
     />
   );
 }

@@ -1,0 +1,101 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { type StoredClient, storedClient } from "#contract/client";
+import { type StoredLead, storedLead } from "#contract/lead";
+import { limits } from "#contract/limits";
+import { storedTask } from "#contract/task";
+import { Button } from "../../ui/button.tsx";
+import { useMember } from "../access/team-auth.ts";
+import type { CompanySource } from "../firebase/company-documents.ts";
+import { leadTitle } from "../leads/lead-list.ts";
+import { ContactLinks } from "../list/contact-links.tsx";
+import { Created } from "../list/created.tsx";
+import { LeadClock } from "../log/lead-clock.tsx";
+import type { RecordPageProps } from "../record/record-page.ts";
+import { RecordSheet } from "../record/record-sheet.tsx";
+import { RelatedRecords } from "../record/related-records.tsx";
+import { useRecord } from "../record/use-record.ts";
+import { type Rows, useRows } from "../record/use-rows.ts";
+import { RelatedTasks } from "../tasks/related-tasks.tsx";
+import { TaskSheet } from "../tasks/task-sheet.tsx";
+import { leadsPage } from "../team-pages.ts";
+import { clientTitle } from "./client-list.ts";
+
+/** The lead that became this client may have come from another address. */
+function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead>["rows"] {
+  const { companyId } = useMember();
+  const source = useMemo<CompanySource | undefined>(
+    () =>
+      email === undefined
+        ? undefined
+        : {
+            companyId,
+            collection: "leads",
+            selection: { name: "email", field: "email", equals: email },
+          },
+    [companyId, email],
+  );
+  const { rows } = useRows(source, storedLead, limits.listPage);
+  const first = useRecord("leads", lead_id, storedLead);
+  if (lead_id === undefined || first.state !== "known") return rows;
+  if (rows.some(({ id }) => id === lead_id)) return rows;
+  return [...rows, { id: lead_id, pending: first.pending, row: first.row }];
+}
+
+function Client({ id, client }: { id: string; client: StoredClient }) {
+  const { companyId } = useMember();
+  const [addsTask, setAddsTask] = useState(false);
+  const leads = useClientLeads(client);
+  const taskSource = useMemo<CompanySource>(
+    () => ({
+      companyId,
+      collection: "tasks",
+      selection: { name: "client", field: "client.id", equals: id },
+    }),
+    [companyId, id],
+  );
+  const tasks = useRows(taskSource, storedTask, limits.listPage);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <ContactLinks email={client.email} phone={client.phone} address={client.address} />
+      </div>
+      {client.notes?.trim() && (
+        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+          {client.notes}
+        </chakra.p>
+      )}
+      <chakra.div fontSize="sm" color="muted">
+        <Created at={client.created_at} />
+      </chakra.div>
+      <RelatedRecords
+        title="Messages"
+        page={leadsPage}
+        name="lead"
+        rows={leads}
+        titleOf={leadTitle}
+        nothing="None came from this address."
+        facts={(lead) => <LeadClock {...lead} />}
+      />
+      <RelatedTasks tasks={tasks} />
+      <div>
+        <Button look="secondary" onClick={() => setAddsTask(true)}>
+          Add a task for this client
+        </Button>
+      </div>
+      {addsTask && (
+        <TaskSheet values={{ client: client.client_name }} onClose={() => setAddsTask(false)} />
+      )}
+    </chakra.div>
+  );
+}
+
+/** A client with their messages and tasks. */
+export function ClientPage({ id, onClose }: RecordPageProps) {
+  const record = useRecord("clients", id, storedClient);
+  return (
+    <RecordSheet one="client" record={record} titleOf={clientTitle} onClose={onClose}>
+      {(client) => <Client id={id} client={client} />}
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react";
+import { useState } from "react";
+import type { StoredLead } from "#contract/lead";
+import { Button } from "../../ui/button.tsx";
+import { buttonStyle } from "../../ui/button-style.ts";
+import { Icon } from "../../ui/icon.tsx";
+import { callAddress, mailAddress, textAddress } from "../list/contact-address.ts";
+import { begunContact } from "./begun-contact.ts";
+import { leadName } from "./lead-list.ts";
+
+const Action = chakra("a", buttonStyle);
+
+const Asked = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "3",
+    padding: "4",
+    borderRadius: "md",
+    background: "brandSoft",
+    "& > p": { flexGrow: 1 },
+  },
+});
+
+const questions = { called: "Did you reach", wrote: "Did you write to" } as const;
+
+interface AnswerPanelProps {
+  id: string;
+  lead: StoredLead;
+  onNote: (kind: "called" | "wrote") => void;
+}
+
+/** Opens the phone's own apps, and asks afterwards what came of it: one tap notes it. */
+export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
+  const stored = begunContact(id);
+  const [begun, setBegun] = useState(() => stored.read());
+  const begin = (kind: "called" | "wrote") => {
+    stored.write(kind);
+    setBegun(kind);
+  };
+  const end = () => {
+    stored.remove();
+    setBegun(undefined);
+  };
+  const ways = [
+    { label: "Call", icon: "phone", kind: "called", href: callAddress(lead.phone) },
+    { label: "Text", icon: "chat", kind: "wrote", href: textAddress(lead.phone) },
+    { label: "Email", icon: "mail", kind: "wrote", href: mailAddress(lead.email) },
+  ] as const;
+  const reachable = ways.filter(({ href }) => href !== undefined);
+  const who = leadName(lead) || lead.email;
+  return (
+    <chakra.section aria-label="Answer" display="grid" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {reachable.map(({ label, icon, kind, href }, index) => (
+          <Action
+            key={label}
+            href={href}
+            look={index === 0 ? "primary" : "secondary"}
+            flex={{ base: "1 1 6rem", md: "none" }}
+            onClick={() => begin(kind)}
+          >
+            <Icon name={icon} />
+            {label}
+          </Action>
+        ))}
+      </chakra.div>
+      <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
+        {[lead.phone, lead.email].filter(Boolean).join(" · ")}
+      </chakra.p>
+      <div role="status">
+        {begun && (
+          <Asked>
+            <p>
+              {questions[begun]} {who}?
+            </p>
+            <Button
+              onClick={() => {
+                onNote(begun);
+                end();
+              }}
+            >
+              Yes, note it
+            </Button>
+            <Button look="secondary" onClick={end}>
+              No
+            </Button>
+          </Asked>
+        )}
+      </div>
+    </chakra.section>
+  );
+}

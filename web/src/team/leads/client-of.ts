@@ -1,0 +1,23 @@
+import { teamClient } from "#contract/client";
+import type { StoredLead } from "#contract/lead";
+import { type EntryValues, readEntry } from "../entry/entry-values.ts";
+import { leadTitle } from "./lead-list.ts";
+
+/** The client that a lead becomes. What a client can't have, such as an address without a dot, goes to the notes. */
+export function clientOf(
+  leadId: string,
+  lead: StoredLead,
+): { entry: Readonly<Record<string, unknown>>; values: EntryValues } | undefined {
+  const values = {
+    client_name: lead.company_name?.trim() || leadTitle(lead),
+    email: lead.email,
+    phone: lead.phone ?? "",
+    address: lead.town ?? "",
+    notes: lead.company_name?.trim() ? `Contact: ${leadTitle(lead)}` : "",
+  };
+  const reading = readEntry(teamClient, { ...values, lead_id: leadId });
+  if ("entry" in reading) return { entry: reading.entry, values };
+  const odd = { ...values, email: "", notes: `${values.notes}\n${lead.email}`.trim() };
+  const second = readEntry(teamClient, { ...odd, lead_id: leadId });
+  return "entry" in second ? { entry: second.entry, values: odd } : undefined;
+}

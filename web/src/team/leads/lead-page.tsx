@@ -1,0 +1,89 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { storedLead } from "#contract/lead";
+import { Created } from "../list/created.tsx";
+import { StatusBadge } from "../list/status-badge.tsx";
+import { LeadClock } from "../log/lead-clock.tsx";
+import { LogPanel, useLeadLog } from "../log/log-panel.tsx";
+import { useOwnEntries, withOwnEntries } from "../log/own-entries.ts";
+import type { RecordPageProps } from "../record/record-page.ts";
+import { RecordSheet } from "../record/record-sheet.tsx";
+import { useRecord } from "../record/use-record.ts";
+import { AnswerPanel } from "./answer-panel.tsx";
+import { LeadHistory } from "./lead-history.tsx";
+import { leadTitle } from "./lead-list.ts";
+import { interestsWords, preferenceWords, sourceWords } from "./lead-words.ts";
+import { NextSteps } from "./next-steps.tsx";
+import { SetAside } from "./set-aside.tsx";
+
+const Facts = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "2",
+    fontSize: "sm",
+    color: "muted",
+  },
+});
+
+const Message = chakra("blockquote", {
+  base: {
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+    maxWidth: "65ch",
+    paddingInlineStart: "4",
+    borderInlineStartWidth: "3px",
+    borderInlineStartStyle: "solid",
+    borderInlineStartColor: "line",
+  },
+});
+
+/** Everything known of a lead, in the order one needs it on the phone. */
+export function LeadPage({ id, onClose }: RecordPageProps) {
+  const record = useRecord("leads", id, storedLead);
+  const own = useOwnEntries().get(id);
+  const log = useLeadLog(id);
+  const shown = useMemo(
+    () =>
+      record.state === "known" && own
+        ? { ...record, row: withOwnEntries(record.row, own) }
+        : record,
+    [record, own],
+  );
+  return (
+    <RecordSheet one="lead" record={shown} titleOf={leadTitle} onClose={onClose}>
+      {(lead) => {
+        const about = [lead.company_name, lead.business_type, lead.town].filter(Boolean);
+        const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
+        return (
+          <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+            <chakra.div display="grid" gap="2" justifyItems="start">
+              {about.length > 0 && <p>{about.join(" · ")}</p>}
+              <LeadClock {...lead} />
+              <LeadHistory id={id} lead={lead} />
+            </chakra.div>
+            <chakra.section aria-label="What they asked" display="grid" gap="3">
+              {asked.filter(Boolean).map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+              {lead.message?.trim() && <Message>{lead.message}</Message>}
+              <Facts>
+                <Created at={lead.created_at} />
+                <span>{sourceWords(lead.source)}</span>
+                <StatusBadge status={lead.status} />
+              </Facts>
+            </chakra.section>
+            <AnswerPanel id={id} lead={lead} onNote={(kind) => log.add({ kind })} />
+            <LogPanel leadId={id} log={log} />
+            <NextSteps id={id} lead={lead} />
+            {lead.waiting_since !== null && (
+              <SetAside onSetAside={() => log.add({ kind: "set_aside" })} />
+            )}
+          </chakra.div>
+        );
+      }}
+    </RecordSheet>
+  );
+}

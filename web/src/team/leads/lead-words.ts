@@ -1,0 +1,32 @@
+import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
+import type { StoredLead } from "#contract/lead";
+import { momentWords } from "../list/calendar-day.ts";
+import { shownWord } from "../list/words.ts";
+
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
+
+/** As people say it: "Mount Laurel page". */
+export function sourceWords(source: string): string {
+  const [, town] = /^(.+)-web-design-(?:page|cta)$/.exec(source) ?? [];
+  if (town) return `From the ${town.split("-").map(capital).join(" ")} page`;
+  if (source === "team") return "Added by the team";
+  if (source === "import") return "Imported";
+  // Of a form of ours, or a person's own words.
+  const isName = /^[a-z]+(?:-[a-z]+)+$/.test(source);
+  return source === "" ? "" : `From ${isName ? source.replaceAll("-", " ") : source}`;
+}
+
+/** A word that is none of our services stands as it is. */
+export function interestsWords(interests: readonly string[] | undefined): string {
+  if (!interests?.length) return "";
+  const labels: Readonly<Record<string, string>> = serviceInterestLabels;
+  return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
+}
+
+/** How to answer somebody who left a phone number. */
+export function preferenceWords({ contact_by, texts_ok_at }: StoredLead): string {
+  if (!contact_by) return "";
+  const labels: Readonly<Record<string, string>> = contactWayLabels;
+  const agreed = texts_ok_at === null ? "" : `, agreed to ${momentWords(texts_ok_at, new Date())}`;
+  return `Prefers: ${labels[contact_by] ?? shownWord(contact_by)}${agreed}`;
+}

@@ -1,0 +1,81 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { storedClient } from "#contract/client";
+import type { StoredLead } from "#contract/lead";
+import { limits } from "#contract/limits";
+import { storedTask } from "#contract/task";
+import { Button } from "../../ui/button.tsx";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { useOnline } from "../../ui/use-online.ts";
+import { useMember } from "../access/team-auth.ts";
+import { clients } from "../clients/client-list.ts";
+import { savedOffline } from "../entry/saved-offline.ts";
+import { useAdditions } from "../entry/use-additions.ts";
+import type { CompanySource } from "../firebase/company-documents.ts";
+import { useRecord } from "../record/use-record.ts";
+import { useRows } from "../record/use-rows.ts";
+import { RelatedTasks } from "../tasks/related-tasks.tsx";
+import { TaskSheet } from "../tasks/task-sheet.tsx";
+import { clientOf } from "./client-of.ts";
+import { leadTitle } from "./lead-list.ts";
+
+const noList = { confirmed: false, rows: [] };
+
+/** From a lead to a client, and to a task about it. */
+export function NextSteps({ id, lead }: { id: string; lead: StoredLead }) {
+  const { companyId } = useMember();
+  const online = useOnline();
+  const [addsTask, setAddsTask] = useState(false);
+  // A client made from a lead has its id, so two phones that make one make the same.
+  const client = useRecord("clients", id, storedClient);
+  const [clientSource, taskSource] = useMemo(
+    (): [CompanySource, CompanySource] => [
+      { companyId, collection: "clients" },
+      {
+        companyId,
+        collection: "tasks",
+        selection: { name: "lead", field: "lead_id", equals: id },
+      },
+    ],
+    [companyId, id],
+  );
+  const { add } = useAdditions(clientSource, noList);
+  const tasks = useRows(taskSource, storedTask, limits.listPage);
+  const wanted = clientOf(id, lead);
+
+  const makeClient = () => {
+    if (!wanted) return;
+    add(wanted.entry, wanted.values, { id });
+    showToast({
+      kind: "success",
+      title: clients.added,
+      text: online ? undefined : savedOffline,
+    });
+  };
+
+  return (
+    <>
+      <RelatedTasks tasks={tasks} />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {client.state !== "known" && wanted && (
+          <Button look="secondary" onClick={makeClient}>
+            Make this a client
+          </Button>
+        )}
+        <Button look="secondary" onClick={() => setAddsTask(true)}>
+          Add a task
+        </Button>
+      </chakra.div>
+      {addsTask && (
+        <TaskSheet
+          values={{
+            title: `Follow up with ${leadTitle(lead)}`.slice(0, limits.titleMax),
+            ...(client.state === "known" ? { client: client.row.client_name } : {}),
+          }}
+          leadId={id}
+          onClose={() => setAddsTask(false)}
+        />
+      )}
+    </>
+  );
+}

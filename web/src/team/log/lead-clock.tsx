@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import type { StoredLead } from "#contract/lead";
+import { Icon } from "../../ui/icon.tsx";
+import { dayWords, isPast } from "../list/calendar-day.ts";
+import { useNow, useToday } from "../use-now.ts";
+import { lateness, spanWords, waitWords } from "./wait.ts";
+
+const Mark = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    paddingInline: "3",
+    paddingBlock: "1",
+    borderRadius: "md",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "line",
+    fontSize: "sm",
+    fontWeight: 600,
+    lineHeight: 1.3,
+    color: "ink",
+    "&[data-late=amber]": { borderColor: "gold", background: "tinted" },
+    "&[data-late=red]": { borderColor: "accentText", color: "accentText" },
+    "&[data-late=none]": { borderColor: "transparent", paddingInline: "0", color: "muted" },
+  },
+});
+
+/** Never by color alone: late ones say so. */
+function Waiting({ since }: { since: string }) {
+  const now = useNow();
+  const late = lateness(since, now);
+  return (
+    <Mark data-late={late}>
+      <Icon name={late === "red" ? "alert" : "clock"} />
+      <span>
+        Unanswered for {waitWords(since, now)}
+        {late === "red" && ", overdue"}
+      </span>
+    </Mark>
+  );
+}
+
+function Due({ day }: { day: string }) {
+  const today = useToday();
+  const isDue = day <= today;
+  return (
+    <Mark data-late={isPast(day, today) ? "red" : isDue ? "amber" : "none"}>
+      <Icon name="calendar" />
+      <span>
+        {isPast(day, today) ? "Reminder was for" : "Reminder for"} {dayWords(day, today)}
+      </span>
+    </Mark>
+  );
+}
+
+type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at" | "next_on">;
+
+/** How long a lead has waited, or how fast it was answered, and when to come back to it. */
+export function LeadClock({ waiting_since, answered_at, created_at, next_on }: ClockFacts) {
+  const span =
+    answered_at !== null && created_at !== null
+      ? Date.parse(answered_at) - Date.parse(created_at)
+      : undefined;
+  return (
+    <>
+      {waiting_since !== null && <Waiting since={waiting_since} />}
+      {span !== undefined && (
+        <Mark data-late="none">
+          <Icon name="check" />
+          <span>Answered after {spanWords(Math.max(0, span))}</span>
+        </Mark>
+      )}
+      {next_on !== undefined && <Due day={next_on} />}
+    </>
+  );
+}

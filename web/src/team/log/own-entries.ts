@@ -1,0 +1,79 @@
+import type { Firestore } from "firebase/firestore";
+import { useSyncExternalStore } from "react";
+import type { StoredLead } from "#contract/lead";
+import {
+  afterEntry,
+  type LeadProgress,
+  type StoredLogEntry,
+  storedLogEntry,
+} from "#contract/lead-log";
+import { readUnconfirmed } from "../entry/unconfirmed-entries.ts";
+import type { LogSource } from "../firebase/company-documents.ts";
+import { watchDocument } from "../firebase/document-watch.ts";
+
+/** An entry of this device, which the lead itself may not know of yet. */
+export interface OwnEntry {
+  id: string;
+  pending: boolean;
+  entry: StoredLogEntry;
+}
+
+type OwnEntries = ReadonlyMap<string, readonly OwnEntry[]>;
+
+let known: OwnEntries = new Map();
+const followed = new Set<string>();
+const listeners = new Set<() => void>();
+
+function change(leadId: string, id: string, entry: OwnEntry | undefined): void {
+  const others = (known.get(leadId) ?? []).filter((other) => other.id !== id);
+  known = new Map(known).set(leadId, entry ? [...others, entry] : others);
+  for (const notify of listeners) notify();
+}
+
+/** Until the server has taken it, or refused it. */
+export function followOwnEntry(store: Firestore, source: LogSource, id: string): void {
+  if (followed.has(id)) return;
+  followed.add(id);
+  const { leadId } = source;
+  const stop = watchDocument(store, source, id, {
+    next({ data, pending, fromCache }) {
+      if (data === undefined && fromCache) return;
+      const isThere = data !== undefined;
+      change(leadId, id, isThere ? { id, pending, entry: storedLogEntry.parse(data) } : undefined);
+      // Later than this call, which may come before `stop` is known.
+      if (!pending && !fromCache) queueMicrotask(() => stop());
+    },
+    error: () => change(leadId, id, undefined),
+  });
+}
+
+/** Those that wait since an earlier start. */
+export async function followUnconfirmed(store: Firestore, companyId: string): Promise<void> {
+  for (const [id, { collection, leadId, ...entry }] of await readUnconfirmed()) {
+    if (collection !== "log" || leadId === undefined || entry.companyId !== companyId) continue;
+    followOwnEntry(store, { companyId, collection, leadId }, id);
+  }
+}
+
+/** By the id of their lead. */
+export function useOwnEntries(): OwnEntries {
+  return useSyncExternalStore(
+    (notify) => {
+      listeners.add(notify);
+      return () => listeners.delete(notify);
+    },
+    () => known,
+  );
+}
+
+/** The lead as it will be when the functions have seen these. */
+export function withOwnEntries(lead: StoredLead, own: readonly OwnEntry[]): StoredLead {
+  const unseen = own
+    .filter(
+      ({ pending, entry: { created_at } }) =>
+        pending || (created_at ?? "") > (lead.last_entry_at ?? ""),
+    )
+    .map(({ entry }) => entry)
+    .sort((one, other) => (one.created_at ?? "").localeCompare(other.created_at ?? ""));
+  return unseen.length === 0 ? lead : { ...lead, ...unseen.reduce<LeadProgress>(afterEntry, lead) };
+}

@@ -1,0 +1,44 @@
+const hourMs = 60 * 60 * 1000;
+
+/** Hours after which a message waits too long: half of the day the site promises, and the whole of it. */
+export const lateHours = { amber: 12, red: 24 } as const;
+
+export type Lateness = "fresh" | "amber" | "red";
+
+export function lateness(since: string, now: Date): Lateness {
+  const hours = (now.getTime() - Date.parse(since)) / hourMs;
+  if (hours >= lateHours.red) return "red";
+  return hours >= lateHours.amber ? "amber" : "fresh";
+}
+
+const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
+
+/** "less than a minute", "25 minutes", "3 hours", "2 days": never more than has really passed. */
+export function spanWords(ms: number): string {
+  const minutes = Math.floor(ms / 60_000);
+  if (minutes < 1) return "less than a minute";
+  if (minutes < 60) return counted(minutes, "minute");
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? counted(hours, "hour") : counted(Math.floor(hours / 24), "day");
+}
+
+/** How long a message has waited. A phone whose clock is behind sees "less than a minute". */
+export function waitWords(since: string, now: Date): string {
+  return spanWords(now.getTime() - Date.parse(since));
+}
+
+/** In milliseconds; undefined without an answer. */
+export function medianWait(
+  leads: readonly { created_at: string | null; answered_at: string | null }[],
+): number | undefined {
+  const spans = leads
+    .flatMap(({ created_at, answered_at }) =>
+      created_at === null || answered_at === null
+        ? []
+        : [Math.max(0, Date.parse(answered_at) - Date.parse(created_at))],
+    )
+    .sort((one, other) => one - other);
+  const upper = spans[Math.floor(spans.length / 2)];
+  const lower = spans[Math.ceil(spans.length / 2) - 1];
+  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+}

@@ -1,0 +1,21 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { TeamPage } from "../team-pages.ts";
+
+const Inline = chakra(Link, {
+  base: { color: "brand", fontWeight: 600, textUnderlineOffset: "0.25em" },
+});
+
+interface RecordAddressProps {
+  page: TeamPage;
+  /** Of the parameter, such as `lead`. */
+  name: string;
+  id: string;
+  children: ReactNode;
+}
+
+/** A link to a record of another list. */
+export function RecordAddress({ page, name, id, children }: RecordAddressProps) {
+  return <Inline to={`${page.path}?${name}=${encodeURIComponent(id)}`}>{children}</Inline>;
+}

@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { createContext, type MouseEvent, type ReactNode, useContext } from "react";
+
+/** How a list opens its records; its own cards need not know the rest of the address. */
+export const OpenRecord = createContext<{ name: string; open: (id: string) => void } | undefined>(
+  undefined,
+);
+
+/** The whole card is the link's; what else can be pressed in it lies above. */
+const Link = chakra("a", {
+  base: {
+    color: "inherit",
+    textDecoration: "none",
+    "&::after": { content: '""', position: "absolute", inset: 0, borderRadius: "md" },
+    _hover: { textDecoration: "underline" },
+  },
+});
+
+export function RecordLink({ id, children }: { id: string; children: ReactNode }) {
+  const record = useContext(OpenRecord);
+  if (!record) return children;
+  const open = (event: MouseEvent) => {
+    // In a new tab or window, the browser's way.
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    record.open(id);
+  };
+  return (
+    <Link href={`?${record.name}=${encodeURIComponent(id)}`} onClick={open}>
+      {children}
+    </Link>
+  );
+}

@@ -1,0 +1,59 @@
+import { chakra } from "@chakra-ui/react";
+import { storedTask } from "#contract/task";
+import { Created } from "../list/created.tsx";
+import { CardFact } from "../list/list-card.tsx";
+import { StatusBadge } from "../list/status-badge.tsx";
+import { RecordAddress } from "../record/record-address.tsx";
+import type { RecordPageProps } from "../record/record-page.ts";
+import { RecordSheet } from "../record/record-sheet.tsx";
+import { useRecord } from "../record/use-record.ts";
+import { clientsPage, leadsPage } from "../team-pages.ts";
+import { DueDate } from "./due-date.tsx";
+import { PriorityMark } from "./priority-mark.tsx";
+import { taskTitle } from "./task-list.ts";
+
+const Facts = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2" },
+});
+
+/** A task, and the client and lead it belongs to. */
+export function TaskPage({ id, onClose }: RecordPageProps) {
+  const record = useRecord("tasks", id, storedTask);
+  return (
+    <RecordSheet one="task" record={record} titleOf={taskTitle} onClose={onClose}>
+      {(task) => (
+        <chakra.div display="grid" gap="5" gridTemplateColumns="minmax(0, 1fr)">
+          <Facts>
+            <DueDate task={task} />
+            <PriorityMark priority={task.priority} />
+            <StatusBadge status={task.status} />
+            {task.assigned_to && <CardFact icon="users">{task.assigned_to}</CardFact>}
+          </Facts>
+          {task.description?.trim() && (
+            <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+              {task.description}
+            </chakra.p>
+          )}
+          {task.client && (
+            <p>
+              For{" "}
+              <RecordAddress page={clientsPage} name="client" id={task.client.id}>
+                {task.client.client_name}
+              </RecordAddress>
+            </p>
+          )}
+          {task.lead_id && (
+            <p>
+              <RecordAddress page={leadsPage} name="lead" id={task.lead_id}>
+                The message it is about
+              </RecordAddress>
+            </p>
+          )}
+          <Facts fontSize="sm" color="muted">
+            <Created at={task.created_at} />
+          </Facts>
+        </chakra.div>
+      )}
+    </RecordSheet>
+  );
+}
