@@ -16,6 +16,11 @@ declare module "virtual:unsent-words" {
   export const unsentWords: import("./src/forms/form-schema.ts").UnsentWords;
 }
 
+/** What members answer with: web/content/replies.yaml. */
+declare module "virtual:replies" {
+  export const replies: import("./src/team/replies/replies-schema.ts").Replies;
+}
+
 /** How each file of web/content/pages is loaded, by its name; for the build only. */
 declare module "virtual:pages" {
   export const pageLoaders: Record<

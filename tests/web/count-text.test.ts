@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countText, newText } from "../../web/src/team/dashboard/count-text.ts";
+import { countText } from "../../web/src/team/dashboard/count-text.ts";
 
 test.each([
   [0, "No open tasks"],
@@ -9,14 +9,4 @@ test.each([
   [1000, "1,000+ open tasks"],
 ])("%i is %s", (count, text) => {
   expect(countText(count, "open task", "open tasks")).toBe(text);
-});
-
-test("what is new is said in a few letters", () => {
-  expect([0, 1, 99, 100, 1000].map(newText)).toEqual([
-    undefined,
-    "1 new",
-    "99 new",
-    "99+ new",
-    "99+ new",
-  ]);
 });

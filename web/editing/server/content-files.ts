@@ -47,6 +47,7 @@ export const singleFiles: Record<string, SingleFile> = {
     apart: ["contact", "contact.topics", "short.*", "unsent"],
     shownBy: /(?:kind: form|form:)/g,
   },
+  "replies.yaml": { label: "Replies of the team", apart: ["replies"], shownBy: /(?!)/g },
   "blog.yaml": {
     label: "Blog words",
     apart: ["listing", "sidebar", "article", "states"],

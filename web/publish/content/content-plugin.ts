@@ -11,7 +11,7 @@ const prefix = "virtual:";
 
 /**
  * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`, `virtual:blog-states`,
- * `virtual:unsent-words` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * `virtual:unsent-words`, `virtual:replies` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  */
 export function contentPlugin(): Plugin {
   let content: Content | undefined;
@@ -36,6 +36,7 @@ export function contentPlugin(): Plugin {
       if (name === "unsent-words") {
         return `export const unsentWords = ${JSON.stringify(read().forms.unsent)};`;
       }
+      if (name === "replies") return `export const replies = ${JSON.stringify(read().replies)};`;
       if (!name.startsWith("page/")) return;
       const page = name.slice(5);
       return isBlogPage(page)

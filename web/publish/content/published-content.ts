@@ -126,6 +126,7 @@ export function publishedContent(content: Content): Published {
   const posts = content.posts.filter(({ date }) => date <= content.day);
   const proseProblems = [
     ...markProblems(content.forms, { file: "web/content/forms.yaml", claims }),
+    ...markProblems(content.replies, { file: "web/content/replies.yaml", claims }),
     ...markProblems(content.blog, { file: "web/content/blog.yaml", claims }),
     ...content.posts.flatMap((post) =>
       markProblems(JSON.stringify(post), { file: postFile(post), claims }),

@@ -17,6 +17,7 @@ import {
 import { type Page, page } from "../../src/site/content/page-schema.ts";
 import { type Prices, prices } from "../../src/site/content/price-schema.ts";
 import { type Site, site } from "../../src/site/content/site-schema.ts";
+import { type Replies, replies } from "../../src/team/replies/replies-schema.ts";
 import type { Problem } from "./checks/problem.ts";
 import { contentFolder, isOwnContent } from "./content-folder.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
@@ -44,6 +45,7 @@ export interface Content {
   portfolio: PortfolioItem[];
   caseStudies: CaseStudy[];
   forms: Forms;
+  replies: Replies;
   pages: NamedPage[];
   blog: BlogWords;
   /** The listed ones first, newest first. */
@@ -105,6 +107,7 @@ function readFiles(day: string): Content {
     portfolio: filled(portfolio, source("portfolio.yaml")),
     caseStudies: filled(caseStudies, source("case-studies.yaml")),
     forms: filled(forms, source("forms.yaml")),
+    replies: filled(replies, source("replies.yaml")),
     pages: attempt(() => readPages(values, day)),
     blog: filled(blogWords, source("blog.yaml")),
     posts: attempt(() => readPosts(values)),
@@ -120,6 +123,7 @@ function readFiles(day: string): Content {
     portfolio: read.portfolio.get(),
     caseStudies: read.caseStudies.get(),
     forms: read.forms.get(),
+    replies: read.replies.get(),
     pages,
     blog: read.blog.get(),
     posts: read.posts.get(),

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { useSignInService } from "../firebase/reactfire.tsx";
-import { showNewLeads } from "../install/app-badge.ts";
+import { showUnanswered } from "../install/app-badge.ts";
 import { signInPage } from "../team-pages.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 import { lastSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
@@ -52,7 +52,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
       // Waits for the other tabs, and then these leave no notes in the storages any more.
       await attempt(async () => store && storeModule?.deleteCopy(store));
       const isWiped = (await wipeStorages()) && (isEmptied || (await wipeDatabases()));
-      await showNewLeads(0);
+      await showUnanswered(0);
       lastSignOutReason.write(reason);
       if (navigator.onLine) {
         openSignIn();

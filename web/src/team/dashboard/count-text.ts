@@ -7,9 +7,3 @@ export function countText(count: number, one: string, many: string): string {
   if (count === 1) return `1 ${one}`;
   return count >= limits.listMax ? `${shown}+ ${many}` : `${shown} ${many}`;
 }
-
-/** Short, as it stands beside a count on a phone: `2 unanswered`. */
-export function unansweredText(count: number, most: number): string | undefined {
-  if (count === 0) return;
-  return count >= most ? `${most}+ unanswered` : `${count} unanswered`;
-}

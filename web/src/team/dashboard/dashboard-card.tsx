@@ -71,16 +71,6 @@ const Count = chakra("p", {
       lineHeight: 1,
       color: "ink",
     },
-    "& > em": {
-      paddingInline: "0.375rem",
-      fontSize: "0.8125rem",
-      borderRadius: "full",
-      background: "brandSoft",
-      color: "brand",
-      fontStyle: "normal",
-      fontWeight: 650,
-      lineHeight: "1.5rem",
-    },
   },
 });
 
@@ -99,11 +89,9 @@ interface DashboardCardProps {
   icon: string;
   /** A number at the start is set large: `12 open tasks`. */
   count: string;
-  /** Such as `2 unanswered`. */
-  note?: string | undefined;
 }
 
-export function DashboardCard({ page, icon, count, note }: DashboardCardProps) {
+export function DashboardCard({ page, icon, count }: DashboardCardProps) {
   const [, number = "", words = count] = /^(\d[\d,]*\+?) (.+)$/.exec(count) ?? [];
   return (
     <Card>
@@ -114,10 +102,9 @@ export function DashboardCard({ page, icon, count, note }: DashboardCardProps) {
         <CardLink to={page.path}>{page.title}</CardLink>
       </chakra.h2>
       {/* Another element for other words: the browser would take moved words for a layout shift. */}
-      <Count key={`${count} ${note}`}>
+      <Count key={count}>
         {number !== "" && <strong>{number} </strong>}
         <span>{words} </span>
-        {note && <em>{note}</em>}
       </Count>
       <Arrow>
         <Icon name="arrow-right" />

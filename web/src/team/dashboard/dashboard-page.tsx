@@ -1,12 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useMember } from "../access/team-auth.ts";
+import { AnswerSpeed } from "../desk/answer-speed.tsx";
 import { DeskLine } from "../desk/desk-line.tsx";
-import { unansweredMost, useUnanswered } from "../desk/use-unanswered.ts";
+import { useUnanswered } from "../desk/use-unanswered.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { timeWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
-import { countText, unansweredText } from "./count-text.ts";
+import { countText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { MailNotice } from "./mail-notice.tsx";
 import { useCounts } from "./use-counts.ts";
@@ -31,6 +32,7 @@ export function DashboardPage() {
         <br />
         {email}
       </chakra.p>
+      <DeskLine unanswered={unanswered} />
       <chakra.ul
         containerType="inline-size"
         listStyleType="none"
@@ -43,7 +45,6 @@ export function DashboardPage() {
           page={leadsPage}
           icon="megaphone"
           count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
-          note={unanswered && unansweredText(unanswered.count, unansweredMost)}
         />
         <DashboardCard
           page={clientsPage}
@@ -56,7 +57,7 @@ export function DashboardPage() {
           count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
         />
       </chakra.ul>
-      <DeskLine unanswered={unanswered} />
+      <AnswerSpeed />
       <MailNotice since={stuckSince} />
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
         {state === "failed" &&

@@ -1,69 +1,36 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo } from "react";
 import { Link } from "react-router-dom";
-import { storedLead } from "#contract/lead";
-import { useMember } from "../access/team-auth.ts";
-import type { CompanySource } from "../firebase/company-documents.ts";
-import { lateness, medianWait, spanWords, waitWords } from "../log/wait.ts";
-import { useRows } from "../record/use-rows.ts";
+import { lateness, waitWords } from "../log/wait.ts";
 import { leadsPage } from "../team-pages.ts";
 import { useNow } from "../use-now.ts";
 import { type Unanswered, unansweredMost } from "./use-unanswered.ts";
 
-const answersCounted = 30;
-
-const Line = chakra("div", {
+const Line = chakra("p", {
   base: {
     marginTop: "4",
-    minHeight: "3.2em",
+    // Two lines on a phone: what is below must not move when they come.
+    minHeight: { base: "3.2em", md: "1.6em" },
     "& a": { color: "brand", fontWeight: 600, textUnderlineOffset: "0.25em" },
     "& [data-late=red]": { color: "accentText" },
-    "& p + p": { fontSize: "sm", color: "muted" },
   },
 });
 
-function useMedian(): number | undefined {
-  const { companyId } = useMember();
-  const source = useMemo<CompanySource>(
-    () => ({
-      companyId,
-      collection: "leads",
-      selection: { name: "answered", order: "answered_at", last: true },
-    }),
-    [companyId],
-  );
-  const { rows } = useRows(source, storedLead, answersCounted);
-  return useMemo(() => medianWait(rows.map(({ row }) => row)), [rows]);
+function countWords(count: number): string {
+  if (count === 1) return "1 message waits";
+  return count < unansweredMost ? `${count} messages wait` : `${unansweredMost}+ messages wait`;
 }
 
-/** How long the oldest message waits, and how fast the team answers. */
+/** How many messages wait for an answer, and how long the oldest does. */
 export function DeskLine({ unanswered }: { unanswered: Unanswered | undefined }) {
   const now = useNow();
-  const median = useMedian();
-  const oldest = unanswered?.oldest ?? null;
-  const many =
-    unanswered && unanswered.count >= unansweredMost ? `${unansweredMost}+` : unanswered?.count;
+  if (!unanswered) return <Line />;
+  const { count, oldest } = unanswered;
+  if (oldest === null) return <Line>Every message from the site has its answer.</Line>;
   return (
     <Line>
-      <p>
-        {oldest !== null && (
-          <>
-            <Link to={`${leadsPage.path}?status=unanswered`}>
-              {unanswered?.count === 1 ? "1 message waits" : `${many} messages wait`} for an answer
-            </Link>
-            , the oldest{" "}
-            <chakra.strong data-late={lateness(oldest, now)}>
-              for {waitWords(oldest, now)}
-            </chakra.strong>
-            .
-          </>
-        )}
-        {unanswered?.count === 0 && "Every message from the site has its answer."}
-      </p>
-      <p>
-        {median !== undefined &&
-          `Half of the last ${answersCounted} answers came within ${spanWords(median)}.`}
-      </p>
+      <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)} for an answer</Link>,{" "}
+      {count > 1 && "the oldest "}
+      <strong data-late={lateness(oldest, now)}>for {waitWords(oldest, now)}</strong>.
     </Line>
   );
 }

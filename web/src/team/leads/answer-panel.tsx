@@ -5,6 +5,7 @@ import { Button } from "../../ui/button.tsx";
 import { buttonStyle } from "../../ui/button-style.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { callAddress, mailAddress, textAddress } from "../list/contact-address.ts";
+import { ReplyList } from "../replies/reply-list.tsx";
 import { begunContact } from "./begun-contact.ts";
 import { leadName } from "./lead-list.ts";
 
@@ -58,7 +59,9 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
             key={label}
             href={href}
             look={index === 0 ? "primary" : "secondary"}
-            flex={{ base: "1 1 6rem", md: "none" }}
+            flex={{ base: "1 1 auto", md: "none" }}
+            paddingInline="4"
+            whiteSpace="nowrap"
             onClick={() => begin(kind)}
           >
             <Icon name={icon} />
@@ -69,6 +72,7 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
       <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
         {[lead.phone, lead.email].filter(Boolean).join(" · ")}
       </chakra.p>
+      <ReplyList lead={lead} onOpen={() => begin("wrote")} />
       <div role="status">
         {begun && (
           <Asked>

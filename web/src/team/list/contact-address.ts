@@ -1,12 +1,19 @@
 import { emailAddressByInputType } from "#contract/email-address";
 
-/** Undefined for text that is no email address. */
-export function mailAddress(email: string | undefined): string | undefined {
+interface Draft {
+  subject: string;
+  body: string;
+}
+
+/** Opens the mail app (RFC 6068), with a draft typed in. Undefined for text that is no email address. */
+export function mailAddress(email: string | undefined, draft?: Draft): string | undefined {
   const checked = emailAddressByInputType.safeParse(email);
   // Encoded, so that no character of it can begin the mail's subject or further recipients.
-  return checked.success
-    ? `mailto:${encodeURIComponent(checked.data).replace("%40", "@")}`
-    : undefined;
+  if (!checked.success) return;
+  const address = `mailto:${encodeURIComponent(checked.data).replace("%40", "@")}`;
+  if (!draft) return address;
+  const body = draft.body.replaceAll("\n", "\r\n");
+  return `${address}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;
 }
 
 /** RFC 3966; undefined for text without a number that can be called. */

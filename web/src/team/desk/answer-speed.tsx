@@ -1,0 +1,33 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { storedLead } from "#contract/lead";
+import { useMember } from "../access/team-auth.ts";
+import type { CompanySource } from "../firebase/company-documents.ts";
+import { medianWait, spanWords } from "../log/wait.ts";
+import { useRows } from "../record/use-rows.ts";
+
+const answersCounted = 30;
+
+/** How fast the team answered lately. */
+export function AnswerSpeed() {
+  const { companyId } = useMember();
+  const source = useMemo<CompanySource>(
+    () => ({
+      companyId,
+      collection: "leads",
+      selection: { name: "answered", order: "answered_at", last: true },
+    }),
+    [companyId],
+  );
+  const { rows } = useRows(source, storedLead, answersCounted);
+  const median = useMemo(() => medianWait(rows.map(({ row }) => row)), [rows]);
+  const many = rows.length < answersCounted ? `${rows.length}` : `last ${answersCounted}`;
+  return (
+    <chakra.p marginTop="4" minHeight="1.6em" fontSize="sm" color="muted">
+      {median !== undefined &&
+        (rows.length === 1
+          ? `The one answer so far came after ${spanWords(median)}.`
+          : `Half of the ${many} answers came within ${spanWords(median)}.`)}
+    </chakra.p>
+  );
+}
