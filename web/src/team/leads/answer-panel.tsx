@@ -53,14 +53,14 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
   const who = leadName(lead) || lead.email;
   return (
     <chakra.section aria-label="Answer" display="grid" gap="3">
-      <chakra.div display="flex" flexWrap="wrap" gap="3">
+      <chakra.div display="flex" flexWrap="wrap" gap="2">
         {reachable.map(({ label, icon, kind, href }, index) => (
           <Action
             key={label}
             href={href}
             look={index === 0 ? "primary" : "secondary"}
             flex={{ base: "1 1 auto", md: "none" }}
-            paddingInline="4"
+            paddingInline={{ base: "2", md: "5" }}
             whiteSpace="nowrap"
             onClick={() => begin(kind)}
           >

@@ -1,0 +1,188 @@
+import { expect } from "playwright/test";
+import { businessDay } from "#contract/business-day";
+import { dayAfter } from "../web/src/team/list/calendar-day.ts";
+import { recordBadge } from "./fixtures/app-badge.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { RecordPage } from "./fixtures/record-page.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const hourMs = 60 * 60 * 1000;
+const ana = {
+  first_name: "Ana",
+  last_name: "Ruiz",
+  email: "ana@ruiz.example",
+  phone: "(856) 555-0142",
+};
+
+test("on a phone: a message comes in and the badge rises; called and noted, the clock stops and the badge falls; a reminder for tomorrow, and the lead becomes a client", async ({
+  page,
+  company,
+}) => {
+  const badge = await recordBadge(page);
+  const list = new TeamList(page);
+  const lead = new RecordPage(page, "Ana Ruiz");
+  let id = "";
+  await test.step("nothing waits", async () => {
+    await openDashboard(page, company.email);
+    await expect(page.getByText("Every message from the site has its answer.")).toBeVisible();
+    await expect.poll(badge).toBe("0");
+  });
+  await test.step("a message comes in: the dashboard says so, and the badge rises", async () => {
+    id = await company.addMessage(ana, new Date(Date.now() - 13.5 * hourMs));
+    await company.addMessage({ first_name: "Bo", email: "bo@bell.example" });
+    await expect(page.getByText("2 messages wait for an answer")).toBeVisible();
+    await expect(page.getByText("for 13 hours")).toBeVisible();
+    await expect.poll(badge).toBe("2");
+  });
+  await test.step("the one that waits longest comes first", async () => {
+    await page.getByRole("link", { name: "2 messages wait for an answer" }).click();
+    await expect(list.status("unanswered")).toBeChecked();
+    await expect.poll(() => list.titles()).toEqual(["Ana Ruiz", "Bo"]);
+    await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 13 hours");
+  });
+  await test.step("called, and back in the app one tap notes it", async () => {
+    await list.card("Ana Ruiz").getByRole("link", { name: "Ana Ruiz" }).click();
+    await expect(page).toHaveURL(new RegExp(`lead=${id}`));
+    expect(await lead.pretendToOpen("Call")).toBe("tel:8565550142");
+    // The phone may close the app during a call.
+    await page.reload();
+    await expect(lead.root.getByText("Did you reach Ana Ruiz?")).toBeVisible();
+    await lead.button("Yes, note it").click();
+    await expect(lead.entries).toHaveText([/^Called by you/]);
+    await expect(lead.root.getByText("Answered after 13 hours")).toBeVisible();
+    await expect(lead.root.getByText(/Unanswered/)).toHaveCount(0);
+    await expect.poll(badge).toBe("1");
+  });
+  await test.step("a note, and a reminder for tomorrow", async () => {
+    await lead.note("Note", "Wants a gallery.\nHas 40 photos.");
+    await expect(lead.entries).toHaveCount(2);
+    await lead.kind("Remind me").check();
+    const tomorrow = dayAfter(businessDay(new Date()));
+    await expect(lead.root.getByLabel("Remind me on")).toHaveValue(tomorrow);
+    await lead.button("Add to the log").click();
+    await expect(lead.entries).toHaveText([
+      /^Reminder for tomorrow by you/,
+      /^Note by you.*Wants a gallery\.\s+Has 40 photos\./s,
+      /^Called by you/,
+    ]);
+    await expect(lead.root.getByText("Reminder for tomorrow").first()).toBeVisible();
+    await expect
+      .poll(() => company.log(id))
+      .toMatchObject([
+        { kind: "called", by: company.email },
+        { kind: "note", by: company.email, text: "Wants a gallery.\nHas 40 photos." },
+        { kind: "reminder", by: company.email, remind_on: tomorrow },
+      ]);
+  });
+  await test.step("the function keeps on the lead what lists need", async () => {
+    const stored = async () =>
+      (await company.stored("leads")).find(({ first_name }) => first_name === "Ana");
+    await expect.poll(stored).toMatchObject({
+      next_on: dayAfter(businessDay(new Date())),
+      log_text: "Wants a gallery.\nHas 40 photos.",
+    });
+    expect(await stored()).not.toHaveProperty("waiting_since");
+  });
+  await test.step("one tap makes it a client, and only one", async () => {
+    await lead.button("Make this a client").click();
+    await expect(page.getByText("Client added.")).toBeVisible();
+    await expect(lead.button("Make this a client")).toHaveCount(0);
+    await expect
+      .poll(() => company.stored("clients"))
+      .toMatchObject([
+        { client_name: "Ana Ruiz", email: ana.email, phone: ana.phone, lead_id: id },
+      ]);
+    await expect(lead.root.getByText(/^Client since/)).toBeVisible();
+  });
+  await test.step("a task about it is filled in already", async () => {
+    await lead.button("Add a task").click();
+    const form = page.getByRole("dialog", { name: "Add Task" });
+    await expect(form.getByLabel("Title")).toHaveValue("Follow up with Ana Ruiz");
+    await expect(form.getByLabel("Client (optional)")).toHaveValue("Ana Ruiz");
+    await form.getByRole("button", { name: "Add Task" }).click();
+    await expect(lead.link("Follow up with Ana Ruiz")).toBeVisible();
+    await expect
+      .poll(() => company.stored("tasks"))
+      .toMatchObject([
+        { title: "Follow up with Ana Ruiz", lead_id: id, client: { id, client_name: "Ana Ruiz" } },
+      ]);
+  });
+  await test.step("Back closes the page, and the list is as it was", async () => {
+    await page.goBack();
+    await expect(lead.root).toHaveCount(0);
+    await expect.poll(() => list.titles()).toEqual(["Bo"]);
+    await list.card("Bo").getByRole("link", { name: "Bo" }).click();
+    await expect(page.getByRole("dialog", { name: "Bo" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page).not.toHaveURL(/lead=/);
+    await expect(page).toHaveURL(/status=unanswered/);
+  });
+  await test.step("the search finds what was noted", async () => {
+    await list.status("all").check();
+    await list.search.fill("gallery");
+    await expect.poll(() => list.titles()).toEqual(["Ana Ruiz"]);
+  });
+});
+
+test.describe("without a network", () => {
+  test.use({ serviceWorker: true });
+
+  test("a lead that was seen is opened, called and noted; the clock stops and the badge falls at once; all of it arrives later", async ({
+    page,
+    context,
+    company,
+    problems,
+  }) => {
+    expectNoConnection(problems);
+    const badge = await recordBadge(page);
+    const id = await company.addMessage(ana, new Date(Date.now() - 30.5 * hourMs));
+    const lead = new RecordPage(page, "Ana Ruiz");
+    const list = new TeamList(page);
+    await test.step("seen once, with a network", async () => {
+      await openDashboard(page, company.email);
+      await expectKept(page);
+      await expect.poll(badge).toBe("1");
+      await list.follow("leads");
+      await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");
+      await context.setOffline(true);
+    });
+    await test.step("opened by its link, noted, and the clock stops", async () => {
+      await page.goto(`/company-leads?lead=${id}`);
+      await lead.note("Called", "Calls back on Monday");
+      await expect(lead.entries).toHaveText([
+        /Called by you.*Calls back on Monday.*Saved on this phone/s,
+      ]);
+      await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
+      await expect.poll(badge).toBe("0");
+      await lead.note("Remind me");
+      await expect(lead.entries).toHaveCount(2);
+      await lead.button("Make this a client").click();
+      await expect(lead.button("Make this a client")).toHaveCount(0);
+    });
+    await test.step("a restart forgets nothing", async () => {
+      await page.goto("/dashboard");
+      await expect(page.getByText("for an answer")).toHaveCount(0);
+      await expect.poll(badge).toBe("0");
+      await page.goto(`/company-leads?lead=${id}`);
+      await expect(lead.entries).toHaveCount(2);
+      await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
+      expect(await company.log(id)).toEqual([]);
+    });
+    await test.step("with a network again all of it arrives", async () => {
+      await context.setOffline(false);
+      await expect(lead.root.getByText("Saved on this phone")).toHaveCount(0, { timeout: 60_000 });
+      await expect
+        .poll(() => company.log(id))
+        .toMatchObject([{ kind: "called" }, { kind: "reminder" }]);
+      await expect.poll(() => company.stored("clients")).toMatchObject([{ lead_id: id }]);
+      await expect
+        .poll(async () => Object.keys((await company.stored("leads"))[0] ?? {}))
+        .toEqual(expect.arrayContaining(["answered_at", "next_on"]));
+      await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
+    });
+  });
+});
