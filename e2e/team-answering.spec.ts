@@ -115,7 +115,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await page.goBack();
     await expect(lead.root).toHaveCount(0);
     await expect.poll(() => list.titles()).toEqual(["Bo"]);
-    await list.card("Bo").getByRole("link", { name: "Bo" }).click();
+    await list.card("Bo").getByRole("link", { name: "Bo", exact: true }).click();
     await expect(page.getByRole("dialog", { name: "Bo" })).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(page).not.toHaveURL(/lead=/);

@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { limits } from "#contract/limits";
 import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
+import { recordBadge } from "./fixtures/app-badge.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 
@@ -62,17 +63,11 @@ test("a first visit: the app can be installed, three cards say what is open, and
   });
 });
 
-test("the numbers, and that on the app's icon, are new when the person comes back to the window; none, and more than can be counted, are said in words", async ({
+test("the numbers are new when the person comes back to the window, and that on the app's icon at once; none, and more than can be counted, are said in words", async ({
   page,
   company,
 }) => {
-  // Stands in for the system, which shows badges of installed apps only.
-  await page.addInitScript(() => {
-    const note = (count: number) => localStorage.setItem("badge", `${count}`);
-    Reflect.set(Navigator.prototype, "setAppBadge", async (count: number) => note(count));
-    Reflect.set(Navigator.prototype, "clearAppBadge", async () => note(0));
-  });
-  const badge = () => page.evaluate(() => localStorage.getItem("badge"));
+  const badge = await recordBadge(page);
   const comeBack = () => page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const leads = card(page, "Company leads");
   await test.step("nothing open; a browser that offers nothing shows nothing about installing", async () => {
@@ -82,14 +77,11 @@ test("the numbers, and that on the app's icon, are new when the person comes bac
     await expect(card(page, "Client tasks")).toContainText("No open tasks");
     await expect(offer(page)).toHaveCount(0);
   });
-  await test.step("a lead comes, then more: the icon shows how many are new", async () => {
+  await test.step("a lead comes, then messages: the icon shows how many wait for an answer", async () => {
     await company.addLeads(1);
     await comeBack();
     await expect(leads).toContainText("1 open lead");
-    for (const status of ["todo", "in_progress"]) {
-      await company.add("leads", { first_name: "A", last_name: "Lead", status });
-    }
-    await comeBack();
+    for (const first_name of ["Ana", "Bo"]) await company.addMessage({ first_name });
     await expect.poll(badge).toBe("2");
   });
   await test.step("more than can be counted", async () => {

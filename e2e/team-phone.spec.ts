@@ -80,13 +80,15 @@ test("on the dashboard a card's words stand level with its icon and arrow, and s
   company,
 }) => {
   await company.addLeads(1498);
+  for (let number = 0; number < 12; number++) await company.addMessage({ first_name: "Ana" });
   for (let number = 0; number < 12; number++) {
     await company.add("tasks", { title: "A task", status: "todo", priority: "low" });
   }
   await watchLayoutShift(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openDashboard(page, company.email);
-  await expect(page.getByText("99+ new")).toBeVisible();
+  await expect(page.getByText("12 messages wait for an answer")).toBeVisible();
+  await expect(page.getByText("1,000+ open leads")).toBeVisible();
   expect(await layoutShift(page)).toEqual([]);
   for (const card of await page.getByRole("main").getByRole("listitem").all()) {
     const words = `${await card.textContent()}`;

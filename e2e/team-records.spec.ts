@@ -59,7 +59,7 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
   await test.step("spam is set aside, and no answer is counted for it", async () => {
     await lead.button("Close").click();
     const list = new TeamList(page);
-    await list.card("Spam").getByRole("link", { name: "Spam" }).first().click();
+    await list.card("Spam").getByRole("link", { name: "Spam", exact: true }).click();
     const spam = new RecordPage(page, "Spam");
     page.once("dialog", (dialog) => dialog.accept());
     await spam.button("Set it aside").click();

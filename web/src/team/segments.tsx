@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { innerFocusRing } from "../ui/theme/focus-ring.ts";
+import { lowScreen } from "../ui/theme/screens.ts";
 
 /** Radio buttons in a row: moved through with the arrow keys. */
 export const Segments = chakra("fieldset", {
@@ -12,6 +13,8 @@ export const Segments = chakra("fieldset", {
     borderStyle: "solid",
     borderColor: "field",
     background: "card",
+    // One row that scrolls sideways: what is below is what people came for.
+    [lowScreen]: { flexWrap: "nowrap", minWidth: 0, overflowX: "auto", scrollbarWidth: "none" },
     "& label": {
       position: "relative",
       display: "inline-flex",
