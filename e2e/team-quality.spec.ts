@@ -8,6 +8,7 @@ import {
 } from "./fixtures/accessibility.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { RecordPage } from "./fixtures/record-page.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";
@@ -152,4 +153,53 @@ test("each list while it is empty and says so, its form with mistakes, and a sea
       await expectGood(page, `${name}, nothing found`, "lightWhenNarrow");
     });
   }
+});
+
+test("the pages of a lead, a client and a task", async ({ page, company }) => {
+  const email = "ana@ruiz-and-daughters-bakery.example";
+  const ana = { first_name: "Ana", last_name: "Ruiz-Montgomery", email, phone: "(856) 555-0142" };
+  const client = { client_name: "Ruiz & Daughters Bakery", email };
+  const clientId = await company.add("clients", client);
+  const dayMs = 24 * 60 * 60 * 1000;
+  const leadId = await company.addMessage(
+    { ...ana, message: "Our ovens\nneed a site.", service_interests: ["seo"], town: "Medford" },
+    new Date(Date.now() - 2 * dayMs),
+  );
+  const taskId = await company.add("tasks", {
+    ...{ title: "Order the signs", status: "todo", priority: "high", due_date: "2020-01-02" },
+    ...{ client: { id: clientId, client_name: client.client_name }, lead_id: leadId },
+  });
+  await takePhone(page);
+  await signIn(page, company.email);
+
+  await test.step("a lead that waits, with a mistake in the form of its log", async () => {
+    await page.goto(`/company-leads?lead=${leadId}`);
+    const lead = new RecordPage(page, "Ana Ruiz-Montgomery");
+    await expect(lead.root.getByText("Nothing is noted yet.")).toBeVisible();
+    await expect(lead.link("Order the signs")).toBeVisible();
+    for (const pair of pairs) await expectGood(page, "a lead", pair);
+    await lead.kind("Note").check();
+    await lead.button("Add to the log").click();
+    await expect(lead.root.getByText("Write down what you want to note")).toBeVisible();
+    await expectGood(page, "a note without words", "darkWhenNarrow");
+    await lead.note("Note", "Wants a gallery.");
+    await lead.kind("Remind me").check();
+    await lead.pretendToOpen("Call");
+    await expect(lead.entries).toHaveCount(1);
+    await expectGood(page, "a lead with a log and a call begun", "lightWhenNarrow");
+  });
+
+  await test.step("a client and a task", async () => {
+    await takePhone(page);
+    await page.goto(`/client-directory?client=${clientId}`);
+    await expect(new RecordPage(page, client.client_name).link("Order the signs")).toBeVisible();
+    await expectGood(page, "a client", "darkWhenNarrow");
+    await takePhone(page);
+    await page.goto(`/client-tasks?task=${taskId}`);
+    await expect(new RecordPage(page, "Order the signs").link(client.client_name)).toBeVisible();
+    await expectGood(page, "a task", "lightWhenNarrow");
+    await page.goto("/company-leads?lead=gone");
+    await expect(page.getByText("This lead isn't there")).toBeVisible();
+    await expectGood(page, "a lead that is gone", "darkWhenNarrow");
+  });
 });
