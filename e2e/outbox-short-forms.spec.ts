@@ -65,6 +65,21 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await expectEmptyOutbox(page);
   });
 
+  await test.step("who asks for a quote with it reads that the request has arrived all the same", async () => {
+    const quote = await openForm(page, "/web-design-medford", "medford-web-design-page");
+    await quote.name.fill("Sam");
+    await quote.email.fill(email);
+    await context.setOffline(true);
+    await quote.send.tap();
+    await expect(keptHeading(page)).toBeVisible();
+    await context.setOffline(false);
+    await expect(toast(page, "Already subscribed")).toContainText(
+      "This email is already subscribed to our newsletter! Your quote request has arrived.",
+    );
+    expect(await records.leads(email)).toHaveLength(1);
+    await expectEmptyOutbox(page);
+  });
+
   await test.step("a quote form becomes one lead and one mail, on the next visit", async () => {
     const lead = newEmail();
     const quote = await openForm(page, "/web-design-voorhees", "voorhees-web-design-cta");

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
+import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
@@ -63,11 +64,28 @@ test.each([
   },
 );
 
-test("the server refuses for a while: the receipt is tried again for an hour", async () => {
+test("the server refuses for a while: the receipt is tried again for a quarter of an hour, and not sent after that", async () => {
   box.mood = "refuse";
-  expect(await attemptMail(await queued(3500))).toBe("retry");
-  expect(await attemptMail(await queued(3600))).toBe("given-up");
+  expect(await attemptMail(await queued(840))).toBe("retry");
+  box.mood = "accept";
+  const late = await queued(900);
+  expect(await attemptMail(late)).toBe("not-due");
+  expect(await stored(`mail/${late}`)).toMatchObject({
+    delivery: { state: "ERROR", error: "Too late", nextAttemptAt: null },
+    expires_at: expect.anything(),
+  });
+  expect(box.of(late)).toEqual([]);
   expect(logLines().map(({ severity }) => severity)).toEqual(["WARNING", "INFO"]);
+});
+
+test("when many emails wait, those to the owner go out first", async () => {
+  const receipts = await Promise.all([queued(60), queued(61)]);
+  const own = await queueForRetry(due);
+  const before = box.mails.length;
+  expect(await sweepMail()).toEqual({ sent: 3 });
+  const order = box.mails.slice(before).map(({ messageId }) => messageId?.slice(1, 37));
+  expect(order[0]).toBe(own);
+  expect(order.slice(1).sort()).toEqual(receipts.sort());
 });
 
 test("what it tells of is gone: no alarm", async () => {

@@ -53,9 +53,9 @@ describe("pauses between tries", () => {
   );
 
   test.each(["ESOCKET", "EENVELOPE 450", "EAUTH 535", "ESITEFACTS"])(
-    "end after an hour for a receipt: %s",
+    "end after a quarter of an hour for a receipt: %s",
     (error) => {
-      expect(endsAfter(error, 3600, "receipt")).toEqual([expect.any(Number), undefined]);
+      expect(endsAfter(error, 900, "receipt")).toEqual([expect.any(Number), undefined]);
     },
   );
 
@@ -94,7 +94,8 @@ describe("who may try a mail", () => {
         (state, a, b) => {
           const held = { leaseExpireTime: time(Math.abs(a) + 1), nextAttemptAt: time(b) };
           const delivery = { ...tried(1), state, startTime: time(a), ...held } as const;
-          expect(decideClaim(delivery, now, settings)).toBe("leave");
+          expect(decideClaim("lead", delivery, now, settings)).toBe("leave");
+          expect(decideClaim("receipt", delivery, now, settings)).toBe("leave");
         },
       ),
     );
@@ -110,6 +111,19 @@ describe("who may try a mail", () => {
     [{ state: "PROCESSING", leaseExpireTime: time(-1), startTime: time(-90_000) }, "give-up"],
   ] as const)("%j: %s", (delivery, decision) => {
     const whole = delivery && { ...tried(1), ...delivery };
-    expect(decideClaim(whole, now, settings)).toBe(decision);
+    expect(decideClaim("lead", whole, now, settings)).toBe(decision);
+  });
+
+  test.each([
+    [{ state: "PENDING", startTime: time(-899) }, "claim"],
+    [{ state: "PENDING", startTime: time(-900) }, "give-up"],
+    [{ state: "RETRY", nextAttemptAt: time(0), startTime: time(-899) }, "claim"],
+    [{ state: "RETRY", nextAttemptAt: time(0), startTime: time(-900) }, "give-up"],
+    [{ state: "PROCESSING", leaseExpireTime: time(-1), startTime: time(-899) }, "claim"],
+    [{ state: "PROCESSING", leaseExpireTime: time(-1), startTime: time(-900) }, "give-up"],
+    [{ state: "PROCESSING", leaseExpireTime: time(1), startTime: time(-900) }, "leave"],
+  ] as const)("a receipt only in its first quarter of an hour, %j: %s", (delivery, decision) => {
+    const whole = { ...tried(1), ...delivery };
+    expect(decideClaim("receipt", whole, now, settings)).toBe(decision);
   });
 });

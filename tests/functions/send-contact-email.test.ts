@@ -68,6 +68,9 @@ describe("a message from the contact form", () => {
       /^Phone: +\(856\) 555-0173\nPrefers: +Text \(agreed to get texts\)$/m,
     );
     expect(received.html).toContain(phone);
+    expect(received.text).toMatch(
+      new RegExp(`^Reference: +${form.submission_id.slice(0, 8)}$`, "m"),
+    );
   });
 
   test("without one, nothing of it is stored or mailed", async () => {

@@ -63,6 +63,11 @@ export const noAddress = fc.oneof(
     "a@c..example",
     "\u212a@c.example",
     "a@c_d.example",
+    "ana@c.example,eve@bad.example",
+    "ana@c.example;eve@bad.example",
+    "Ana <ana@c.example>",
+    "ana@c.example%0d%0aBcc:eve@bad.example",
+    "\u0430na@c.example",
   ),
   fc.integer({ min: 65, max: 5000 }).map((length) => `${"a".repeat(length)}@shop.example`),
 );

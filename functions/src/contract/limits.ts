@@ -63,8 +63,8 @@ export const mailRetry = {
   giveUpAfterSeconds: 24 * 3600,
   /** The same for what waiting does not mend (the server refuses the mail, the address or our password for good). */
   permanentGiveUpAfterSeconds: 3600,
-  /** And for receipts, so that those of several hours don't come all at once. */
-  receiptGiveUpAfterSeconds: 3600,
+  /** And for receipts: later they're of little use, and a mailbox has to wait longer for its next one (`rateLimits`). */
+  receiptGiveUpAfterSeconds: 15 * 60,
   /** A mail that waits longer means that mail is not going out, and the owner is told. */
   stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */

@@ -1,7 +1,7 @@
 import { Timestamp, type Transaction } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { emailAddress, normalizeEmail } from "../contract/email-address.ts";
-import { rateLimits } from "../contract/limits.ts";
+import { mailRetry, rateLimits } from "../contract/limits.ts";
 import { receiptId } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { queueMail } from "../mail/mail-queue.ts";
@@ -14,6 +14,10 @@ export function mailboxOf(email: string): string {
   const isGmail = domain === "gmail.com" || domain === "googlemail.com";
   return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
+
+/** From one receipt to the next, also where the first goes out as late as it may and the second at once. */
+const receiptSeconds =
+  mailRetry.receiptGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
 
 /**
  * Reads whether the mailbox may have a receipt: one in an hour, whoever types its address. Answers with what queues it;
@@ -32,7 +36,7 @@ export async function queueReceipt(
   const until: unknown = (await transaction.get(reference)).get("expires_at");
   if (until instanceof Timestamp && until.toMillis() > at.toMillis()) return undefined;
   return () => {
-    const expires_at = Timestamp.fromMillis(at.toMillis() + rateLimits.windowSeconds * 1000);
+    const expires_at = Timestamp.fromMillis(at.toMillis() + receiptSeconds * 1000);
     transaction.set(reference, { expires_at });
     queueMail(transaction, receiptId(submissionId), { kind: "receipt", lead, limit }, at);
   };

@@ -18,49 +18,51 @@ const isRefused = (error: string) => /^E(ENVELOPE|MESSAGE) 5/.test(error);
 /** `EAUTH 535`: also a sign-in that fails, but not with a 4xx answer. */
 const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.test(error);
 
+type Kind = MailSubject["kind"];
+
+/** Also not sent at last: the mailbox may soon have another one, and is to get one in an hour. */
+function isReceiptTooOld(kind: Kind, delivery: MailDelivery, now: number): boolean {
+  return kind === "receipt" && isTooOld(delivery, now, mailRetry.receiptGiveUpAfterSeconds);
+}
+
 /**
  * A claim whose lease ran out was abandoned by a process that died; if that goes on past the day, something kills
  * every try, and the mail is given up.
  */
 export function decideClaim(
+  kind: Kind,
   delivery: MailDelivery | undefined,
   now: number,
   settings: Settings,
 ): ClaimDecision {
-  switch (delivery?.state) {
-    case undefined:
+  if (delivery === undefined) return "claim";
+  const claim = isReceiptTooOld(kind, delivery, now) ? "give-up" : "claim";
+  switch (delivery.state) {
     case "PENDING":
-      return "claim";
+      return claim;
     case "RETRY":
-      return reached(delivery.nextAttemptAt, now) ? "claim" : "leave";
+      return reached(delivery.nextAttemptAt, now) ? claim : "leave";
     case "PROCESSING":
       if (!reached(delivery.leaseExpireTime, now)) return "leave";
-      return isTooOld(delivery, now, settings.MAIL_GIVE_UP_SECONDS) ? "give-up" : "claim";
+      return isTooOld(delivery, now, settings.MAIL_GIVE_UP_SECONDS) ? "give-up" : claim;
     case "SUCCESS":
     case "ERROR":
       return "leave";
   }
 }
 
-/**
- * Milliseconds, or undefined when the mail is to be given up: a receipt sooner, because hours later it's of no use.
- * `random` is between 0 and 1.
- */
+/** Milliseconds, or undefined when the mail is to be given up. `random` is between 0 and 1. */
 export function pauseAfterError(
-  { subject, delivery }: { subject: Pick<MailSubject, "kind">; delivery: MailDelivery },
+  { subject, delivery }: { subject: { kind: Kind }; delivery: MailDelivery },
   now: number,
   settings: Settings,
   random: number,
   error: string,
 ): number | undefined {
-  const isReceipt = subject.kind === "receipt";
-  if (isReceipt && isRefused(error)) return undefined;
-  const most = [
-    settings.MAIL_GIVE_UP_SECONDS,
-    ...(isPermanent(error) ? [mailRetry.permanentGiveUpAfterSeconds] : []),
-    ...(isReceipt ? [mailRetry.receiptGiveUpAfterSeconds] : []),
-  ];
-  if (isTooOld(delivery, now, Math.min(...most))) return undefined;
+  if (subject.kind === "receipt" && isRefused(error)) return undefined;
+  if (isReceiptTooOld(subject.kind, delivery, now)) return undefined;
+  const most = isPermanent(error) ? mailRetry.permanentGiveUpAfterSeconds : Infinity;
+  if (isTooOld(delivery, now, Math.min(settings.MAIL_GIVE_UP_SECONDS, most))) return undefined;
   const doubled = settings.MAIL_RETRY_BASE_SECONDS * 2 ** Math.max(0, delivery.attempts - 1);
   const pause = Math.min(doubled, settings.MAIL_RETRY_MAX_SECONDS);
   return Math.round(pause * 1000 * (1 + mailRetry.jitter * (2 * random - 1)));

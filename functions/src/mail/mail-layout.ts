@@ -46,7 +46,7 @@ export function factTable(facts: Facts): SafeHtml {
   const cell = "padding:6px 0;vertical-align:top";
   const rows = facts.map(
     ([label, value]) =>
-      html`<tr><td style="${cell};padding-right:16px;color:${muted};white-space:nowrap">${label}</td><td style="${cell};font-weight:600">${value}</td></tr>`,
+      html`<tr><td style="${cell};padding-right:16px;color:${muted};white-space:nowrap">${label}</td><td style="${cell};font-weight:600;word-break:break-word">${value}</td></tr>`,
   );
   return html`<table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>`;
 }

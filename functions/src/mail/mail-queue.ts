@@ -58,8 +58,11 @@ type Claim = ClaimedMail | { kind: unknown; hopeless: string } | undefined;
 
 function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
   const { delivery: earlier, ...subject } = mail;
-  const decision = decideClaim(earlier, now, settings());
-  if (decision === "give-up") return { kind: subject.kind, hopeless: "Every try was broken off" };
+  const { kind } = subject;
+  const decision = decideClaim(kind, earlier, now, settings());
+  if (decision === "give-up") {
+    return { kind, hopeless: kind === "receipt" ? "Too late" : "Every try was broken off" };
+  }
   if (decision === "leave") return undefined;
   const claim = randomUUID();
   const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);

@@ -12,14 +12,14 @@ import {
   mailPage,
 } from "./mail-layout.ts";
 
-interface ReceivedForm {
+export interface ReceivedForm {
   lead: StoredLead;
   submissionId: string;
   at: Date;
 }
 
 /** The first characters of a form's id, by which both sides can speak of it. */
-const referenceOf = (submissionId: string) => submissionId.slice(0, 8);
+export const referenceOf = (submissionId: string) => submissionId.slice(0, 8);
 
 /** Only a town of ours: whoever calls the function can write any word into a source. */
 function townOf(source: string, towns: readonly string[]): string | undefined {

@@ -1,4 +1,4 @@
-import { Timestamp } from "firebase-admin/firestore";
+import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { codeOf, database } from "../database.ts";
@@ -23,7 +23,10 @@ async function dueMails(): Promise<string[]> {
   const nextAttemptAt: Timestamp | undefined = next.docs[0]?.get("delivery.nextAttemptAt");
   if (!nextAttemptAt || nextAttemptAt > next.readTime) return [];
   const due = await waiting().endAt(next.readTime).limit(batch).get();
-  return due.docs.map(({ id }) => id);
+  const isReceipt = (mail: QueryDocumentSnapshot) => mail.get("kind") === "receipt";
+  // A receipt can wait, the owner's mail cannot.
+  const ordered = due.docs.toSorted((one, other) => +isReceipt(one) - +isReceipt(other));
+  return ordered.map(({ id }) => id);
 }
 
 /**

@@ -11,7 +11,7 @@ import type { MailSubject } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import type { Facts, MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
-import { receipt } from "./receipt.ts";
+import { type ReceivedForm, receipt, referenceOf } from "./receipt.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 /** How many forms a summary names; the rest is in the team area. */
@@ -79,26 +79,27 @@ function summaryMail(count: number, named: readonly StoredLead[]): OwnerMail {
   };
 }
 
-/** The lead of a form, and when that came in. */
-async function leadAt(path: string) {
+/** The lead of a form, its id, and when it came in. */
+async function formAt(path: string): Promise<ReceivedForm | undefined> {
   const document = await database().doc(path).get();
   if (!document.exists) return undefined;
   const lead = storedLead.parse(document.data());
-  return { lead, at: new Date(lead.created_at ?? document.readTime.toMillis()) };
+  const at = new Date(lead.created_at ?? document.readTime.toMillis());
+  return { lead, submissionId: document.id, at };
 }
 
 async function aboutLead(path: string): Promise<MailContent | undefined> {
-  const found = await leadAt(path);
-  if (!found) return undefined;
-  const { lead, at } = found;
+  const form = await formAt(path);
+  if (!form) return undefined;
+  const { lead, submissionId, at } = form;
   const mail = lead.source === "contact-form" ? contactMail(lead) : quoteMail(lead);
-  return ownerMail(mail, at, settings());
+  const facts = [...mail.facts, ["Reference", referenceOf(submissionId)] as const];
+  return ownerMail({ ...mail, facts }, at, settings());
 }
 
 async function receiptFor(path: string): Promise<MailContent | undefined> {
-  const found = await leadAt(path);
-  const submissionId = path.slice(path.lastIndexOf("/") + 1);
-  return found && receipt({ ...found, submissionId }, readSiteFacts(), settings());
+  const form = await formAt(path);
+  return form && receipt(form, readSiteFacts(), settings());
 }
 
 async function aboutHour(end: { toMillis(): number }): Promise<MailContent | undefined> {

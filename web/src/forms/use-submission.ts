@@ -16,6 +16,14 @@ import { type KeptForm, submitForm } from "./outbox/send-form.ts";
 
 type Words = Omit<ToastMessage, "kind">;
 
+interface FormWords {
+  success: Words;
+  failure: Words;
+  duplicate?: Words | undefined;
+  /** Under the button, beside `duplicate`. */
+  arrived?: string | undefined;
+}
+
 interface SubmissionOptions<
   Input extends FieldValues,
   Output extends object,
@@ -32,12 +40,17 @@ interface SubmissionOptions<
   path: string;
   /** What the callable gets besides the fields. */
   extra?: Record<string, unknown>;
-  words: { success: Words; failure: Words; duplicate?: Words | undefined };
+  words: FormWords;
   emptiesOnceSent?: boolean;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
 type Outcome = "sent" | KeptForm;
+
+/** For the outbox, which tells it where there may be no button. */
+function knownWords({ duplicate, arrived }: FormWords): Words | undefined {
+  return duplicate && arrived ? { ...duplicate, text: `${duplicate.text} ${arrived}` } : duplicate;
+}
 
 const isInBrowser = typeof document !== "undefined";
 
@@ -112,7 +125,7 @@ export function useSubmission<
         form: name,
         page: location.pathname,
         sent: words.success,
-        known: words.duplicate,
+        known: knownWords(words),
       },
       appCheckHeader(),
     );
