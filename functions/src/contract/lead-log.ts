@@ -79,3 +79,11 @@ export function afterEntry(
     next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
   };
 }
+
+/** What the search knows of a log: the texts, newest first, as far as they fit. */
+export function logText(entries: readonly Pick<StoredLogEntry, "text">[]): string {
+  const texts = entries.flatMap(({ text }) => text ?? []).reverse();
+  const cut = texts.join("\n").slice(0, limits.logTextMax);
+  // Firestore refuses half of a surrogate pair.
+  return cut.replace(/[\ud800-\udbff]$/, "").trim();
+}
