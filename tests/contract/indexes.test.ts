@@ -90,6 +90,7 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
   },
   // By the document's id, which needs no index.
   "scripts/admin/project/all-documents.ts": { calls: 1, queries: [] },
+  "scripts/admin/project/stored-documents.ts": { calls: 1, queries: [] },
   "scripts/admin/person/find-person.ts": { calls: 1, queries: [] },
   "scripts/admin/person/places.ts": {
     calls: 3,

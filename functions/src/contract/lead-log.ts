@@ -80,6 +80,18 @@ export function afterEntry(
   };
 }
 
+/**
+ * How a lead stands by its whole log, however often that is asked. The clock never starts again: what stopped it may be
+ * missing from a log that was brought back in parts.
+ */
+export function byWholeLog(
+  { waiting_since, answered_at }: Pick<LeadProgress, "waiting_since" | "answered_at">,
+  entries: readonly StoredLogEntry[],
+): LeadProgress {
+  const start = { waiting_since, answered_at, last_entry_at: null, next_on: undefined };
+  return entries.reduce<LeadProgress>(afterEntry, start);
+}
+
 /** What the search knows of a log: the texts, newest first, as far as they fit. */
 export function logText(entries: readonly Pick<StoredLogEntry, "text">[]): string {
   const texts = entries.flatMap(({ text }) => text ?? []).reverse();

@@ -1,7 +1,7 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { companyPath, logPath } from "../contract/collections.ts";
 import { storedLead } from "../contract/lead.ts";
-import { afterEntry, logText, storedLogEntry } from "../contract/lead-log.ts";
+import { byWholeLog, logText, storedLogEntry } from "../contract/lead-log.ts";
 import { database } from "../database.ts";
 
 const timeOf = (iso: string | null) =>
@@ -14,14 +14,12 @@ export async function renewProgress(companyId: string, leadId: string): Promise<
   await database().runTransaction(async (transaction) => {
     const [snapshot, { docs }] = await Promise.all([transaction.get(place), transaction.get(log)]);
     if (!snapshot.exists) return;
-    const { waiting_since, answered_at } = storedLead.parse(snapshot.data());
+    const before = storedLead.parse(snapshot.data());
     const entries = docs.map((entry) => storedLogEntry.parse(entry.data()));
-    // The clock never starts again: what stopped it may be missing from a log that was brought back in parts.
-    const start = { waiting_since, answered_at, last_entry_at: null, next_on: undefined };
-    const now = entries.reduce(afterEntry, start);
+    const now = byWholeLog(before, entries);
     transaction.update(place, {
       ...(now.waiting_since === null && { waiting_since: FieldValue.delete() }),
-      ...(answered_at === null && { answered_at: timeOf(now.answered_at) }),
+      ...(before.answered_at === null && { answered_at: timeOf(now.answered_at) }),
       last_entry_at: timeOf(now.last_entry_at),
       next_on: now.next_on ?? FieldValue.delete(),
       log_text: logText(entries) || FieldValue.delete(),

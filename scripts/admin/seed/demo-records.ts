@@ -2,13 +2,7 @@ import { businessDay } from "#contract/business-day";
 import { newClient } from "#contract/client";
 import { companyPath, logPath } from "#contract/collections";
 import { newLead } from "#contract/lead";
-import {
-  afterEntry,
-  type LeadProgress,
-  logText,
-  storedLogEntry,
-  teamLogEntry,
-} from "#contract/lead-log";
+import { byWholeLog, logText, storedLogEntry, teamLogEntry } from "#contract/lead-log";
 import { newTask } from "#contract/task";
 import { withoutAbsent } from "#contract/typed-entry";
 import type { Demo, DemoCompany, DemoLead, DemoTask } from "./demo-company.ts";
@@ -54,13 +48,8 @@ function leadDocuments(
   }));
   const stored = entries.map((entry) => storedLogEntry.parse(entry));
   const isByForm = !["team", "import"].includes(record.source);
-  const start: LeadProgress = {
-    waiting_since: isByForm ? created_at.toISOString() : null,
-    answered_at: null,
-    last_entry_at: null,
-    next_on: undefined,
-  };
-  const { next_on, ...times } = stored.reduce(afterEntry, start);
+  const waiting_since = isByForm ? created_at.toISOString() : null;
+  const { next_on, ...times } = byWholeLog({ waiting_since, answered_at: null }, stored);
   const progress = Object.entries(times).flatMap(([name, time]) =>
     time === null ? [] : [[name, new Date(time)]],
   );
