@@ -113,7 +113,11 @@ export async function readRecord(
   const hasLead = links.leads.has(leadId);
   if (table.linksLead && hasLead) fields.lead_id = leadId;
   if (table.belowLead && !hasLead) {
-    problems.push(`lead_id: no lead of the company has the id ${named}: import the leads first`);
+    problems.push(
+      named === undefined
+        ? "lead_id: each row needs the id of its lead"
+        : `lead_id: no lead of the company has the id ${named}: import the leads first`,
+    );
   }
   const result = table.schemaFor(fields).safeParse(fields);
   for (const { path, message } of result.error?.issues ?? []) {
