@@ -6,6 +6,7 @@ import { sendContactEmail } from "./callables/send-contact-email.ts";
 import { clientRenamed } from "./client-names/client-renamed.ts";
 import { taskCreated } from "./client-names/task-created.ts";
 import { keepBodiesRaw } from "./intake/raw-body.ts";
+import { leadDeleted } from "./lead-log/lead-deleted.ts";
 import { leadLogged } from "./lead-log/lead-logged.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
@@ -14,7 +15,7 @@ keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, deliver-mail,
- * sweep-mail, client-renamed, task-created, lead-logged, before-user-created.
+ * sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = { signup: newsletterSignup };
@@ -22,5 +23,5 @@ export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };
 export const task = { created: taskCreated };
-export const lead = { logged: leadLogged };
+export const lead = { logged: leadLogged, deleted: leadDeleted };
 export const before = { user: { created: beforeUserCreated } };

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { store } from "./admin.ts";
+import { store, stored } from "./admin.ts";
 import { dataCompany, exportWhole, file, importWhole, newFile } from "./data-files.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
@@ -19,22 +19,27 @@ describe("export", () => {
   const client = {
     client_name: "=cmd|' /C calc'!A0",
     phone: "+1 856 555 0142",
+    lead_id: "l1",
     notes: 'a\n"b", c',
   };
   const lead = {
     ...{ first_name: "'=x", last_name: "-", email: "ana@shop.example", status: "todo" },
     ...{ source: "contact-form", message: "One\nTwo", service_interests: ["seo", "social"] },
+    ...{ phone: "+1 856 555 0173", waiting_since: created_at, last_entry_at: created_at },
+    ...{ next_on: "2026-06-01", log_text: "@home\nCalled" },
   };
   const task = {
     ...{ title: "@work", status: "todo", priority: "high", due_date: "2026-05-31" },
-    client: { id: "c1", client_name: client.client_name },
+    ...{ client: { id: "c1", client_name: client.client_name }, lead_id: "l1" },
   };
+  const entry = { kind: "note", text: "@home\nCalled", by: "ana@agency.example", created_at };
 
   test("what is exported can be imported elsewhere and is the same", async () => {
     await store.doc(path("clients", "c1")).set({ ...client, created_at });
     await store.doc(path("leads", "l1")).set({ ...lead, created_at });
     await store.doc(path("tasks", "t1")).set({ ...task, created_at });
-    for (const name of ["clients", "leads", "tasks"] as const) {
+    await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
+    for (const name of ["leads", "log", "clients", "tasks"] as const) {
       const out = newFile(`${name}-out.csv`);
       expect(await exportWhole(company.place(name), out)).toBe(1);
       for (const row of readFileSync(out, "utf8").split(/\r\n/)) {
@@ -43,8 +48,30 @@ describe("export", () => {
       const { rows, bad } = await importWhole(company.place(name), out);
       expect([rows.map(({ changes }) => changes), bad]).toEqual([[[]], []]);
       await importWhole(copy.place(name), out);
+      if (name === "log") continue;
       expect(await copy.documents(name)).toEqual(await documents(name));
     }
+  });
+
+  test("the log comes along, below the lead that it belongs to", async () => {
+    await store.doc(path("leads", "l1")).set({ ...lead, created_at });
+    await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
+    await store.doc(copy.path("leads", "l1")).set({ ...lead, created_at });
+    const out = newFile("log-copied.csv");
+    expect(await exportWhole(company.place("log"), out)).toBe(1);
+    await importWhole(copy.place("log"), out);
+    expect(await stored(`${copy.path("leads", "l1")}/log/e1`)).toEqual(entry);
+  });
+
+  test("what the functions keep of a log is never changed by an older file", async () => {
+    await store.doc(path("leads", "l1")).set({ ...lead, created_at });
+    const out = newFile("older.csv");
+    await exportWhole(company.place("leads"), out);
+    const { waiting_since: _, ...answered } = { ...lead, answered_at: created_at, created_at };
+    await store.doc(path("leads", "l1")).set({ ...answered, next_on: "2026-07-01" });
+    const { rows } = await importWhole(company.place("leads"), out);
+    expect(rows.map(({ changes }) => changes)).toEqual([[]]);
+    expect(await stored(path("leads", "l1"))).toEqual({ ...answered, next_on: "2026-07-01" });
   });
 
   test("an odd document is exported as far as it can be read", async () => {

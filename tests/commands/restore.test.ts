@@ -24,16 +24,32 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
     ...{ source: "contact-form", message: "Two\nlines", service_interests: ["seo"] },
     ...{ business_type: "Restaurant", summary_at: at("2026-03-15T13:00:00Z"), created_at },
     ...{ phone: "+1 856 555 0173", contact_by: "text", texts_ok_at: created_at },
+    ...{ answered_at: at("2026-03-15T14:00:00.001Z"), last_entry_at: at("2026-03-16T09:00:00Z") },
+    ...{ next_on: "2026-04-01", log_text: "=Wants a price\nCalled" },
+  },
+  [`${company.path("leads", id)}/log/e1`]: {
+    ...{ kind: "called", text: "Called", by: "ana@agency.example" },
+    created_at: at("2026-03-15T14:00:00.001Z"),
+  },
+  // The ID of an entry of another lead.
+  [`${company.path("leads", id)}/log/e2`]: {
+    ...{ kind: "reminder", text: "=Wants a price", remind_on: "2026-04-01" },
+    ...{ by: "ben@agency.example", created_at: at("2026-03-16T09:00:00Z") },
   },
   // A form that asks for an email only.
   [company.path("leads", "nameless")]: {
     ...{ first_name: "", last_name: "", email: "b@city", status: "todo", created_at },
-    ...{ source: "voorhees-web-design-cta", town: "Voorhees" },
+    ...{ source: "voorhees-web-design-cta", town: "Voorhees", waiting_since: created_at },
+    ...{ last_entry_at: created_at, log_text: "Whose?\n\tAsk" },
+  },
+  [`${company.path("leads", "nameless")}/log/e2`]: {
+    ...{ kind: "note", text: "Whose?\n\tAsk", by: "ana@agency.example", created_at },
   },
   [company.path("clients", "c1")]: { client_name: "Bell", phone: "+1 856 555 0142", created_at },
+  [company.path("clients", id)]: { client_name: "Shop", lead_id: id, created_at },
   [company.path("tasks", "t1")]: {
     ...{ title: "Call", status: "todo", priority: "high", due_date: "2026-05-31", created_at },
-    client: { id: "c1", client_name: "Bell" },
+    ...{ client: { id: "c1", client_name: "Bell" }, lead_id: "nameless" },
   },
   [`${collections.contactMessages}/${id}`]: {
     ...{ firstName: "Ana", lastName: "Ruiz", companyName: "Shop", email },
@@ -48,9 +64,9 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
 };
 
 const paths = Object.keys(backup);
-const tables = ["leads", "clients", "tasks", "messages", "subscribers"];
+const tables = ["leads", "log", "clients", "tasks", "messages", "subscribers"];
 const whose = (name: string) =>
-  ["leads", "clients", "tasks"].includes(name) ? ["--company=damaged"] : [];
+  ["leads", "log", "clients", "tasks"].includes(name) ? ["--company=damaged"] : [];
 
 async function clean() {
   await company.close();
@@ -95,6 +111,26 @@ test("what a backup has comes back as it was, and what came since stays", async 
 
   for (const path of paths) expect(await stored(path), path).toEqual(backup[path]);
   expect(await stored(company.path("clients", "c2"))).toEqual(newer);
-  const again = await runCommand("import", ["messages", newFile("restored-messages.csv")]);
-  expect(again.text).toMatch(/messages: 0 added, 0 changed, \d+ as they were/);
+  for (const name of tables) {
+    const again = await runCommand("import", [
+      ...[name, newFile(`restored-${name}.csv`), ...whose(name)],
+    ]);
+    expect(again.text).toMatch(
+      new RegExp(`${name}.*: 0 added, 0 changed, \\d+ as they were, 0 repeated in the file, 0 bad`),
+    );
+  }
+});
+
+test("a log without its leads is refused with a sentence, and another company's is not in the file", async () => {
+  const other = `companies/elsewhere/leads/${id}/log/theirs`;
+  await store.doc(other).set({ kind: "note", text: "Theirs", by: "x@other.example", created_at });
+  const again = newFile("log-again.csv");
+  const exported = await runCommand("export", ["log", again, "--company=damaged"]);
+  await store.doc(other).delete();
+  expect(exported.text).toContain("3 log of damaged are in");
+  await store.doc(company.path("leads", id)).delete();
+  const { code, text } = await runCommand("import", ["log", again, "--company=damaged"]);
+  expect(code).toBe(1);
+  expect(text).toContain(`no lead of the company has the id ${id}: import the leads first`);
+  expect(text).toContain("0 added, 0 changed, 1 as they were, 0 repeated in the file, 2 bad");
 });

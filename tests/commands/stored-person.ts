@@ -24,6 +24,11 @@ export function documentsAbout(typed: string, name: string) {
   const always = {
     [`${collections.contactMessages}/${contact}`]: message,
     [`${leads}/${contact}`]: { first_name: name, email: typed, source: "contact-form", created_at },
+    [`${leads}/${contact}/log/called`]: { kind: "called", by: "team@agency.example", created_at },
+    [`${leads}/${contact}/log/note`]: { kind: "note", text: name, by: email, created_at },
+    [`${companyPath("agency", "tasks")}/${contact}`]: {
+      ...{ title: `Send ${name} the quote`, lead_id: contact, created_at },
+    },
     [`${collections.submissions}/${contact}`]: { ...submission, digest: fingerprint(contact) },
     [`${collections.mail}/${contact}`]: { kind: "lead", lead: `${leads}/${contact}`, delivery },
     [limit]: { expires_at: created_at },
@@ -48,10 +53,11 @@ export function documentsAbout(typed: string, name: string) {
   };
   const clients = {
     [`${companyPath("agency", "tasks")}/${client}`]: {
-      ...{ title: "Call", client: { id: client, client_name: name }, created_at },
+      // The client's, although it is about the lead as well.
+      ...{ title: "Call", client: { id: client, client_name: name }, lead_id: contact, created_at },
     },
     [`${companyPath("agency", "clients")}/${client}`]: {
-      ...{ client_name: name, email: typed, created_at },
+      ...{ client_name: name, email: typed, lead_id: contact, created_at },
     },
   };
   const row = { email, company_id: "agency", company_name: "Agency" };

@@ -17,7 +17,7 @@ interface Query {
   order?: `${string} ${"ASCENDING" | "DESCENDING"}`;
 }
 
-const { leads, clients, tasks, whitelist, mail, submissions } = collections;
+const { leads, log, clients, tasks, whitelist, mail, submissions } = collections;
 const newest = "created_at DESCENDING";
 
 const queries: Record<string, { calls: number; queries: Query[] }> = {
@@ -27,6 +27,14 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [leads, clients, tasks], order: newest },
       { collections: [leads, tasks], equal: ["status"], order: newest },
       { collections: [clients], order: "client_name ASCENDING" },
+      // What waits for an answer, what is due, what was answered last, one lead's page and one client's.
+      { collections: [leads], order: "waiting_since ASCENDING" },
+      { collections: [leads], order: "next_on ASCENDING" },
+      { collections: [leads], order: "answered_at DESCENDING" },
+      { collections: [log], order: newest },
+      { collections: [leads], equal: ["email"], order: newest },
+      { collections: [tasks], equal: ["lead_id"], order: newest },
+      { collections: [tasks], equal: ["client.id"], order: newest },
     ],
   },
   "web/src/team/firebase/company-counts.ts": {
@@ -56,6 +64,10 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 3,
     queries: [{ collections: [tasks], equal: ["client.id"] }],
   },
+  "functions/src/lead-log/renew-progress.ts": {
+    calls: 1,
+    queries: [{ collections: [log], order: "created_at ASCENDING" }],
+  },
   "scripts/admin/mail/list-mails.ts": {
     calls: 1,
     queries: [{ collections: [mail], equal: ["delivery.state"] }],
@@ -78,12 +90,14 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
   },
   // By the document's id, which needs no index.
   "scripts/admin/project/all-documents.ts": { calls: 1, queries: [] },
+  "scripts/admin/project/stored-documents.ts": { calls: 1, queries: [] },
   "scripts/admin/person/find-person.ts": { calls: 1, queries: [] },
   "scripts/admin/person/places.ts": {
-    calls: 2,
+    calls: 3,
     queries: [
       { collections: [submissions], equal: ["digest"] },
       { collections: [tasks], equal: ["client.id"] },
+      { collections: [tasks], equal: ["lead_id"] },
     ],
   },
 };
@@ -160,6 +174,8 @@ test("no query is by a field whose own index is switched off", () => {
 test("long texts are in no index", () => {
   for (const [collectionGroup, fieldPath] of [
     [leads, "message"],
+    [leads, "log_text"],
+    [log, "text"],
     [clients, "notes"],
     [tasks, "description"],
     [collections.contactMessages, "message"],

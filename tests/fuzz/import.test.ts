@@ -3,20 +3,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "fast-check";
 import Papa from "papaparse";
-import { afterAll, describe, expect, test } from "vitest";
-import { type CompanyCollection, companyPath } from "#contract/collections";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { companyPath, logPath } from "#contract/collections";
 import { planFile } from "../../scripts/admin/import/plan-file.ts";
 import { writePlan } from "../../scripts/admin/import/write-plan.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { store } from "../commands/admin.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";
 import { anyText } from "./hostile-texts.ts";
-import { goodRows, type Row, spoiledRows } from "./spoiled-rows.ts";
+import { goodRows, notedLead, type Row, type RowKind, spoiledRows } from "./spoiled-rows.ts";
 
 const companyId = "fuzzed";
 const folder = mkdtempSync(join(tmpdir(), "agency-fuzz-"));
 const file = join(folder, "rows.csv");
-const kinds = ["leads", "clients", "tasks"] as const;
+const kinds = ["leads", "clients", "tasks", "log"] as const;
 const runs = { ...fuzzPlan, numRuns: Math.ceil(fuzzPlan.numRuns / kinds.length) };
 
 afterAll(async () => {
@@ -24,14 +24,15 @@ afterAll(async () => {
   await store.recursiveDelete(store.doc(`companies/${companyId}`));
 });
 
-async function stored(collection: CompanyCollection): Promise<string[]> {
-  const { docs } = await store.collection(companyPath(companyId, collection)).get();
+async function stored(kind: RowKind): Promise<string[]> {
+  const path = kind === "log" ? logPath(companyId, notedLead) : companyPath(companyId, kind);
+  const { docs } = await store.collection(path).get();
   return docs.map(({ id }) => id).sort();
 }
 
-async function read(collection: CompanyCollection, text: string | Uint8Array) {
+async function read(kind: RowKind, text: string | Uint8Array) {
   writeFileSync(file, text);
-  const place = { name: collection, companyId };
+  const place = { name: kind, companyId };
   const plan = await planFile(store, { place, file }, () => undefined);
   await writePlan(store, place, plan, () => undefined);
   return plan;
@@ -51,12 +52,17 @@ function csv(rows: Row[], { delimiter, newline, quotes }: Written) {
   return Papa.unparse(rows, { columns, delimiter, newline, quotes });
 }
 
-describe.each(kinds)("the import of %s", (collection) => {
+describe.each(kinds)("the import of %s", (kind) => {
+  beforeAll(async () => {
+    if (kind !== "log") return;
+    await store.doc(`${companyPath(companyId, "leads")}/${notedLead}`).set({ first_name: "Ana" });
+  });
+
   test(`names every bad row of ${runs.numRuns} files, and stores none`, async () => {
-    const rows = fc.array(spoiledRows(collection), { minLength: 1, maxLength: 5 });
+    const rows = fc.array(spoiledRows(kind), { minLength: 1, maxLength: 5 });
     await fc.assert(
       fc.asyncProperty(rows, written, async (bad, form) => {
-        const report = await read(collection, csv(bad, form));
+        const report = await read(kind, csv(bad, form));
         expect(report.rows).toEqual([]);
         expect(report.bad).toHaveLength(bad.length);
         for (const { line, problems } of report.bad) {
@@ -66,11 +72,11 @@ describe.each(kinds)("the import of %s", (collection) => {
       }),
       runs,
     );
-    expect(await stored(collection)).toEqual([]);
+    expect(await stored(kind)).toEqual([]);
   });
 
   test(`refuses ${runs.numRuns} files that are no such table, with a sentence, and stores nothing`, async () => {
-    const needed = { leads: "email", clients: "client_name", tasks: "title" }[collection];
+    const needed = { leads: "email", clients: "client_name", tasks: "title", log: "lead_id" }[kind];
     const text = fc
       .array(anyText, { maxLength: 20 })
       .map((parts) => parts.join("\n"))
@@ -78,7 +84,7 @@ describe.each(kinds)("the import of %s", (collection) => {
     const bytes = fc.uint8Array({ maxLength: 400 });
     await fc.assert(
       fc.asyncProperty(fc.oneof(text, bytes), async (content) => {
-        const failure = await read(collection, content).then(
+        const failure = await read(kind, content).then(
           () => undefined,
           (error: unknown) => error,
         );
@@ -87,14 +93,14 @@ describe.each(kinds)("the import of %s", (collection) => {
       }),
       runs,
     );
-    expect(await stored(collection)).toEqual([]);
+    expect(await stored(kind)).toEqual([]);
   });
 
   test("stores exactly the good rows of a file, among whatever bad ones", async () => {
     const mixed = fc.array(
       fc.oneof(
-        goodRows[collection].map((row) => ({ row, good: true })),
-        spoiledRows(collection).map((row) => ({ row, good: false })),
+        goodRows[kind].map((row) => ({ row, good: true })),
+        spoiledRows(kind).map((row) => ({ row, good: false })),
       ),
       { minLength: 1, maxLength: 30 },
     );
@@ -104,7 +110,7 @@ describe.each(kinds)("the import of %s", (collection) => {
         const good = all.filter((each) => each.good).map(({ row }) => row.id ?? "");
         fc.pre(new Set(good).size === good.length && !good.some((id) => expected.has(id)));
         const { rows, bad } = await read(
-          collection,
+          kind,
           csv(
             all.map(({ row }) => row),
             form,
@@ -116,6 +122,6 @@ describe.each(kinds)("the import of %s", (collection) => {
       }),
       { ...fuzzPlan, numRuns: Math.min(50, runs.numRuns) },
     );
-    expect(await stored(collection)).toEqual([...expected].sort());
+    expect(await stored(kind)).toEqual([...expected].sort());
   });
 });

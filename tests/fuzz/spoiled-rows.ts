@@ -1,18 +1,30 @@
 import fc from "fast-check";
 import type { CompanyCollection } from "#contract/collections";
+import { logKinds } from "#contract/lead-log";
 import { priorities, statuses } from "#contract/status";
 import { anyText, noAddress } from "./hostile-texts.ts";
 
 export type Row = Record<string, string>;
 
-/** As an export of the former tables has it. */
-export const goodRows: Record<CompanyCollection, fc.Arbitrary<Row>> = {
+export type RowKind = CompanyCollection | "log";
+
+/** The one that logs belong to. */
+export const notedLead = "noted-lead";
+
+/** As an export of the former tables has it, or our own. */
+export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
   leads: fc.uuid().map((id) => ({
     ...{ id, first_name: "Ana", last_name: "Ruiz", email: "ana@shop.example" },
     ...{ status: "todo", created_at: "2024-03-15 12:34:56.789+00" },
+    ...{ phone: "+1 856 555 0173", waiting_since: "", answered_at: "2024-03-15T13:00:00.000Z" },
+    ...{ next_on: "2024-03-20", log_text: "Called\nWants a price" },
   })),
   clients: fc.uuid().map((id) => ({ id, client_name: "Ruiz Plumbing", email: "ana@shop.example" })),
   tasks: fc.uuid().map((id) => ({ id, title: "Call", status: "todo", priority: "high" })),
+  log: fc.uuid().map((id) => ({
+    ...{ id, lead_id: notedLead, kind: "called", text: "Wants\na price" },
+    ...{ by: "ana@agency.example", created_at: "2024-03-15T12:34:56.789Z" },
+  })),
 };
 
 /** Letters only, so that nothing is trimmed or unpacked into something good. */
@@ -31,13 +43,19 @@ const noTime = fc.oneof(noDay, fc.constantFrom("2024-03-15T25:00:00Z", "2024-03-
 const notAnEmail = noAddress.filter((text) => text.trim() !== "" && text.trim() !== "\\N");
 
 /** Cells that cannot be accepted, by the column they stand in. */
-const badCells: Record<CompanyCollection, Record<string, fc.Arbitrary<string>>> = {
+const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
   leads: {
     first_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(100), unusable),
     last_name: fc.oneof(tooLong(100), unusable),
     email: fc.oneof(fc.constantFrom("", "ana@shop"), notAnEmail),
     status: fc.oneof(fc.constant(""), otherThan(statuses)),
     created_at: noTime,
+    phone: fc.oneof(tooLong(40), unusable),
+    waiting_since: noTime,
+    answered_at: noTime,
+    last_entry_at: noTime,
+    next_on: noDay,
+    log_text: fc.oneof(tooLong(2000), unusable),
   },
   clients: {
     client_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(200), unusable),
@@ -50,18 +68,27 @@ const badCells: Record<CompanyCollection, Record<string, fc.Arbitrary<string>>> 
     due_date: noDay,
     client_name: otherThan([]),
   },
+  log: {
+    id: fc.constantFrom("", " ", "\\N"),
+    lead_id: fc.oneof(fc.constantFrom("", "gone", `../${notedLead}`, `${notedLead}/log/x`), word),
+    kind: fc.oneof(fc.constantFrom("", "Called"), otherThan(logKinds)),
+    text: fc.oneof(tooLong(5000), unusable),
+    remind_on: fc.oneof(fc.constant("2026-05-31"), noDay),
+    by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
+    created_at: noTime,
+  },
 };
 
 /** A row of which at least one cell cannot be accepted. */
-export function spoiledRows(collection: CompanyCollection): fc.Arbitrary<Row> {
-  const cells = badCells[collection];
+export function spoiledRows(kind: RowKind): fc.Arbitrary<Row> {
+  const cells = badCells[kind];
   const columns = fc.uniqueArray(fc.constantFrom(...Object.keys(cells)), {
     minLength: 1,
     maxLength: 3,
   });
   return columns.chain((names) => {
     const values = names.map((name) => cells[name] ?? fc.constant(""));
-    return fc.tuple(goodRows[collection], fc.tuple(...values)).map(([good, bad]) => ({
+    return fc.tuple(goodRows[kind], fc.tuple(...values)).map(([good, bad]) => ({
       ...good,
       ...Object.fromEntries(names.map((name, index) => [name, bad[index] ?? ""])),
     }));

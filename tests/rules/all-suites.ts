@@ -1,6 +1,8 @@
 import { callerSuite } from "./caller-suite.ts";
 import { clientLinkSuite } from "./client-link-suite.ts";
 import { entrySuites } from "./entry-suite.ts";
+import { leadLinkSuite } from "./lead-link-suite.ts";
+import { logSuite } from "./log-suite.ts";
 import { querySuite } from "./query-suite.ts";
 import type { RulesSuite } from "./rules-suite.ts";
 import { tokenSuite } from "./token-suite.ts";
@@ -10,5 +12,7 @@ export const rulesSuites: RulesSuite[] = [
   tokenSuite,
   querySuite,
   clientLinkSuite,
+  leadLinkSuite,
+  logSuite,
   ...entrySuites,
 ];

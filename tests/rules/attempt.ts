@@ -11,7 +11,7 @@ import {
   serverTimestamp,
   setDoc,
 } from "firebase/firestore";
-import { newEntries } from "./new-entries.ts";
+import { entryKindAt, newEntries } from "./new-entries.ts";
 
 export const operations = ["get", "list", "create", "update", "delete", "group"] as const;
 
@@ -30,13 +30,22 @@ export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> 
 }
 
 /** What a browser of ours would write there, so that no refusal is for want of a field. */
-function goodEntry(collection: string) {
-  const known = Object.entries(newEntries).find(([name]) => name === collection)?.[1].full;
-  return { ...(known ?? { status: "todo" }), created_at: serverTimestamp() };
+function goodEntry(parent: string, email: string) {
+  const kind = entryKindAt(parent);
+  return {
+    ...(kind ? newEntries[kind].full : { status: "todo" }),
+    ...(kind === "log" && { by: email.toLowerCase() }),
+    created_at: serverTimestamp(),
+  };
 }
 
-/** Does one operation on a collection, on the document given by `path`. */
-export function attempt(store: Firestore, operation: Operation, path: string): Promise<unknown> {
+/** Does one operation on a collection, on the document given by `path`, as the bearer of an address. */
+export function attempt(
+  store: Firestore,
+  operation: Operation,
+  path: string,
+  email = "nobody@nowhere.example",
+): Promise<unknown> {
   const parent = path.slice(0, path.lastIndexOf("/"));
   const name = parent.slice(parent.lastIndexOf("/") + 1);
   switch (operation) {
@@ -45,9 +54,9 @@ export function attempt(store: Firestore, operation: Operation, path: string): P
     case "list":
       return getDocs(query(collection(store, parent), limit(50)));
     case "create":
-      return setDoc(doc(collection(store, parent)), goodEntry(name));
+      return setDoc(doc(collection(store, parent)), goodEntry(parent, email));
     case "update":
-      return setDoc(doc(store, path), goodEntry(name));
+      return setDoc(doc(store, path), goodEntry(parent, email));
     case "delete":
       return deleteDoc(doc(store, path));
     case "group":

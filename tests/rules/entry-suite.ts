@@ -1,12 +1,18 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
-import { type CompanyCollection, companyPath } from "#contract/collections";
 import { documentId } from "#contract/document-id";
+import { logKinds } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
-import { contractVerdict, type Entry, newEntries } from "./new-entries.ts";
+import {
+  contractVerdict,
+  type Entry,
+  type EntryKind,
+  entryKinds,
+  newEntries,
+} from "./new-entries.ts";
 import {
   addresses,
   days,
@@ -21,11 +27,14 @@ import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 /** What the rules say of adding an entry as the browser does, with the server's time. */
 function rulesVerdict(
   environment: RulesTestEnvironment,
-  name: CompanyCollection,
+  name: EntryKind,
   entry: Entry,
   { id, device }: { id?: string; device?: number } = {},
 ): Promise<"yes" | "no"> {
-  const parent = collection(storeFor(environment, member, device), companyPath("agency", name));
+  const parent = collection(
+    storeFor(environment, member, device),
+    newEntries[name].place("agency"),
+  );
   const place = id ? doc(parent, id) : doc(parent);
   return verdict(setDoc(place, { created_at: serverTimestamp(), ...entry }));
 }
@@ -41,8 +50,8 @@ const devices = [0, 1, 2, 3, 4, 5];
 const quoted = (texts: string[]) =>
   texts.map((text): [string, unknown] => [JSON.stringify(text), text]);
 
-function casesOf(name: CompanyCollection): RulesCase[] {
-  const { full, least, fields } = newEntries[name];
+function casesOf(name: EntryKind): RulesCase[] {
+  const { full, least, fields, compared = [] } = newEntries[name];
 
   /** Every entry, named by what is special about it, must be judged as the contract judges it. */
   const agree = (about: string, entries: [string, Entry][]): RulesCase => ({
@@ -82,11 +91,13 @@ function casesOf(name: CompanyCollection): RulesCase[] {
 
   const ofField = (field: string): RulesCase[] => {
     const { [field]: _, ...without } = full;
+    const types = agree(`${field}: missing, or of a wrong type`, [
+      ["missing", without],
+      ...replaced(field, Object.entries(wrongTypes)),
+    ]);
+    if (compared.includes(field)) return [types];
     return [
-      agree(`${field}: missing, or of a wrong type`, [
-        ["missing", without],
-        ...replaced(field, Object.entries(wrongTypes)),
-      ]),
+      types,
       agree(`${field}: odd texts`, replaced(field, quoted(oddTexts))),
       agree(
         `${field}: at its limit and beyond`,
@@ -96,13 +107,26 @@ function casesOf(name: CompanyCollection): RulesCase[] {
   };
 
   /** What one field of a kind shows for all that the rules check with the same function. */
-  const ofKind: Partial<Record<CompanyCollection, RulesCase[]>> = {
+  const ofKind: Partial<Record<EntryKind, RulesCase[]>> = {
     leads: [
       agree("first_name: strange marks", replaced("first_name", quoted(strangeMarks))),
       agree("message: strange marks", replaced("message", quoted(strangeMarks))),
       agree("email: addresses of every shape", replaced("email", quoted(addresses))),
     ],
     tasks: [agree("due_date: every day of a calendar", replaced("due_date", quoted(days)))],
+    log: [
+      agree(
+        "every kind, with and without a text and a day",
+        [...logKinds, "sent"].flatMap((kind) =>
+          [{}, { text: "Called back" }].flatMap((text) =>
+            [{}, { remind_on: "2026-11-24" }].map((day): [string, Entry] => {
+              const entry = { kind, ...text, ...day, by: full.by };
+              return [JSON.stringify(entry), entry];
+            }),
+          ),
+        ),
+      ),
+    ],
   };
 
   const times: [string, unknown][] = [
@@ -114,7 +138,7 @@ function casesOf(name: CompanyCollection): RulesCase[] {
   ];
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
-    "client_name ",
+    ...["waiting_since", "answered_at", "last_entry_at", "next_on", "log_text", "client_name "],
   ];
 
   return [
@@ -134,7 +158,7 @@ function casesOf(name: CompanyCollection): RulesCase[] {
     {
       name: "created_at: missing",
       async judge(environment) {
-        const parent = collection(storeFor(environment, member), companyPath("agency", name));
+        const parent = collection(storeFor(environment, member), newEntries[name].place("agency"));
         assert.equal(await verdict(setDoc(doc(parent), full)), "no");
       },
     },
@@ -151,7 +175,7 @@ function casesOf(name: CompanyCollection): RulesCase[] {
 }
 
 /** What a member may add: exactly what the contract gives out. */
-export const entrySuites: RulesSuite[] = (["leads", "clients", "tasks"] as const).map((name) => ({
+export const entrySuites: RulesSuite[] = entryKinds.map((name) => ({
   name: `adding to ${name}`,
   project: "entries",
   cases: casesOf(name),

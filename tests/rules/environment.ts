@@ -4,7 +4,7 @@ import {
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
 import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
-import { companyPath, mailStatusPath, whitelistPath } from "#contract/collections";
+import { companyPath, logPath, mailStatusPath, whitelistPath } from "#contract/collections";
 import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-project.ts";
 
 // Refusals are what these tests are about; the SDK would print each.
@@ -91,11 +91,14 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
         `${companyPath(id, "leads")}/one`,
         `${companyPath(id, "clients")}/one`,
         `${companyPath(id, "tasks")}/one`,
+        `${logPath(id, "one")}/one`,
+        `${logPath(id, "one")}/one/notes/one`,
         `${companyPath(id, "leads")}/one/notes/one`,
         `${companyPath(id, "clients")}/one/notes/one`,
         `${companyPath(id, "tasks")}/one/notes/one`,
       ]),
       `${companyPath("other", "clients")}/theirs`,
+      `${companyPath("other", "leads")}/theirs`,
       ...functionsOnly.map((collection) => `${collection}/one`),
       "somewhere_else/one",
     ];

@@ -1,13 +1,18 @@
 import { deepStrictEqual } from "node:assert";
 import type { z } from "zod";
 import { type TeamClient, teamClient } from "#contract/client";
-import type { CompanyCollection } from "#contract/collections";
+import { type CompanyCollection, companyPath, logPath } from "#contract/collections";
 import { type TeamLead, teamLead } from "#contract/lead";
+import { type TeamLogEntry, teamLogEntry } from "#contract/lead-log";
 import { type TeamTask, teamTask } from "#contract/task";
 
 export type Entry = Record<string, unknown>;
 
+export type EntryKind = CompanyCollection | "log";
+
 interface NewEntry {
+  /** The collection of a company that it is added to. */
+  place(companyId: string): string;
   schema: z.ZodType<Entry>;
   /** Names of all fields, from the schema. */
   fields: string[];
@@ -15,6 +20,8 @@ interface NewEntry {
   full: Entry;
   /** Only what is needed. */
   least: Entry;
+  /** Fields whose text the rules compare with something else than the contract: they have cases of their own. */
+  compared?: string[];
 }
 
 const lead: Required<TeamLead> = {
@@ -25,6 +32,7 @@ const lead: Required<TeamLead> = {
   status: "in_progress",
   source: "team",
   message: "Called on Monday.\n\n\tWants a new site.",
+  phone: "(856) 555-0173",
 };
 
 const client: Required<TeamClient> = {
@@ -33,6 +41,7 @@ const client: Required<TeamClient> = {
   phone: "(856) 555-0142 ext. 3",
   address: "118 Station Avenue, Haddonfield, NJ 08033",
   notes: "Prefers to talk before 8.\nNothing new in May.",
+  lead_id: "one",
 };
 
 const task: Required<TeamTask> = {
@@ -43,11 +52,20 @@ const task: Required<TeamTask> = {
   assigned_to: "Dana",
   due_date: "2028-02-29",
   client: { id: "one", client_name: "Ruiz Plumbing" },
+  lead_id: "one",
 };
 
-/** What members may add, as the contract has it. `client` of the task is one that `fill` writes. */
-export const newEntries: Record<CompanyCollection, NewEntry> = {
+const entry: Required<TeamLogEntry> = {
+  kind: "reminder",
+  text: "Ask about the calendar.\n\tShe is there after 4.",
+  remind_on: "2028-02-29",
+  by: "team@agency.example",
+};
+
+/** What members may add, as the contract has it. Leads and clients that are named are some that `fill` writes. */
+export const newEntries: Record<EntryKind, NewEntry> = {
   leads: {
+    place: (companyId) => companyPath(companyId, "leads"),
     schema: teamLead,
     fields: Object.keys(teamLead.in.shape),
     full: lead,
@@ -60,25 +78,39 @@ export const newEntries: Record<CompanyCollection, NewEntry> = {
     } satisfies TeamLead,
   },
   clients: {
+    place: (companyId) => companyPath(companyId, "clients"),
+    compared: ["lead_id"],
     schema: teamClient,
     fields: Object.keys(teamClient.in.shape),
     full: client,
     least: { client_name: "R" } satisfies TeamClient,
   },
   tasks: {
+    place: (companyId) => companyPath(companyId, "tasks"),
+    compared: ["lead_id"],
     schema: teamTask,
     fields: Object.keys(teamTask.in.shape),
     full: task,
     least: { title: "T", status: "completed", priority: "low" } satisfies TeamTask,
   },
+  log: {
+    place: (companyId) => logPath(companyId, "one"),
+    compared: ["by"],
+    schema: teamLogEntry,
+    fields: Object.keys(teamLogEntry.in.shape),
+    full: entry,
+    least: { kind: "called", by: entry.by } satisfies TeamLogEntry,
+  },
 };
+
+export const entryKinds = ["leads", "clients", "tasks", "log"] as const;
 
 /**
  * What the contract says of an entry: `yes` when it is valid and already as tidy as the contract
  * would make it, which is what a browser of ours sends.
  */
-export function contractVerdict(collection: CompanyCollection, entry: Entry): "yes" | "no" {
-  const result = newEntries[collection].schema.safeParse(entry);
+export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
+  const result = newEntries[kind].schema.safeParse(entry);
   if (!result.success) return "no";
   try {
     deepStrictEqual(result.data, entry);
@@ -86,4 +118,10 @@ export function contractVerdict(collection: CompanyCollection, entry: Entry): "y
   } catch {
     return "no";
   }
+}
+
+/** The kind that is added to the collection of this path. */
+export function entryKindAt(path: string): EntryKind | undefined {
+  const name = path.split("/").at(-1);
+  return entryKinds.find((kind) => kind === name);
 }

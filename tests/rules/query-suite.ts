@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import {
   collection,
+  collectionGroup,
   documentId,
   getCountFromServer,
   getDocs,
@@ -9,7 +10,7 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { type CompanyCollection, collections, companyPath } from "#contract/collections";
+import { type CompanyCollection, collections, companyPath, logPath } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
@@ -57,6 +58,47 @@ function casesOf(name: CompanyCollection): RulesCase[] {
   ];
 }
 
+/** What the pages of a lead and a client and the dashboard ask. */
+const deskQueries: RulesCase = {
+  name: "what waits, what is due, what was answered, and all about one lead",
+  async judge(environment) {
+    const own = (path: string) => collection(storeFor(environment, member), path);
+    const leads = own(companyPath("agency", "leads"));
+    const tasks = own(companyPath("agency", "tasks"));
+    const newest = orderBy("created_at", "desc");
+    for (const [asked, found] of [
+      [query(leads, orderBy("waiting_since"), limit(100)), 0],
+      [query(leads, where("next_on", "<=", "2026-11-23"), orderBy("next_on"), limit(50)), 0],
+      [query(leads, orderBy("answered_at", "desc"), limit(30)), 0],
+      [query(leads, where("email", "==", "ana@shop.example"), newest, limit(50)), 0],
+      [query(tasks, where("lead_id", "==", "one"), newest, limit(50)), 0],
+      [query(tasks, where("client.id", "==", "one"), newest, limit(50)), 0],
+      [query(own(logPath("agency", "one")), newest, limit(limits.listMax)), 1],
+    ] as const) {
+      assert.equal((await getDocs(asked)).size, found);
+    }
+  },
+};
+
+const logQuery: RulesCase = {
+  name: "log: never without a limit or beyond it, another company's, or of all leads at once",
+  async judge(environment) {
+    const store = storeFor(environment, member);
+    const own = collection(store, logPath("agency", "one"));
+    const foreign = collection(store, logPath("other", "one"));
+    const group = collectionGroup(store, collections.log);
+    for (const asked of [
+      own,
+      query(own, limit(limits.listMax + 1)),
+      query(foreign, limit(1)),
+      query(group, limit(1)),
+      query(group, where("by", "==", member.email), limit(1)),
+    ]) {
+      assert.equal(await verdict(getDocs(asked)), "no");
+    }
+  },
+};
+
 const whitelistQuery: RulesCase = {
   name: "the own row of the whitelist: by its path, never by a query",
   async judge(environment) {
@@ -72,5 +114,7 @@ const whitelistQuery: RulesCase = {
 export const querySuite: RulesSuite = {
   name: "a member's queries",
   project: "callers",
-  cases: (["leads", "clients", "tasks"] as const).flatMap(casesOf).concat(whitelistQuery),
+  cases: (["leads", "clients", "tasks"] as const)
+    .flatMap(casesOf)
+    .concat(deskQueries, logQuery, whitelistQuery),
 };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { storedLead } from "#contract/lead";
 import { agencyCompany } from "../../scripts/admin/seed/agency-company.ts";
 import { companyNames } from "../../scripts/admin/seed/company-names.ts";
 import { demoAccounts } from "../../scripts/admin/seed/demo-accounts.ts";
@@ -20,6 +21,18 @@ describe("demo data", () => {
       }
     },
   );
+
+  it("has leads that wait for an hour, for long and for too long, and one that is due today", () => {
+    const leads = demoDocuments(agencyCompany, now).map(({ data }) => storedLead.parse(data));
+    const waiting = leads.flatMap(({ waiting_since }) =>
+      waiting_since === null ? [] : [(now.getTime() - Date.parse(waiting_since)) / 3_600_000],
+    );
+    expect(waiting.map(Math.round).sort((one, other) => one - other)).toEqual([1, 13, 30]);
+    expect(leads.map(({ next_on }) => next_on).filter(Boolean)).toEqual(["2026-11-21"]);
+    expect(leads.filter(({ answered_at }) => answered_at !== null)).toHaveLength(2);
+    const written = leads.map(({ log_text = "" }) => log_text).join();
+    expect(written).toMatch(/Ask whether the partner agrees\nAt the practice/);
+  });
 
   it("counts due days from the day in New Jersey, where it may still be yesterday", () => {
     const evening = new Date("2026-11-22T00:43:00Z");

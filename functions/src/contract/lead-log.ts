@@ -79,3 +79,23 @@ export function afterEntry(
     next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
   };
 }
+
+/**
+ * How a lead stands by its whole log, however often that is asked. The clock never starts again: what stopped it may be
+ * missing from a log that was brought back in parts.
+ */
+export function byWholeLog(
+  { waiting_since, answered_at }: Pick<LeadProgress, "waiting_since" | "answered_at">,
+  entries: readonly StoredLogEntry[],
+): LeadProgress {
+  const start = { waiting_since, answered_at, last_entry_at: null, next_on: undefined };
+  return entries.reduce<LeadProgress>(afterEntry, start);
+}
+
+/** What the search knows of a log: the texts, newest first, as far as they fit. */
+export function logText(entries: readonly Pick<StoredLogEntry, "text">[]): string {
+  const texts = entries.flatMap(({ text }) => text ?? []).reverse();
+  const cut = texts.join("\n").slice(0, limits.logTextMax);
+  // Firestore refuses half of a surrogate pair.
+  return cut.replace(/[\ud800-\udbff]$/, "").trim();
+}

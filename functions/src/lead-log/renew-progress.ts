@@ -1,39 +1,28 @@
 import { FieldValue, Timestamp } from "firebase-admin/firestore";
 import { companyPath, logPath } from "../contract/collections.ts";
 import { storedLead } from "../contract/lead.ts";
-import { afterEntry, type LeadProgress, storedLogEntry } from "../contract/lead-log.ts";
-import { limits } from "../contract/limits.ts";
+import { byWholeLog, logText, storedLogEntry } from "../contract/lead-log.ts";
 import { database } from "../database.ts";
 
 const timeOf = (iso: string | null) =>
   iso === null ? FieldValue.delete() : Timestamp.fromDate(new Date(iso));
 
-/**
- * Goes through the whole log each time: events may come twice or in any order. The clock runs only for a lead that was
- * waiting, and never starts again.
- */
+/** Goes through the whole log each time: events may come twice or in any order. */
 export async function renewProgress(companyId: string, leadId: string): Promise<void> {
   const place = database().doc(`${companyPath(companyId, "leads")}/${leadId}`);
   const log = database().collection(logPath(companyId, leadId)).orderBy("created_at");
   await database().runTransaction(async (transaction) => {
     const [snapshot, { docs }] = await Promise.all([transaction.get(place), transaction.get(log)]);
     if (!snapshot.exists) return;
-    const lead = storedLead.parse(snapshot.data());
-    const start: LeadProgress = {
-      waiting_since: lead.waiting_since ?? (lead.answered_at === null ? null : lead.created_at),
-      answered_at: null,
-      last_entry_at: null,
-      next_on: undefined,
-    };
+    const before = storedLead.parse(snapshot.data());
     const entries = docs.map((entry) => storedLogEntry.parse(entry.data()));
-    const { next_on, ...times } = entries.reduce(afterEntry, start);
-    const texts = entries.flatMap(({ text }) => text ?? []).reverse();
+    const now = byWholeLog(before, entries);
     transaction.update(place, {
-      waiting_since: timeOf(times.waiting_since),
-      answered_at: timeOf(times.answered_at),
-      last_entry_at: timeOf(times.last_entry_at),
-      next_on: next_on ?? FieldValue.delete(),
-      log_text: texts.join("\n").slice(0, limits.logTextMax) || FieldValue.delete(),
+      ...(now.waiting_since === null && { waiting_since: FieldValue.delete() }),
+      ...(before.answered_at === null && { answered_at: timeOf(now.answered_at) }),
+      last_entry_at: timeOf(now.last_entry_at),
+      next_on: now.next_on ?? FieldValue.delete(),
+      log_text: logText(entries) || FieldValue.delete(),
     });
   });
 }

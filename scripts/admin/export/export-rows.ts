@@ -3,13 +3,8 @@ import * as z from "zod";
 import { csvListSeparator } from "#contract/csv-file";
 import { storedTime } from "#contract/stored-time";
 import { timeColumns } from "../../../web/src/import/read-record.ts";
-import { allDocuments } from "../project/all-documents.ts";
-import {
-  collectionOf,
-  exportColumns,
-  type TableName,
-  type TablePlace,
-} from "../project/stored-tables.ts";
+import { storedDocuments } from "../project/stored-documents.ts";
+import { exportColumns, type TableName, type TablePlace } from "../project/stored-tables.ts";
 
 const linkedClient = z.looseObject({ id: z.unknown(), client_name: z.unknown() });
 
@@ -27,7 +22,7 @@ export function exportRow(
 ): string[] {
   const client = name === "tasks" ? linkedClient.safeParse(fields.client).data : undefined;
   const link = client && { client_id: client.id, client_name: client.client_name };
-  const cells: Record<string, unknown> = { ...fields, ...link, id };
+  const cells: Record<string, unknown> = { ...fields, ...link, id: id.split("/").at(-1) };
   return exportColumns[name].map((column) =>
     timeColumns.has(column) ? (storedTime.parse(cells[column]) ?? "") : cellOf(cells[column]),
   );
@@ -35,7 +30,7 @@ export function exportRow(
 
 /** All documents of a table, some at a time, as rows. */
 export async function* exportRows(store: Firestore, place: TablePlace): AsyncGenerator<string[][]> {
-  for await (const documents of allDocuments(collectionOf(store, place))) {
-    yield documents.map((document) => exportRow(place.name, document.id, document.data()));
+  for await (const documents of storedDocuments(store, place)) {
+    yield documents.map(({ id, fields }) => exportRow(place.name, id, fields));
   }
 }

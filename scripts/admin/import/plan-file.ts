@@ -1,14 +1,14 @@
 import { createReadStream } from "node:fs";
 import type { Firestore } from "firebase-admin/firestore";
 import { storedTime } from "#contract/stored-time";
-import { type ClientDirectory, clientDirectory } from "../../../web/src/import/client-directory.ts";
+import { clientDirectory } from "../../../web/src/import/client-directory.ts";
 import { FileProblem } from "../../../web/src/import/file-problem.ts";
 import { type ImportPlan, planImport } from "../../../web/src/import/plan-import.ts";
-import { timeColumns } from "../../../web/src/import/read-record.ts";
+import { type Links, timeColumns } from "../../../web/src/import/read-record.ts";
 import { readTable, type TableFile } from "../../../web/src/import/read-table.ts";
 import type { ImportTable, KnownRecord } from "../../../web/src/import/table.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { allDocuments } from "../project/all-documents.ts";
+import { storedDocuments } from "../project/stored-documents.ts";
 import { collectionOf, importTables, type TablePlace } from "../project/stored-tables.ts";
 
 export interface ImportJob {
@@ -35,26 +35,34 @@ async function storedRecords(
   note: (text: string) => void,
 ): Promise<KnownRecord[]> {
   const known: KnownRecord[] = [];
-  for await (const documents of allDocuments(collectionOf(store, place))) {
-    for (const document of documents) {
-      const fields = document.data();
+  for await (const documents of storedDocuments(store, place)) {
+    for (const { id, fields } of documents) {
       for (const column of timeColumns) {
         if (column in fields) fields[column] = storedTime.parse(fields[column]);
       }
-      known.push({ id: document.id, fields });
+      known.push({ id, fields });
     }
     note(`${known.length.toLocaleString("en-US")} stored`);
   }
   return known;
 }
 
-async function loadDirectory(store: Firestore, place: TablePlace): Promise<ClientDirectory> {
-  if (place.name !== "tasks") return clientDirectory([]);
+async function clientsOf(store: Firestore, place: TablePlace) {
+  if (place.name !== "tasks") return [];
   const clients = collectionOf(store, { ...place, name: "clients" });
   const { docs } = await clients.select("client_name").get();
-  return clientDirectory(
-    docs.map((client) => ({ id: client.id, client_name: String(client.get("client_name")) })),
-  );
+  return docs.map((client) => ({ id: client.id, client_name: String(client.get("client_name")) }));
+}
+
+async function loadLinks(store: Firestore, place: TablePlace, file: TableFile): Promise<Links> {
+  const clients = clientDirectory(await clientsOf(store, place));
+  if (place.companyId === undefined || !file.columns.names.includes("lead_id")) {
+    return { clients, leads: new Set() };
+  }
+  const { docs } = await collectionOf(store, { ...place, name: "leads" })
+    .select()
+    .get();
+  return { clients, leads: new Set(docs.map(({ id }) => id)) };
 }
 
 /** What importing a file would do. `note` is told how far it is. */
@@ -66,5 +74,5 @@ export async function planFile(
   const table = importTables[place.name];
   const read = await readFile(table, file);
   const known = await storedRecords(store, place, note);
-  return planImport(table, read, known, await loadDirectory(store, place));
+  return planImport(table, read, known, await loadLinks(store, place, read));
 }

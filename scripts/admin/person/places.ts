@@ -49,6 +49,20 @@ async function tasksOfClient({ id, ref }: DocumentSnapshot) {
   return (await tasks?.get())?.docs ?? [];
 }
 
+/** What only its lead leads to; a task that has a client, too, is the client's. */
+async function belowLead({ id, ref }: DocumentSnapshot) {
+  const company = ref.parent.parent;
+  const [log, tasks] = await Promise.all([
+    ref.collection(collections.log).get(),
+    company?.collection(collections.tasks).where("lead_id", "==", id).get(),
+  ]);
+  return [...log.docs, ...(tasks?.docs ?? []).filter((task) => task.get("client") === undefined)];
+}
+
+async function ofLead(lead: DocumentSnapshot) {
+  return (await Promise.all([ofSameForm(lead), belowLead(lead)])).flat();
+}
+
 /**
  * Where something of a person lies, and how an address leads there; or why nobody looks there. A collection that is
  * missing here is a mistake of type.
@@ -59,7 +73,7 @@ export const places: Record<CollectionName, Place | string> = {
     belonging: formOfSubscriber,
     deletion: "always",
   },
-  [collections.leads]: { address: "email", belonging: ofSameForm, deletion: "always" },
+  [collections.leads]: { address: "email", belonging: ofLead, deletion: "always" },
   [collections.contactMessages]: { address: "email", belonging: ofSameForm, deletion: "always" },
   [collections.suspectedForms]: {
     address: "content.email",
@@ -75,7 +89,8 @@ export const places: Record<CollectionName, Place | string> = {
   },
   [collections.whitelist]: { deletion: "never" },
   [collections.submissions]: "they belong to what the form left behind",
-  [collections.tasks]: "they belong to a client",
+  [collections.log]: "it belongs to a lead",
+  [collections.tasks]: "they belong to a client or a lead",
   [collections.companies]: "it has no documents of its own",
   [collections.status]: "it says only whether email goes out",
   [collections.rateLimits]: "its keys are hashes; a receipt names its own",

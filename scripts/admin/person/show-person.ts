@@ -4,7 +4,7 @@ import { plainText } from "../project/plain-text.ts";
 import type { Person } from "./read-person.ts";
 
 const notSearched = `Not searched: what was written about a person in texts (messages, notes, descriptions of tasks, who does
-a task), sent emails in your mailbox, exported files, and backups.`;
+a task), what a colleague wrote about others, sent emails in your mailbox, exported files, and backups.`;
 
 function block(title: string, fields: DocumentData): string {
   const readable = (_name: unknown, value: unknown) =>

@@ -1,8 +1,9 @@
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
-import { type CompanyCollection, collections, companyPath } from "#contract/collections";
+import { collections, companyPath } from "#contract/collections";
 import { contactMessage } from "#contract/contact-message";
 import { csvColumns } from "#contract/csv-file";
+import { teamLogEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { newSubscriber } from "#contract/subscriber";
 import { singleLine } from "#contract/text-field";
@@ -10,17 +11,18 @@ import { companyTables } from "../../../web/src/import/company-tables.ts";
 import type { ImportTable } from "../../../web/src/import/table.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
-const companyNames = ["leads", "clients", "tasks"] as const;
+const companyNames = ["leads", "log", "clients", "tasks"] as const;
 const commonNames = ["messages", "subscribers"] as const;
 
+type CompanyName = (typeof companyNames)[number];
 type CommonName = (typeof commonNames)[number];
 
 /** What `npm run export` and `npm run import` take after their names. */
-export type TableName = CompanyCollection | CommonName;
+export type TableName = CompanyName | CommonName;
 
 /** A table and whose it is; messages and subscribers belong to no company. */
 export type TablePlace =
-  | { name: CompanyCollection; companyId: string }
+  | { name: CompanyName; companyId: string }
   | { name: CommonName; companyId?: undefined };
 
 /** Today's forms may know other words than the one that was sent. */
@@ -34,24 +36,35 @@ const storedMessage = z.strictObject({
   textsOk: z.stringbool().optional(),
 });
 
-/** A table that only takes back what the export wrote. */
+/** Only what the export wrote is taken back. */
+const asExported = { otherNames: {}, unsaid: {}, blank: {} };
+
 function restored(many: string, schema: z.ZodObject): ImportTable {
   return {
+    ...asExported,
     many,
     columns: ["id", ...Object.keys(schema.shape), "created_at", "expires_at"],
     needed: [["id"], ["email"], ["created_at"]],
-    otherNames: {},
-    unsaid: {},
-    blank: {},
     schemaFor: () => schema,
   };
 }
+
+/** The logs of all leads in one table. */
+const log: ImportTable = {
+  ...asExported,
+  many: "entries",
+  columns: ["id", "lead_id", "kind", "text", "remind_on", "by", "created_at"],
+  needed: [["id"], ["lead_id"], ["kind"], ["by"], ["created_at"]],
+  belowLead: collections.log,
+  schemaFor: () => teamLogEntry,
+};
 
 const { leads, clients, tasks } = companyTables;
 
 /** How the import reads each. */
 export const importTables: Readonly<Record<TableName, ImportTable>> = {
   leads: { ...leads, columns: [...leads.columns, "summary_at"] },
+  log,
   clients,
   tasks,
   messages: restored("messages", storedMessage),
@@ -62,6 +75,7 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
 export const exportColumns: Readonly<Record<TableName, readonly string[]>> = {
   ...csvColumns,
   leads: [...csvColumns.leads, "summary_at"],
+  log: log.columns,
   messages: importTables.messages.columns,
   subscribers: importTables.subscribers.columns,
 };
@@ -80,7 +94,7 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
   }
   const given = word === undefined ? "Say of what" : `"${word}" is not known`;
   throw new PlainFailure(
-    `${given}: use leads, clients, tasks, messages or subscribers; --help shows how.`,
+    `${given}: use leads, log, clients, tasks, messages or subscribers; --help shows how.`,
   );
 }
 
@@ -89,9 +103,12 @@ export function placeWords({ name, companyId }: TablePlace): string {
   return companyId === undefined ? name : `${name} of ${companyId}`;
 }
 
+/** Where the documents of a table lie; entries of a log lie below the leads. */
 export function collectionOf(store: Firestore, place: TablePlace): CollectionReference {
   if (place.companyId !== undefined) {
-    return store.collection(companyPath(place.companyId, place.name));
+    return store.collection(
+      companyPath(place.companyId, place.name === "log" ? "leads" : place.name),
+    );
   }
   const { contactMessages, subscribers } = collections;
   return store.collection(place.name === "messages" ? contactMessages : subscribers);

@@ -4,10 +4,11 @@ import type { DemoCompany } from "./demo-company.ts";
 /** Invented people and businesses of the agency's own area; telephone numbers are reserved for fiction. */
 export const agencyCompany: DemoCompany = {
   id: agencyCompanyId,
+  member: "team@agency.example",
   leads: [
     {
       id: "demo-lead-1",
-      daysOld: 0.1,
+      daysOld: 1 / 24,
       record: {
         first_name: "Renee",
         last_name: "Okafor",
@@ -25,7 +26,7 @@ export const agencyCompany: DemoCompany = {
     },
     {
       id: "demo-lead-2",
-      daysOld: 1,
+      daysOld: 30 / 24,
       record: {
         first_name: "Sal",
         last_name: "Ventresca",
@@ -51,22 +52,32 @@ export const agencyCompany: DemoCompany = {
         message:
           "We miss calls during treatments. We would like missed callers to get a text at once, and bookings to land in our calendar.",
       },
+      log: [
+        {
+          hoursOld: 70,
+          kind: "called",
+          text: "About 15 missed calls a week. Decides with her partner.",
+        },
+        { hoursOld: 69.5, kind: "wrote", text: "Sent two examples and what they cost." },
+        { hoursOld: 27, kind: "met", text: "At the practice. Wants to start before the holidays." },
+        { hoursOld: 26, kind: "reminder", text: "Ask whether the partner agrees", remindInDays: 0 },
+      ],
     },
     {
       id: "demo-lead-4",
-      daysOld: 6,
+      daysOld: 13 / 24,
       record: {
         first_name: "",
         last_name: "",
         email: "office@oakstreetlaw.example",
-        status: "in_progress",
+        status: "todo",
         source: "haddonfield-web-design-cta",
         town: "Haddonfield",
       },
     },
     {
       id: "demo-lead-5",
-      daysOld: 12,
+      daysOld: 28,
       record: {
         first_name: "Marcus",
         last_name: "Bell",
@@ -78,6 +89,14 @@ export const agencyCompany: DemoCompany = {
         business_type: "HVAC",
         message: "Our site is from 2014 and does not work on a phone. What would a new one cost?",
       },
+      log: [
+        {
+          hoursOld: 665,
+          kind: "called",
+          text: "Wants five pages and the emergency number on top.",
+        },
+        { hoursOld: 480, kind: "met", text: "Signed." },
+      ],
     },
     {
       id: "demo-lead-6",
@@ -91,13 +110,15 @@ export const agencyCompany: DemoCompany = {
         source: "team",
         business_type: "Real Estate",
       },
+      log: [{ hoursOld: 600, kind: "note", text: "Luis writes the texts for all three offices." }],
     },
   ],
   clients: [
     {
-      id: "demo-client-1",
+      id: "demo-lead-5",
       daysOld: 20,
       record: {
+        lead_id: "demo-lead-5",
         client_name: "Bell Heating & Cooling",
         email: "marcus@bellheatingcooling.example",
         phone: "(856) 555-0142",
@@ -139,7 +160,7 @@ export const agencyCompany: DemoCompany = {
         priority: "high",
         assigned_to: "Dana",
         dueInDays: 2,
-        client: "demo-client-1",
+        client: "demo-lead-5",
       },
     },
     {
@@ -156,10 +177,11 @@ export const agencyCompany: DemoCompany = {
     },
     {
       id: "demo-task-3",
-      daysOld: 5,
+      daysOld: 29 / 24,
       record: {
         title: "Send the quote to Ventresca & Sons",
         description: "Five pages, local search, first year of care.",
+        lead_id: "demo-lead-2",
         status: "todo",
         priority: "high",
         dueInDays: -1,

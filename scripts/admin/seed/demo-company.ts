@@ -1,5 +1,6 @@
 import type { NewClient } from "#contract/client";
 import type { NewLead } from "#contract/lead";
+import type { LogKind } from "#contract/lead-log";
 import type { NewTask } from "#contract/task";
 
 /** A record with a fixed id, so that seeding twice changes nothing, and its age. */
@@ -9,6 +10,19 @@ export interface Demo<T> {
   record: T;
 }
 
+/** Something a member noted about a lead. */
+export interface DemoEntry {
+  hoursOld: number;
+  kind: LogKind;
+  text?: string;
+  remindInDays?: number;
+}
+
+export type DemoLead = Demo<NewLead> & {
+  /** In the order in which it was written. */
+  log?: readonly DemoEntry[];
+};
+
 /** The day a task is due, counted from today. */
 export type DemoTask = Omit<NewTask, "due_date" | "client"> & {
   dueInDays?: number;
@@ -17,7 +31,9 @@ export type DemoTask = Omit<NewTask, "due_date" | "client"> & {
 
 export interface DemoCompany {
   id: string;
-  leads: readonly Demo<NewLead>[];
+  /** Who writes the logs. */
+  member: string;
+  leads: readonly DemoLead[];
   clients: readonly Demo<NewClient>[];
   /** `client` is the id of one of the clients. */
   tasks: readonly Demo<DemoTask>[];

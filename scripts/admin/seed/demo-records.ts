@@ -1,13 +1,16 @@
 import { businessDay } from "#contract/business-day";
 import { newClient } from "#contract/client";
-import { companyPath } from "#contract/collections";
+import { companyPath, logPath } from "#contract/collections";
 import { newLead } from "#contract/lead";
+import { byWholeLog, logText, storedLogEntry, teamLogEntry } from "#contract/lead-log";
 import { newTask } from "#contract/task";
-import type { Demo, DemoCompany, DemoTask } from "./demo-company.ts";
+import { withoutAbsent } from "#contract/typed-entry";
+import type { Demo, DemoCompany, DemoLead, DemoTask } from "./demo-company.ts";
 
-const dayInMilliseconds = 24 * 60 * 60 * 1000;
+const hourInMilliseconds = 60 * 60 * 1000;
+const dayInMilliseconds = 24 * hourInMilliseconds;
 
-/** A document to write: all fields but `created_at` checked by the contract. */
+/** A document to write: all that somebody typed is checked by the contract. */
 export interface DemoDocument {
   path: string;
   data: Record<string, unknown> & { created_at: Date };
@@ -28,16 +31,53 @@ function taskRecord({ dueInDays, client, ...task }: DemoTask, company: DemoCompa
   });
 }
 
+/** A lead with its log, and what the functions keep of that on the lead. */
+function leadDocuments(
+  { id, record, log = [] }: DemoLead,
+  { id: companyId, member }: DemoCompany,
+  created_at: Date,
+  now: Date,
+): DemoDocument[] {
+  const entries = log.map(({ hoursOld, remindInDays, ...entry }) => ({
+    ...teamLogEntry.parse({
+      ...entry,
+      by: member,
+      ...(remindInDays !== undefined && { remind_on: calendarDay(now, remindInDays) }),
+    }),
+    created_at: new Date(now.getTime() - hoursOld * hourInMilliseconds),
+  }));
+  const stored = entries.map((entry) => storedLogEntry.parse(entry));
+  const isByForm = !["team", "import"].includes(record.source);
+  const waiting_since = isByForm ? created_at.toISOString() : null;
+  const { next_on, ...times } = byWholeLog({ waiting_since, answered_at: null }, stored);
+  const progress = Object.entries(times).flatMap(([name, time]) =>
+    time === null ? [] : [[name, new Date(time)]],
+  );
+  return [
+    {
+      path: `${companyPath(companyId, "leads")}/${id}`,
+      data: withoutAbsent({
+        ...newLead.parse(record),
+        created_at,
+        ...Object.fromEntries(progress),
+        next_on,
+        log_text: logText(stored) || undefined,
+      }),
+    },
+    ...entries.map((entry, index) => ({
+      path: `${logPath(companyId, id)}/demo-entry-${index + 1}`,
+      data: entry,
+    })),
+  ];
+}
+
 /** All documents of a demo company, as the product itself would have stored them. */
 export function demoDocuments(company: DemoCompany, now: Date): DemoDocument[] {
   const aged = <T>({ daysOld }: Demo<T>) => new Date(now.getTime() - daysOld * dayInMilliseconds);
-  const at = (collection: "leads" | "clients" | "tasks", id: string) =>
+  const at = (collection: "clients" | "tasks", id: string) =>
     `${companyPath(company.id, collection)}/${id}`;
   return [
-    ...company.leads.map((lead) => ({
-      path: at("leads", lead.id),
-      data: { ...newLead.parse(lead.record), created_at: aged(lead) },
-    })),
+    ...company.leads.flatMap((lead) => leadDocuments(lead, company, aged(lead), now)),
     ...company.clients.map((client) => ({
       path: at("clients", client.id),
       data: { ...newClient.parse(client.record), created_at: aged(client) },

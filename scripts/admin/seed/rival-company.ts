@@ -4,6 +4,7 @@ import type { DemoCompany } from "./demo-company.ts";
 /** The second company. Its names appear nowhere else, so a leak is seen at once. */
 export const rivalCompany: DemoCompany = {
   id: rivalCompanyId,
+  member: "rival@other.example",
   leads: [
     {
       id: "demo-lead-1",
@@ -30,6 +31,7 @@ export const rivalCompany: DemoCompany = {
         source: "import",
         business_type: "Accounting Firm",
       },
+      log: [{ hoursOld: 160, kind: "called", text: "Asked for a second offer." }],
     },
   ],
   clients: [

@@ -6,6 +6,7 @@ import { whitelistRow } from "#contract/whitelist-row";
 import { demoPassword } from "../../admin/seed/demo-accounts.ts";
 import { writeMany } from "../../admin/seed/many/write-many.ts";
 import { projectId } from "../../repository.ts";
+import { addDeskRecords } from "./desk-records.ts";
 
 /** A company with so many leads and one member; answers with the member's e-mail. */
 export async function addBenchCompany(
@@ -21,6 +22,7 @@ export async function addBenchCompany(
     const store = getFirestore(app);
     await store.doc(whitelistPath(email)).set(row);
     await writeMany(store, { companyId: company_id, collection: "leads", count: leads }, note);
+    await addDeskRecords(store, company_id, leads);
     return email;
   } finally {
     await deleteApp(app);

@@ -105,3 +105,33 @@ export async function visitList(
   const documents = (await reads()) - 1;
   return { documents, opened, scroll: await scrollStatisticsOf(page) };
 }
+
+/** A page that a member opens, or the dashboard to which the sign-in leads. */
+export interface PageVisit {
+  origin: string;
+  email: string;
+  path?: string;
+}
+
+const quietFor = 3000;
+
+/** How many documents Firestore sends until a page wants no more; the person's own row not counted. */
+export async function readsOfPage(
+  browser: Browser,
+  { origin, email, path }: PageVisit,
+): Promise<number> {
+  await using context = await browser.newContext({
+    ...devices["Pixel 5"],
+    serviceWorkers: "block",
+  });
+  const page = await context.newPage();
+  const reads = await countReads(page);
+  await signIn(page, origin, email);
+  if (path !== undefined) await page.goto(`${origin}${path}`);
+  let documents = -1;
+  for (let now = await reads(); now !== documents; now = await reads()) {
+    documents = now;
+    await page.waitForTimeout(quietFor);
+  }
+  return documents - 1;
+}

@@ -8,14 +8,21 @@ import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { builtSite } from "../built-site.ts";
 import { addBenchCompany } from "./bench-companies.ts";
-import { visitList } from "./phone-visit.ts";
-import { type BenchRow, teamListReport } from "./team-list-report.ts";
+import { fullLead } from "./desk-records.ts";
+import { readsOfPage, visitList } from "./phone-visit.ts";
+import {
+  type BenchRow,
+  type PageReads,
+  pageReadsReport,
+  teamListReport,
+} from "./team-list-report.ts";
 
 const help = `npm run bench:team-list [-- options]
 
 Opens the list of leads on a phone (Chromium, Pixel 5, CPU 4 times slower) for a company with 50 leads, for
 one with very many, and with 500 of those loaded, and scrolls. Prints how many documents Firestore sent to
-the phone, and how smooth it was as multiples of the list with 50 leads, measured in turn with the others.
+the phone, and how smooth it was as multiples of the list with 50 leads, measured in turn with the others;
+then how many it sent for the dashboard and for one lead's page.
 Wants the built site and a quiet machine. Nothing fails by time.
 
   --leads=<number>  how many are very many (100000)
@@ -61,7 +68,17 @@ async function measure(browser: Browser, origin: string, leads: number, rounds: 
       rows[index]?.results.push(result);
     }
   }
-  return rows;
+  const pages = [
+    { title: "the dashboard" },
+    { title: "one lead's page", path: `/company-leads?lead=${fullLead}` },
+  ];
+  const reads: PageReads[] = [];
+  for (const { title, ...path } of pages) {
+    const of = (email: string) =>
+      step(`Opening ${title}`, () => readsOfPage(browser, { origin, email, ...path }));
+    reads.push({ title, few: await of(few), many: await of(many) });
+  }
+  return { rows, reads };
 }
 
 /** `npm run bench:team-list`: does a list with very many entries open and scroll like a short one? */
@@ -72,17 +89,18 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!line) return 0;
   const { leads, rounds } = line.values;
-  const rows = await supervised({ verbose: false }, async (supervisor) => {
+  const measured = await supervised({ verbose: false }, async (supervisor) => {
     const executablePath = findBrowser();
     const origin = await startSite(supervisor);
     const browser = await chromium.launch({ executablePath });
     supervisor.onStop(() => browser.close());
     return measure(browser, origin, leads, rounds);
   });
-  if (!rows) return 130;
+  if (!measured) return 130;
   console.log(
     `\nMedians of ${rounds}. Times, frames and blocked time are multiples of those of the first row.\n`,
   );
-  console.log(teamListReport(rows));
+  console.log(teamListReport(measured.rows));
+  console.log(`\n${pageReadsReport(measured.reads, leads)}`);
   return 0;
 }

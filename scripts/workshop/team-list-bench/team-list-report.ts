@@ -42,3 +42,18 @@ export function teamListReport(rows: BenchRow[]): string {
     ]),
   );
 }
+
+/** How many documents a page read, of a company with 50 leads and of one with very many. */
+export interface PageReads {
+  title: string;
+  few: number;
+  many: number;
+}
+
+/** A row for each page. */
+export function pageReadsReport(pages: PageReads[], leads: number): string {
+  return textTable(
+    ["documents read", "with 50 leads", `with ${leads.toLocaleString("en-US")}`],
+    pages.map(({ title, few, many }) => [title, `${few}`, `${many}`]),
+  );
+}

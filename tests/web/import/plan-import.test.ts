@@ -20,7 +20,10 @@ async function plan(
     yield Buffer.from(text, encoding);
   }
   const file = await readTable(table, bytes);
-  const { rows, bad, ...rest } = await planImport(table, file, known, directory);
+  const { rows, bad, ...rest } = await planImport(table, file, known, {
+    clients: directory,
+    leads: new Set(["l1"]),
+  });
   const fates = rows.map(({ line, id, changes }) => [
     line,
     changes === undefined ? "new" : [id, ...changes].join(" "),
@@ -138,5 +141,49 @@ describe("the file as a whole", () => {
   test("empty lines are none, and an empty file is one", async () => {
     expect((await plan("clients", "\n,\nname,notes\n\nBell,\n")).fates).toEqual([[5, "new"]]);
     await expect(plan("clients", "\n\n")).rejects.toThrow("The file is empty.");
+  });
+});
+
+describe("the lead of a client or a task", () => {
+  test("is linked where it is there; where it isn't, the row comes without it, and that is said", async () => {
+    const text = "client_name,lead_id\nBell,l1\nRuiz,l2\nShop,\n";
+    const { rows, problems, notes } = await plan("clients", text);
+    expect(problems).toEqual([]);
+    expect(rows.map(({ record }) => record.fields)).toEqual([
+      { client_name: "Bell", lead_id: "l1" },
+      { client_name: "Ruiz" },
+      { client_name: "Shop" },
+    ]);
+    expect(notes).toEqual([
+      "lead_id: the lead that is named there isn't in the list, so the link is left out (line 3).",
+    ]);
+    const task = await plan("tasks", "title,status,priority,lead_id\nCall,todo,low,l1\n");
+    expect(task.rows[0]?.record.fields).toMatchObject({ title: "Call", lead_id: "l1" });
+  });
+
+  test("many lost links are one note", async () => {
+    const lines = Array.from({ length: 8 }, (_, index) => `Client ${index},gone`).join("\n");
+    const { notes } = await plan("clients", `client_name,lead_id\n${lines}\n`);
+    expect(notes).toEqual([expect.stringContaining("(line 2, 3, 4, 5, 6 and 3 more)")]);
+  });
+});
+
+describe("what the functions keep on a lead", () => {
+  const head = "id,first_name,last_name,email,status,waiting_since,answered_at,next_on,log_text\n";
+  const row = "l1,Ana,Ruiz,Ana@shop.example,todo,2026-03-15T12:00:00Z,,2026-04-01,Called\n";
+
+  test("comes with a new lead, and changes none that is there", async () => {
+    const { rows } = await plan("leads", head + row);
+    expect(rows[0]?.record.fields).toMatchObject({ next_on: "2026-04-01", log_text: "Called" });
+    expect(rows[0]?.record.times.has("waiting_since")).toBe(true);
+    const known = [{ id: "l1", fields: { ...ana, source: "import", next_on: "2026-05-01" } }];
+    expect((await plan("leads", head + row, known)).fates).toEqual([[2, "l1"]]);
+  });
+
+  test("is refused where it can't be", async () => {
+    const bad = row.replace("2026-04-01", "soon").replace("2026-03-15T12:00:00Z", "then");
+    const { problems } = await plan("leads", head + bad);
+    expect(problems).toEqual([expect.stringContaining("waiting_since: must be a time like")]);
+    expect(problems[0]).toContain("next_on: The day to come back must be one like 2026-05-31");
   });
 });

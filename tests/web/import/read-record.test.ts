@@ -19,7 +19,10 @@ async function read(collection: CompanyCollection, row: Record<string, string>) 
   const columns = readColumns(table, Object.keys(row));
   const cells = cellsOf(columns, Object.values(row));
   if (typeof cells === "string") throw new RowProblem([cells]);
-  return readRecord(table, cells, { columns, directory, dayOrders: new Map() });
+  return readRecord(table, cells, {
+    ...{ columns, dayOrders: new Map() },
+    links: { clients: directory, leads: new Set(["l1"]) },
+  });
 }
 
 async function problems(collection: CompanyCollection, row: Record<string, string>) {

@@ -31,7 +31,7 @@ test("what an import would do", () => {
 
 test("which columns a file may have", () => {
   expect(said({ step: "choose" })).toContain(
-    ": First name, last name, email, company name, status, source, message. You see",
+    ": First name, last name, email, company name, status, source, message, phone. You see",
   );
   expect(said({ step: "choose", problem: "This is an Excel file." })).toBe(
     "This is an Excel file.",

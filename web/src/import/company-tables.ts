@@ -4,8 +4,10 @@ import type { CompanyCollection } from "#contract/collections";
 import { csvColumns } from "#contract/csv-file";
 import { emailAddress } from "#contract/email-address";
 import { newLead, teamLead } from "#contract/lead";
+import { limits } from "#contract/limits";
 import { isNewsletterSource } from "#contract/newsletter-signup";
 import { newTask } from "#contract/task";
+import { multiLine } from "#contract/text-field";
 import { comparable, comparableEmail, type ImportTable } from "./table.ts";
 
 const created = ["created", "created on", "date created", "date added", "timestamp", "date"];
@@ -13,8 +15,14 @@ const email = ["email address", "mail", "e-mail 1 - value"];
 const phone = ["phone number", "telephone", "tel", "mobile", "cell", "phone 1 - value"];
 const notes = ["note", "comments", "comment"];
 
-const namedLead = z.strictObject({
+const anyLead = z.strictObject({
   ...newLead.shape,
+  next_on: z.iso.date({ error: "The day to come back must be one like 2026-05-31" }).optional(),
+  log_text: multiLine({ label: "Log", max: limits.logTextMax }).optional(),
+});
+
+const namedLead = z.strictObject({
+  ...anyLead.shape,
   first_name: teamLead.in.shape.first_name,
   email: emailAddress,
 });
@@ -39,10 +47,11 @@ const leads: ImportTable = {
     phone,
     name: ["full name", "contact", "contact name"],
   },
+  derived: ["waiting_since", "answered_at", "last_entry_at", "next_on", "log_text"],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
   // Forms of the site that ask for an email only leave leads without a name.
-  schemaFor: ({ source }) => (isNewsletterSource(source) ? newLead : namedLead),
+  schemaFor: ({ source }) => (isNewsletterSource(source) ? anyLead : namedLead),
   recognition: {
     column: "email",
     what: "this address",
@@ -65,6 +74,7 @@ const clients: ImportTable = {
     notes,
     created_at: created,
   },
+  linksLead: true,
   unsaid: {},
   blank: {},
   schemaFor: () => clientRow,
@@ -93,6 +103,7 @@ const tasks: ImportTable = {
     client: ["clients"],
   },
   linksClient: true,
+  linksLead: true,
   unsaid: { status: "todo", priority: "medium" },
   blank: {},
   schemaFor: () => newTask,

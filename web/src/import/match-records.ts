@@ -38,16 +38,19 @@ export function createMatcher(
   columns: Columns,
   known: readonly KnownRecord[],
 ): (record: ImportedRecord) => Promise<Match> {
-  const { recognition, many } = table;
+  const { recognition, many, derived = [] } = table;
   const byId = new Map(known.map((record) => [record.id, record]));
   const groups = groupedBy(recognition, known);
   const compared = new Set(columns.names.flatMap((name) => (name ? fieldsOf(name, table) : [])));
+  for (const name of derived) compared.delete(name);
 
   function changesOf({ fields }: KnownRecord, record: ImportedRecord): string[] {
     const changed = [...compared].filter(
       (name) => asText(fields[name]) !== asText(record.fields[name]),
     );
-    const times = [...record.times].filter(([name, time]) => fields[name] !== time.toISOString());
+    const times = [...record.times].filter(
+      ([name, time]) => !derived.includes(name) && fields[name] !== time.toISOString(),
+    );
     return [...changed, ...times.map(([name]) => name)];
   }
 
@@ -58,7 +61,8 @@ export function createMatcher(
 
   return async (record) => {
     if (record.id !== undefined) {
-      const id = await documentIdOf(record.id);
+      const own = await documentIdOf(record.id);
+      const id = record.parent === undefined ? own : `${record.parent}/${own}`;
       return matchOf(byId.get(id), id, record);
     }
     if (!recognition) throw new RowProblem(["id: each row needs one"]);

@@ -1,7 +1,6 @@
-import type { ClientDirectory } from "./client-directory.ts";
 import { RowProblem } from "./file-problem.ts";
 import { createMatcher, type Match } from "./match-records.ts";
-import { type ImportedRecord, readRecord } from "./read-record.ts";
+import { type ImportedRecord, type Links, readRecord } from "./read-record.ts";
 import type { TableFile } from "./read-table.ts";
 import { cellsOf, type RowCells } from "./row-cells.ts";
 import type { ImportTable, KnownRecord } from "./table.ts";
@@ -46,12 +45,21 @@ function createRepeats({ recognition }: ImportTable) {
   };
 }
 
+function lostLeadNotes(rows: readonly PlannedRow[]): string[] {
+  const lines = rows.filter(({ record }) => record.lostLead).map(({ line }) => line);
+  if (lines.length === 0) return [];
+  const more = lines.length > 5 ? ` and ${lines.length - 5} more` : "";
+  return [
+    `lead_id: the lead that is named there isn't in the list, so the link is left out (line ${lines.slice(0, 5).join(", ")}${more}).`,
+  ];
+}
+
 /** Reads every row and compares it with what is stored. */
 export async function planImport(
   table: ImportTable,
   file: TableFile,
   known: readonly KnownRecord[],
-  directory: ClientDirectory,
+  links: Links,
 ): Promise<ImportPlan> {
   const { columns, notes } = file;
   const plan: ImportPlan = { rows: [], bad: [], repeated: 0, ignored: columns.ignored, notes };
@@ -62,7 +70,7 @@ export async function planImport(
       if (problem !== undefined) throw new RowProblem([problem]);
       const cells = cellsOf(columns, row);
       if (typeof cells === "string") throw new RowProblem([cells]);
-      const record = await readRecord(table, cells, { ...file, directory });
+      const record = await readRecord(table, cells, { ...file, links });
       const found = await match(record);
       if (isRepeated(found.id, line, cells)) plan.repeated += 1;
       else plan.rows.push({ line, record, ...found });
@@ -71,5 +79,5 @@ export async function planImport(
       plan.bad.push({ line, problems: error.problems });
     }
   }
-  return plan;
+  return { ...plan, notes: [...notes, ...lostLeadNotes(plan.rows)] };
 }

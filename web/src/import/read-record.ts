@@ -1,4 +1,5 @@
 import { type ClientDirectory, clientOf } from "./client-directory.ts";
+import { documentIdOf } from "./document-ids.ts";
 import { RowProblem } from "./file-problem.ts";
 import type { Columns } from "./headings.ts";
 import type { RowCells } from "./row-cells.ts";
@@ -11,11 +12,22 @@ export interface ImportedRecord {
   id: string | undefined;
   fields: Fields;
   times: ReadonlyMap<string, Date>;
+  /** Where it lies, if that is below another record. */
+  parent?: string;
+  /** It names a lead that isn't there. */
+  lostLead?: true;
+}
+
+/** What rows may name. */
+export interface Links {
+  clients: ClientDirectory;
+  /** The ids of leads that are there, of those that the file names or of all. */
+  leads: ReadonlySet<string>;
 }
 
 export interface RowSurroundings {
   columns: Columns;
-  directory: ClientDirectory;
+  links: Links;
   /** By column. */
   dayOrders: ReadonlyMap<string, DayOrder>;
 }
@@ -25,9 +37,13 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "summary_at",
   "expires_at",
   "texts_ok_at",
+  "waiting_since",
+  "answered_at",
+  "last_entry_at",
 ]);
+const dayColumns = ["due_date", "next_on", "remind_on"];
 /** Those with days or times. */
-export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, "due_date"]);
+export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, ...dayColumns]);
 const listColumns = new Set(["service_interests", "serviceInterests"]);
 const wordColumns = new Set(["status", "priority", "contact_by"]);
 const linkColumns = new Set(["client", "client_id", "client_name"]);
@@ -44,7 +60,7 @@ function splitName(name: string): Fields {
 }
 
 function fieldValue(column: string, cell: string, order: DayOrder): unknown {
-  if (column === "due_date") return writtenDay(cell, order);
+  if (dayColumns.includes(column)) return writtenDay(cell, order);
   if (listColumns.has(column)) return cell.split(/\s*[;,|]\s*/);
   return wordColumns.has(column) ? plainWord(cell) : cell;
 }
@@ -55,9 +71,10 @@ const isWholeName = (column: string, { columns }: ImportTable) =>
 
 /** The stored fields that a column fills. */
 export function fieldsOf(column: string, table: ImportTable): readonly string[] {
-  const { linksClient } = table;
+  const { linksClient, belowLead } = table;
   if (isWholeName(column, table)) return ["first_name", "last_name"];
   if (linksClient && linkColumns.has(column)) return ["client"];
+  if (belowLead && column === "lead_id") return [];
   return column === "id" || timeColumns.has(column) ? [] : [column];
 }
 
@@ -65,7 +82,7 @@ export function fieldsOf(column: string, table: ImportTable): readonly string[] 
 export async function readRecord(
   table: ImportTable,
   cells: RowCells,
-  { columns, directory, dayOrders }: RowSurroundings,
+  { columns, links, dayOrders }: RowSurroundings,
 ): Promise<ImportedRecord> {
   const problems: string[] = [];
   const times = new Map<string, Date>();
@@ -78,7 +95,7 @@ export async function readRecord(
   };
   for (const [column, cell] of cells) {
     const order = dayOrders.get(column) ?? "month first";
-    const isOwn = !(table.linksClient && linkColumns.has(column));
+    const isOwn = column !== "lead_id" && !(table.linksClient && linkColumns.has(column));
     if (isOwn && fieldsOf(column, table).includes(column))
       fields[column] = fieldValue(column, cell, order);
     if (!timeColumns.has(column)) continue;
@@ -87,14 +104,29 @@ export async function readRecord(
     else problems.push(`${column}: must be a time like 2026-05-31T14:00:00Z or 5/31/2026 2:00 PM`);
   }
   if (table.linksClient) {
-    const client = await clientOf(cells, directory);
+    const client = await clientOf(cells, links.clients);
     if (typeof client === "string") problems.push(client);
     else if (client) fields.client = client;
+  }
+  const named = cells.get("lead_id");
+  const leadId = named === undefined ? "" : await documentIdOf(named);
+  const hasLead = links.leads.has(leadId);
+  if (table.linksLead && hasLead) fields.lead_id = leadId;
+  if (table.belowLead && !hasLead) {
+    problems.push(
+      named === undefined
+        ? "lead_id: each row needs the id of its lead"
+        : `lead_id: no lead of the company has the id ${named}: import the leads first`,
+    );
   }
   const result = table.schemaFor(fields).safeParse(fields);
   for (const { path, message } of result.error?.issues ?? []) {
     problems.push(`${path.join(".")}: ${message}`);
   }
   if (!result.success || problems.length > 0) throw new RowProblem(problems);
-  return { id: cells.get("id"), fields: result.data, times };
+  return {
+    ...{ id: cells.get("id"), fields: result.data, times },
+    ...(table.belowLead && { parent: `${leadId}/${table.belowLead}` }),
+    ...(table.linksLead && named !== undefined && !hasLead && { lostLead: true }),
+  };
 }

@@ -34,6 +34,12 @@ export interface ImportTable {
   otherNames: Readonly<Record<string, readonly string[]>>;
   /** Its columns client, client_id and client_name name a client of the company. */
   linksClient?: true;
+  /** Its column lead_id names a lead of the company; a link to one that isn't there is left out. */
+  linksLead?: true;
+  /** Its records lie below the lead that the column lead_id names, in the collection of this name. */
+  belowLead?: string;
+  /** What the functions keep: a new record takes it, and one that is there never does. */
+  derived?: readonly string[];
   /** What is stored where the file has no such column. */
   unsaid: Fields;
   /** The same, also for an empty cell. */

@@ -28,5 +28,6 @@ export const clients: ListDefinition<StoredClient> = {
     { name: "address", value: (client) => client.address },
     { name: "notes", value: (client) => client.notes },
     { name: "created_at", value: (client) => client.created_at ?? undefined },
+    { name: "lead_id", value: (client) => client.lead_id },
   ],
 };

@@ -34,7 +34,9 @@ const again = "Choose the file again to go on: nothing comes twice.";
 function columnWords({ collection }: Names): string {
   const { columns } = memberTables[collection];
   // Other ways to say the same.
-  const own = columns.filter((name) => !["id", "name", "client", "client_id"].includes(name));
+  const own = columns.filter(
+    (name) => !["id", "name", "client", "client_id", "lead_id"].includes(name),
+  );
   const [first = "", ...rest] = own.map(shownWord);
   return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");
 }

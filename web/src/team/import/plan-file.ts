@@ -1,9 +1,11 @@
 import * as z from "zod";
 import type { CompanyCollection } from "#contract/collections";
 import { clientDirectory } from "../../import/client-directory.ts";
+import { documentIdOf } from "../../import/document-ids.ts";
 import { FileProblem } from "../../import/file-problem.ts";
 import { type ImportPlan, planImport } from "../../import/plan-import.ts";
 import { readTable, type TableFile } from "../../import/read-table.ts";
+import { cellsOf } from "../../import/row-cells.ts";
 import type { Fields } from "../../import/table.ts";
 import type { TeamDocument } from "../firebase/company-documents.ts";
 import { memberTables } from "./member-tables.ts";
@@ -41,15 +43,25 @@ export async function storedRecords(
   return records;
 }
 
+/** The leads that the rows of a file name, each once. */
+export async function namedLeads({ columns, rows }: TableFile): Promise<string[]> {
+  const named = rows.flatMap(({ cells }) => cellsOf(columns, cells));
+  const ids = named.flatMap((cells) =>
+    typeof cells === "string" ? [] : (cells.get("lead_id") ?? []),
+  );
+  return [...new Set(await Promise.all(ids.map(documentIdOf)))];
+}
+
 /** What importing the file would add. */
 export function planList(
   collection: CompanyCollection,
   file: TableFile,
   stored: readonly StoredRecord[],
   clients: readonly StoredRecord[],
+  leads: ReadonlySet<string>,
 ): Promise<ImportPlan> {
   const directory = clientDirectory(
     clients.map(({ id, fields }) => ({ id, client_name: String(fields.client_name ?? "") })),
   );
-  return planImport(memberTables[collection], file, stored, directory);
+  return planImport(memberTables[collection], file, stored, { clients: directory, leads });
 }

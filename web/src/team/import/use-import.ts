@@ -3,12 +3,12 @@ import type { CompanyCollection } from "#contract/collections";
 import { FileProblem } from "../../import/file-problem.ts";
 import type { ImportPlan, PlannedRow } from "../../import/plan-import.ts";
 import { useMember } from "../access/team-auth.ts";
-import { addDocument } from "../firebase/add-document.ts";
+import { addDocument, hasDocument } from "../firebase/add-document.ts";
 import { readAllDocuments } from "../firebase/company-documents.ts";
 import { errorCode, isRefused } from "../firebase/error-code.ts";
 import type { ImportState } from "./import-state.ts";
 import { parted } from "./import-words.ts";
-import { planList, readListFile, storedRecords } from "./plan-file.ts";
+import { namedLeads, planList, readListFile, storedRecords } from "./plan-file.ts";
 
 /** How many are on their way at once. What was stopped leaves no more than these to come. */
 const rowsAtOnce = 20;
@@ -36,6 +36,19 @@ export function useImport(collection: CompanyCollection) {
     return work.current.signal;
   }
 
+  /** Of the leads that a file names, those that are there. Each costs a read. */
+  async function leadsThere(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const there = new Set<string>();
+    const leads = { companyId, collection: "leads" } as const;
+    for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      const part = ids.slice(from, from + rowsAtOnce);
+      const answers = await Promise.all(part.map((id) => hasDocument(store, leads, id)));
+      if (answers.includes(undefined)) throw new FileProblem(needsConnection);
+      for (const [at, id] of part.entries()) if (answers[at]) there.add(id);
+    }
+    return there;
+  }
+
   async function choose(file: File): Promise<void> {
     const signal = begin();
     const show = (next: ImportState) => {
@@ -52,11 +65,9 @@ export function useImport(collection: CompanyCollection) {
       if (!navigator.onLine) return show({ step: "choose", problem: needsConnection });
       const stored = await recordsOf(collection);
       const clients = collection === "tasks" ? await recordsOf("clients") : [];
-      show({
-        step: "preview",
-        name: file.name,
-        plan: await planList(collection, table, stored, clients),
-      });
+      const leads = await leadsThere(await namedLeads(table));
+      const plan = await planList(collection, table, stored, clients, leads);
+      show({ step: "preview", name: file.name, plan });
     } catch (error) {
       if (!(error instanceof FileProblem)) console.error(`No comparison: ${errorCode(error)}`);
       if (isRefused(error)) recheckAccess();

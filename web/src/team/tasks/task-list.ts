@@ -32,5 +32,6 @@ export const tasks: ListDefinition<StoredTask> = {
     { name: "created_at", value: (task) => task.created_at ?? undefined },
     { name: "client_name", value: (task) => task.client?.client_name },
     { name: "client_id", value: (task) => task.client?.id },
+    { name: "lead_id", value: (task) => task.lead_id },
   ],
 };

@@ -1,0 +1,15 @@
+import { onDocumentDeleted } from "firebase-functions/firestore";
+import { region } from "../contract/callables.ts";
+import { collections } from "../contract/collections.ts";
+import { triggerOptions } from "../trigger-options.ts";
+import { deleteLogOf } from "./delete-log.ts";
+
+/** Whoever deletes a lead, its log goes with it. */
+export const leadDeleted = onDocumentDeleted(
+  {
+    ...triggerOptions,
+    region,
+    document: `${collections.companies}/{companyId}/${collections.leads}/{leadId}`,
+  },
+  ({ params: { companyId, leadId } }) => deleteLogOf(companyId, leadId),
+);

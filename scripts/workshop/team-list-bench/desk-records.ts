@@ -1,0 +1,48 @@
+import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import { businessDay } from "#contract/business-day";
+import { companyPath, logPath } from "#contract/collections";
+import { logKinds, teamLogEntry } from "#contract/lead-log";
+import { newTask } from "#contract/task";
+
+/** The lead that has everything a lead's page shows. */
+export const fullLead = "many-1";
+
+/** More than any query asks for. */
+const waiting = 150;
+const answered = 60;
+
+const minutesAgo = (minutes: number) => Timestamp.fromMillis(Date.now() - minutes * 60_000);
+
+/** Makes a desk of a company's newest leads: some wait, some were answered, many are due, one has a long log. */
+export async function addDeskRecords(
+  store: Firestore,
+  companyId: string,
+  leads: number,
+): Promise<void> {
+  const place = store.collection(companyPath(companyId, "leads"));
+  const writer = store.bulkWriter();
+  for (let number = 1; number <= Math.min(leads, waiting + answered); number += 1) {
+    const isWaiting = number <= waiting && number < leads / 2;
+    void writer.update(place.doc(`many-${number}`), {
+      ...(isWaiting
+        ? { waiting_since: minutesAgo(number) }
+        : { answered_at: minutesAgo(number), last_entry_at: minutesAgo(number) }),
+      ...(number % 2 === 0 && { next_on: businessDay(new Date()) }),
+      // Everybody of the first five has written before.
+      ...(number <= 5 && { email: "again@many.example" }),
+    });
+  }
+  const log = store.collection(logPath(companyId, fullLead));
+  for (let number = 1; number <= 20; number += 1) {
+    const kind = logKinds[number % 3];
+    const entry = teamLogEntry.parse({ kind, text: `Entry ${number}`, by: "a@many.example" });
+    void writer.set(log.doc(`many-${number}`), { ...entry, created_at: minutesAgo(number) });
+  }
+  const tasks = store.collection(companyPath(companyId, "tasks"));
+  for (let number = 1; number <= 3; number += 1) {
+    const words = { title: `Task ${number}`, status: "todo", priority: "low" };
+    const task = newTask.parse({ ...words, lead_id: fullLead });
+    void writer.set(tasks.doc(`many-${number}`), { ...task, created_at: minutesAgo(number) });
+  }
+  await writer.close();
+}

@@ -1,0 +1,183 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { storedClient } from "#contract/client";
+import { storedLead } from "#contract/lead";
+import {
+  afterEntry,
+  byWholeLog,
+  type LeadProgress,
+  logKinds,
+  logText,
+  type StoredLogEntry,
+  storedLogEntry,
+  teamLogEntry,
+} from "#contract/lead-log";
+import { limits } from "#contract/limits";
+import { storedTask } from "#contract/task";
+
+const by = "team@agency.example";
+const waiting: LeadProgress = {
+  waiting_since: "2026-11-23T15:00:00.000Z",
+  answered_at: null,
+  last_entry_at: null,
+  next_on: undefined,
+};
+const nothing: LeadProgress = { ...waiting, waiting_since: null };
+
+const entry = (kind: string, created_at: string | null, remind_on?: string): StoredLogEntry => ({
+  ...{ kind, created_at, remind_on, by, text: undefined },
+});
+const at = "2026-11-23T16:00:00.000Z";
+
+describe("the clock", () => {
+  test.each(["called", "wrote", "met"])("%s stops it, at the entry's time", (kind) => {
+    expect(afterEntry(waiting, entry(kind, at))).toEqual({
+      ...nothing,
+      ...{ answered_at: at, last_entry_at: at },
+    });
+  });
+
+  test.each(["note", "reminder", "sent", ""])("%j does not", (kind) => {
+    const after = afterEntry(waiting, entry(kind, at));
+    expect(after).toMatchObject({ waiting_since: waiting.waiting_since, answered_at: null });
+    expect(after.last_entry_at).toBe(at);
+  });
+
+  test("who is set aside waits no longer and was not answered, also when somebody calls later", () => {
+    const aside = afterEntry(waiting, entry("set_aside", at));
+    expect(aside).toEqual({ ...nothing, last_entry_at: at });
+    expect(afterEntry(aside, entry("called", at)).answered_at).toBeNull();
+  });
+
+  test("only the first answer counts, and only of who was waiting", () => {
+    const once = afterEntry(waiting, entry("wrote", at));
+    expect(afterEntry(once, entry("called", "2026-11-24T16:00:00.000Z")).answered_at).toBe(at);
+    expect(afterEntry(nothing, entry("called", at)).answered_at).toBeNull();
+  });
+
+  test("an entry whose time is on its way stops it all the same", () => {
+    expect(afterEntry(waiting, entry("called", null))).toMatchObject({ waiting_since: null });
+  });
+});
+
+describe("a reminder", () => {
+  const reminded = afterEntry(nothing, entry("reminder", at, "2026-11-25"));
+
+  test("is replaced by the next, sooner or later", () => {
+    expect(reminded.next_on).toBe("2026-11-25");
+    for (const day of ["2026-11-24", "2026-12-24"]) {
+      expect(afterEntry(reminded, entry("reminder", at, day)).next_on).toBe(day);
+    }
+  });
+
+  test("stays with an earlier answer and with notes, and is settled by setting aside", () => {
+    expect(afterEntry(reminded, entry("called", at)).next_on).toBe("2026-11-25");
+    const late = "2026-12-01T16:00:00.000Z";
+    expect(afterEntry(reminded, entry("note", late)).next_on).toBe("2026-11-25");
+    expect(afterEntry(reminded, entry("set_aside", at)).next_on).toBeUndefined();
+  });
+
+  // Midnight in New York is 4:00 UTC in summer, 5:00 in winter.
+  test.each([
+    ["2026-03-08", "2026-03-08T04:59:59.000Z", "2026-03-08T05:00:00.000Z"],
+    ["2026-03-09", "2026-03-09T03:59:59.000Z", "2026-03-09T04:00:00.000Z"],
+    ["2026-11-01", "2026-11-01T03:59:59.000Z", "2026-11-01T04:00:00.000Z"],
+    ["2026-11-02", "2026-11-02T04:59:59.000Z", "2026-11-02T05:00:00.000Z"],
+  ])("of %s is settled by an answer from midnight in New York on", (day, before, after) => {
+    const due = afterEntry(nothing, entry("reminder", "2026-01-01T12:00:00.000Z", day));
+    expect(afterEntry(due, entry("called", before)).next_on).toBe(day);
+    expect(afterEntry(due, entry("called", after)).next_on).toBeUndefined();
+  });
+});
+
+const anyLog = fc
+  .array(
+    fc.record({
+      kind: fc.constantFrom(...logKinds),
+      minutes: fc.integer({ min: 0, max: 500_000 }),
+      day: fc.constantFrom("2026-03-08", "2026-11-01", "2026-11-02", "2027-01-01"),
+    }),
+    { maxLength: 30 },
+  )
+  .map((all) =>
+    all
+      .sort((one, other) => one.minutes - other.minutes)
+      .map(({ kind, minutes, day }) =>
+        entry(
+          kind,
+          new Date(Date.UTC(2026, 1, 1, 0, minutes)).toISOString(),
+          kind === "reminder" ? day : undefined,
+        ),
+      ),
+  );
+
+test("events may come late, twice and in any order: a lead stands as if its log had been read once", () => {
+  const events = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 10 });
+  fc.assert(
+    fc.property(fc.constantFrom(waiting, nothing), anyLog, events, (start, log, seen) => {
+      const once = byWholeLog(start, log);
+      // Each event finds as much of the log as there is by then.
+      const growing = seen.sort((one, other) => one - other).map((count) => log.slice(0, count));
+      const often = [...growing, log, log].reduce(byWholeLog, start);
+      expect(often).toEqual(once);
+      const isAnswered = once.answered_at !== null;
+      expect(isAnswered && once.waiting_since !== null).toBe(false);
+      expect(log.map(({ created_at }) => created_at).at(-1) ?? null).toBe(once.last_entry_at);
+    }),
+    { seed: 20_261_123 },
+  );
+});
+
+test("a log that was brought back without its first part starts no clock", () => {
+  const answered = { waiting_since: null, answered_at: at };
+  expect(byWholeLog(answered, [entry("note", "2026-11-25T16:00:00.000Z")])).toMatchObject(answered);
+});
+
+describe("what the search knows", () => {
+  const texts = (...all: (string | undefined)[]) => all.map((text) => ({ text }));
+
+  test("is the texts, newest first", () => {
+    expect(logText(texts("first", undefined, "second\nline"))).toBe("second\nline\nfirst");
+    expect(logText([])).toBe("");
+  });
+
+  test("is never longer than allowed, never half a letter, and tidy as an import reads it", () => {
+    const long = logText(texts("old", "x".repeat(limits.logTextMax - 1).concat("🛠 more")));
+    expect(long).toBe("x".repeat(limits.logTextMax - 1));
+    expect(logText(texts("old", "x".repeat(limits.logTextMax - 1)))).not.toMatch(/\s$/);
+  });
+});
+
+describe("what a member may note", () => {
+  const messages = (given: object) =>
+    teamLogEntry.safeParse({ by, ...given }).error?.issues.map((one) => one.message) ?? [];
+
+  test("a call needs nothing, a note its text, a reminder its day", () => {
+    expect(teamLogEntry.parse({ kind: "called", by: "Team@Agency.example", text: " " })).toEqual({
+      kind: "called",
+      by,
+    });
+    expect(messages({ kind: "note", text: " \n" })).toEqual(["Write down what you want to note"]);
+    expect(messages({ kind: "reminder" })).toEqual(["Choose the day you want to be reminded on"]);
+    expect(messages({ kind: "reminder", remind_on: "2026-02-30" })).not.toEqual([]);
+    expect(messages({ kind: "called", remind_on: "2026-05-31" })).toHaveLength(1);
+    expect(messages({ kind: "sent" })).toEqual([expect.stringContaining("An entry is one of")]);
+  });
+});
+
+describe("what was stored before there was a log", () => {
+  test("is read: a lead waits for nothing, a client and a task come from no lead", () => {
+    const lead = storedLead.parse({ first_name: "Ana", status: "todo" });
+    expect(byWholeLog(lead, [])).toEqual(nothing);
+    expect([lead.next_on, lead.log_text]).toEqual([undefined, undefined]);
+    expect(storedClient.parse({ client_name: "Ruiz" }).lead_id).toBeUndefined();
+    expect(storedTask.parse({ title: "Call" }).lead_id).toBeUndefined();
+  });
+
+  test("odd values harm nothing", () => {
+    const odd = { kind: 7, text: {}, remind_on: 8, by: null, created_at: "soon" };
+    expect(afterEntry(waiting, storedLogEntry.parse(odd))).toEqual(waiting);
+    const lead = storedLead.parse({ waiting_since: 1, answered_at: {}, next_on: 3, log_text: [] });
+    expect(lead).toMatchObject({ waiting_since: null, answered_at: null, last_entry_at: null });
+  });
+});

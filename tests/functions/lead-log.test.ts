@@ -1,0 +1,193 @@
+import { randomUUID } from "node:crypto";
+import { describe, expect, test, vi } from "vitest";
+import { agencyCompanyId, companyPath, logPath } from "#contract/collections";
+import { storedTime } from "#contract/stored-time";
+import { database } from "../../functions/src/database.ts";
+import { deleteLogOf } from "../../functions/src/lead-log/delete-log.ts";
+import { renewProgress } from "../../functions/src/lead-log/renew-progress.ts";
+import { call } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { stored } from "./stored.ts";
+
+const company = agencyCompanyId;
+const by = "team@agency.example";
+const minute = 60_000;
+const came = new Date("2026-11-23T15:00:00Z");
+const later = (minutes: number) => new Date(came.getTime() + minutes * minute);
+
+const iso = (minutes: number) => later(minutes).toISOString();
+
+const leadPath = (id: string) => `${companyPath(company, "leads")}/${id}`;
+const logOf = (id: string) => database().collection(logPath(company, id));
+
+/** A lead's stored fields, with its times as ISO text. */
+async function leadOf(id: string): Promise<Record<string, unknown>> {
+  const fields = Object.entries((await stored(leadPath(id))) ?? {});
+  const shown = (value: unknown) =>
+    typeof value === "object" ? (storedTime.parse(value) ?? value) : value;
+  return Object.fromEntries(fields.map(([name, value]) => [name, shown(value)]));
+}
+
+/** A lead as a form leaves it. */
+async function waitingLead(): Promise<string> {
+  const id = randomUUID();
+  const times = { created_at: came, waiting_since: came };
+  await database()
+    .doc(leadPath(id))
+    .set({ first_name: "Ana", status: "todo", ...times });
+  return id;
+}
+
+const note = (lead: string, entry: object) => logOf(lead).add({ by, ...entry });
+
+async function eventually(lead: string, wanted: object) {
+  await vi.waitFor(async () => expect(await leadOf(lead)).toMatchObject(wanted), {
+    timeout: 60_000,
+    interval: 100,
+  });
+  return leadOf(lead);
+}
+
+describe("through the triggers", () => {
+  test.each([
+    ["sendContactEmail", contactForm()],
+    ["newsletterSignup", signupForm("cherry-hill-web-design-page")],
+  ] as const)(
+    "what %s brings in waits from when it came, until it is answered",
+    async (name, form) => {
+      expect(await call(name, form)).toMatchObject({ status: "OK" });
+      const { waiting_since, ...lead } = await leadOf(form.submission_id);
+      expect(waiting_since).toBe(lead.created_at);
+      expect(lead).not.toHaveProperty("answered_at");
+      const created_at = new Date();
+      await note(form.submission_id, { kind: "called", text: "Wants a price", created_at });
+      const after = await eventually(form.submission_id, { log_text: "Wants a price" });
+      expect(after).not.toHaveProperty("waiting_since");
+      expect(after.answered_at).toBe(created_at.toISOString());
+      expect(after.last_entry_at).toBe(after.answered_at);
+      // Nothing else of it changes, above all not its status.
+      expect(after).toMatchObject(lead);
+    },
+  );
+
+  test("thirty entries at once are all counted", async () => {
+    const lead = await waitingLead();
+    await Promise.all(
+      Array.from({ length: 30 }, (_, index) =>
+        note(lead, { kind: "wrote", text: `Entry ${index}.`, created_at: later(30 - index) }),
+      ),
+    );
+    const first = Array.from({ length: 30 }, (_, index) => `Entry ${index}.`).join("\n");
+    await eventually(lead, { log_text: first, last_entry_at: iso(30) });
+  });
+
+  test("a lead that somebody deletes takes its log along, and another company's stays", async () => {
+    const lead = await waitingLead();
+    const foreign = `companies/other/leads/${lead}`;
+    await database().doc(`${foreign}/log/one`).set({ kind: "note", text: "Theirs", by });
+    await note(lead, { kind: "called", created_at: later(1) });
+    await eventually(lead, { last_entry_at: iso(1) });
+    await database().doc(leadPath(lead)).delete();
+    await vi.waitFor(async () => expect((await logOf(lead).get()).size).toBe(0), {
+      timeout: 60_000,
+      interval: 100,
+    });
+    expect(await stored(`${foreign}/log/one`)).toBeDefined();
+  });
+});
+
+describe("the work itself", () => {
+  /** Stores a log without its lead, which the triggers leave alone; then the lead. */
+  async function lead(entries: object[], fields: object = {}): Promise<string> {
+    const id = randomUUID();
+    await Promise.all(entries.map((entry) => note(id, entry)));
+    const own = { first_name: "Ana", created_at: came, waiting_since: came, ...fields };
+    await database().doc(leadPath(id)).set(own);
+    return id;
+  }
+
+  async function renewed(id: string) {
+    await renewProgress(company, id);
+    return leadOf(id);
+  }
+
+  test("twice is once, and what was computed stays to the moment", async () => {
+    const id = await lead([
+      { kind: "reminder", remind_on: "2026-11-24", created_at: later(1) },
+      { kind: "note", text: "Decides in spring", created_at: later(2) },
+    ]);
+    const once = await renewed(id);
+    expect(once).toMatchObject({
+      ...{ next_on: "2026-11-24", log_text: "Decides in spring" },
+      ...{ waiting_since: came.toISOString(), last_entry_at: iso(2) },
+    });
+    expect(once).not.toHaveProperty("answered_at");
+    expect(await renewed(id)).toEqual(once);
+    await Promise.all([1, 2, 3].map(() => renewProgress(company, id)));
+    expect(await leadOf(id)).toEqual(once);
+  });
+
+  test("by the times of the entries, in whatever order they were stored", async () => {
+    const id = await lead([
+      { kind: "wrote", created_at: later(9) },
+      { kind: "reminder", remind_on: "2026-11-30", created_at: later(7) },
+      { kind: "called", created_at: later(5) },
+      { kind: "reminder", remind_on: "2026-11-23", created_at: later(3) },
+    ]);
+    const after = await renewed(id);
+    expect(after).toMatchObject({ answered_at: iso(5), last_entry_at: iso(9) });
+    expect(after).toMatchObject({ next_on: "2026-11-30" });
+  });
+
+  test("who is set aside waits no longer, is due no more, and was not answered", async () => {
+    const id = await lead([
+      { kind: "reminder", remind_on: "2026-12-24", created_at: later(1) },
+      { kind: "set_aside", text: "Sells links", created_at: later(2) },
+    ]);
+    const after = await renewed(id);
+    for (const name of ["waiting_since", "answered_at", "next_on"]) {
+      expect(after).not.toHaveProperty(name);
+    }
+    expect(after).toMatchObject({ log_text: "Sells links", last_entry_at: iso(2) });
+  });
+
+  test("a lead that never waited is not answered; one that was answered stays so", async () => {
+    const called = [{ kind: "called", created_at: later(3) }];
+    const byTeam = await lead(called);
+    await database().doc(leadPath(byTeam)).set({ first_name: "By the team", created_at: came });
+    expect(await renewed(byTeam)).not.toHaveProperty("answered_at");
+    const restored = await lead(called);
+    await database()
+      .doc(leadPath(restored))
+      .set({ created_at: came, answered_at: later(2) });
+    const after = await renewed(restored);
+    expect(after).toMatchObject({ answered_at: iso(2), last_entry_at: iso(3) });
+    expect(after).not.toHaveProperty("waiting_since");
+  });
+
+  test("a long text is cut between letters", async () => {
+    const text = "x".repeat(1999).concat("🛠".repeat(5));
+    const id = await lead([{ kind: "note", text, created_at: later(1) }]);
+    expect((await renewed(id)).log_text).toBe("x".repeat(1999));
+  });
+
+  test("a lead deleted meanwhile stays deleted; one that is there keeps its log", async () => {
+    const gone = randomUUID();
+    await renewProgress(company, gone);
+    expect(await stored(leadPath(gone))).toBeUndefined();
+    const kept = await lead([{ kind: "called", created_at: later(1) }]);
+    await deleteLogOf(company, kept);
+    expect((await logOf(kept).get()).size).toBe(1);
+  });
+
+  test("a log of hundreds is deleted whole", async () => {
+    const id = randomUUID();
+    const writer = database().bulkWriter();
+    for (let index = 0; index < 451; index += 1) {
+      void writer.create(logOf(id).doc(), { kind: "called", by, created_at: later(index) });
+    }
+    await writer.close();
+    await deleteLogOf(company, id);
+    expect((await logOf(id).get()).size).toBe(0);
+  });
+});

@@ -1,0 +1,66 @@
+import assert from "node:assert/strict";
+import { collection, doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
+import { companyPath } from "#contract/collections";
+import { verdict } from "./attempt.ts";
+import { member, storeFor } from "./environment.ts";
+import { newEntries } from "./new-entries.ts";
+import type { RulesCase, RulesSuite } from "./rules-suite.ts";
+
+const leads: [string, unknown, "yes" | "no"][] = [
+  ["of the same company", "one", "yes"],
+  ["that was never there", "two", "no"],
+  ["of the other company", "theirs", "no"],
+  ["by way of a path", "../../other/leads/theirs", "no"],
+  ["that is an entry of a log", "one/log/one", "no"],
+  ["with an empty id", "", "no"],
+  ["with a path to itself", "./one", "no"],
+];
+
+type Linking = "clients" | "tasks";
+
+function casesOf(name: Linking): RulesCase[] {
+  const { full, place } = newEntries[name];
+  const entry = (lead_id: unknown) => ({ ...full, lead_id, created_at: serverTimestamp() });
+  return [
+    ...leads.map(
+      ([about, id, should]): RulesCase => ({
+        name: `${name}: a lead ${about}`,
+        async judge(environment) {
+          const parent = collection(storeFor(environment, member), place("agency"));
+          assert.equal(await verdict(setDoc(doc(parent), entry(id))), should);
+        },
+      }),
+    ),
+    {
+      name: `${name}: a lead that comes in the same batch`,
+      async judge(environment) {
+        const store = storeFor(environment, member);
+        const batch = writeBatch(store);
+        const id = `fresh-${name}`;
+        const lead = { ...newEntries.leads.full, created_at: serverTimestamp() };
+        batch.set(doc(store, `${companyPath("agency", "leads")}/${id}`), lead);
+        batch.set(doc(collection(store, place("agency"))), entry(id));
+        assert.equal(await verdict(batch.commit()), "yes");
+      },
+    },
+    {
+      // Somebody made it in the Firebase console: it is there, yet no list of ours takes its id.
+      name: `${name}: a lead under an id that the contract refuses`,
+      async judge(environment) {
+        const path = `${companyPath("agency", "leads")}/odd id`;
+        await environment.withSecurityRulesDisabled((context) =>
+          context.firestore().doc(path).set({ first_name: "Odd" }),
+        );
+        const parent = collection(storeFor(environment, member), place("agency"));
+        assert.equal(await verdict(setDoc(doc(parent), entry("odd id"))), "no");
+      },
+    },
+  ];
+}
+
+/** Which lead a new client or task may name. */
+export const leadLinkSuite: RulesSuite = {
+  name: "the lead of a client or a task",
+  project: "callers",
+  cases: [...casesOf("clients"), ...casesOf("tasks")],
+};
