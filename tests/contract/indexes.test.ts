@@ -22,7 +22,7 @@ const newest = "created_at DESCENDING";
 
 const queries: Record<string, { calls: number; queries: Query[] }> = {
   "web/src/team/firebase/company-documents.ts": {
-    calls: 3,
+    calls: 5,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
       { collections: [leads, tasks], equal: ["status"], order: newest },
@@ -32,13 +32,13 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [leads], order: "next_on ASCENDING" },
       { collections: [leads], order: "answered_at DESCENDING" },
       { collections: [log], order: newest },
-      { collections: [leads], equal: ["email"], order: newest },
+      { collections: [leads, clients], equal: ["email"], order: newest },
       { collections: [tasks], equal: ["lead_id"], order: newest },
       { collections: [tasks], equal: ["client.id"], order: newest },
     ],
   },
   "web/src/team/firebase/company-counts.ts": {
-    calls: 2,
+    calls: 1,
     queries: [{ collections: [leads, tasks], equal: ["status"] }],
   },
   "functions/src/mail/sweep-mail.ts": {

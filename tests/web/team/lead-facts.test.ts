@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { storedLead } from "#contract/lead";
-import { clientOf } from "../../../web/src/team/leads/client-of.ts";
-import { messageNumber, ordinalWords } from "../../../web/src/team/leads/message-number.ts";
 import { callAddress, textAddress } from "../../../web/src/team/list/contact-address.ts";
+import { clientOf } from "../../../web/src/team/record/lead/client-of.ts";
+import { messageNumber, ordinalWords } from "../../../web/src/team/record/lead/message-number.ts";
 
 test("which message of an address it is, the oldest being the first", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row: { created_at: null } }));

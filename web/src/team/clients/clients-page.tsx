@@ -1,9 +1,9 @@
 import { ListPage } from "../list/list-page.tsx";
+import { ClientPage } from "../record/client-page.tsx";
 import { clientsPage } from "../team-pages.ts";
 import { AddClientForm } from "./add-client-form.tsx";
 import { ClientCard } from "./client-card.tsx";
 import { clients } from "./client-list.ts";
-import { ClientPage } from "./client-page.tsx";
 
 export function ClientsPage() {
   return (

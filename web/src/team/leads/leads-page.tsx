@@ -1,9 +1,9 @@
 import { ListPage } from "../list/list-page.tsx";
+import { LeadPage } from "../record/lead/lead-page.tsx";
 import { leadsPage } from "../team-pages.ts";
 import { AddLeadForm } from "./add-lead-form.tsx";
 import { LeadCard } from "./lead-card.tsx";
 import { leads } from "./lead-list.ts";
-import { LeadPage } from "./lead-page.tsx";
 
 export function LeadsPage() {
   return (

@@ -1,4 +1,3 @@
-import type { Firestore } from "firebase/firestore";
 import { useSyncExternalStore } from "react";
 import type { StoredLead } from "#contract/lead";
 import {
@@ -7,6 +6,7 @@ import {
   type StoredLogEntry,
   storedLogEntry,
 } from "#contract/lead-log";
+import type { OpenStore } from "../access/use-store.ts";
 import { readUnconfirmed } from "../entry/unconfirmed-entries.ts";
 import type { LogSource } from "../firebase/company-documents.ts";
 import { watchDocument } from "../firebase/document-watch.ts";
@@ -31,7 +31,7 @@ function change(leadId: string, id: string, entry: OwnEntry | undefined): void {
 }
 
 /** Until the server has taken it, or refused it. */
-export function followOwnEntry(store: Firestore, source: LogSource, id: string): void {
+export function followOwnEntry(store: OpenStore["store"], source: LogSource, id: string): void {
   if (followed.has(id)) return;
   followed.add(id);
   const { leadId } = source;
@@ -48,7 +48,10 @@ export function followOwnEntry(store: Firestore, source: LogSource, id: string):
 }
 
 /** Those that wait since an earlier start. */
-export async function followUnconfirmed(store: Firestore, companyId: string): Promise<void> {
+export async function followUnconfirmed(
+  store: OpenStore["store"],
+  companyId: string,
+): Promise<void> {
   for (const [id, { collection, leadId, ...entry }] of await readUnconfirmed()) {
     if (collection !== "log" || leadId === undefined || entry.companyId !== companyId) continue;
     followOwnEntry(store, { companyId, collection, leadId }, id);

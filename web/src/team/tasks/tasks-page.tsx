@@ -1,9 +1,9 @@
 import { ListPage } from "../list/list-page.tsx";
+import { TaskPage } from "../record/task-page.tsx";
 import { tasksPage } from "../team-pages.ts";
 import { AddTaskForm } from "./add-task-form.tsx";
 import { TaskCard } from "./task-card.tsx";
 import { tasks } from "./task-list.ts";
-import { TaskPage } from "./task-page.tsx";
 
 export function TasksPage() {
   return (

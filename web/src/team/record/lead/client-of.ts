@@ -1,7 +1,7 @@
 import { teamClient } from "#contract/client";
 import type { StoredLead } from "#contract/lead";
-import { type EntryValues, readEntry } from "../entry/entry-values.ts";
-import { leadTitle } from "./lead-list.ts";
+import { type EntryValues, readEntry } from "../../entry/entry-values.ts";
+import { leadTitle } from "../../leads/lead-list.ts";
 
 /** The client that a lead becomes. What a client can't have, such as an address without a dot, goes to the notes. */
 export function clientOf(

@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import { storedClient } from "#contract/client";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
-import { useMember } from "../access/team-auth.ts";
-import type { CompanySource } from "../firebase/company-documents.ts";
-import { sinceWords } from "../list/calendar-day.ts";
-import { RecordAddress } from "../record/record-address.tsx";
-import { useRows } from "../record/use-rows.ts";
-import { clientsPage } from "../team-pages.ts";
-import { useToday } from "../use-now.ts";
+import { useMember } from "../../access/team-auth.ts";
+import type { CompanySource } from "../../firebase/company-documents.ts";
+import { sinceWords } from "../../list/calendar-day.ts";
+import { clientsPage } from "../../team-pages.ts";
+import { useToday } from "../../use-now.ts";
+import { RecordAddress } from "../record-address.tsx";
+import { useRows } from "../use-rows.ts";
 import { messageNumber, ordinalWords } from "./message-number.ts";
 
 /** Which message of this person it is, and since when they are a client. Nothing for somebody new. */

@@ -6,8 +6,8 @@ import type { EntryValues } from "../entry/entry-values.ts";
 import { savedOffline } from "../entry/saved-offline.ts";
 import { useAdditions } from "../entry/use-additions.ts";
 import type { CompanySource } from "../firebase/company-documents.ts";
-import { AddTaskForm } from "./add-task-form.tsx";
-import { tasks } from "./task-list.ts";
+import { AddTaskForm } from "../tasks/add-task-form.tsx";
+import { tasks } from "../tasks/task-list.ts";
 
 const noList = { confirmed: false, rows: [] };
 

@@ -3,14 +3,14 @@ import { storedTask } from "#contract/task";
 import { Created } from "../list/created.tsx";
 import { CardFact } from "../list/list-card.tsx";
 import { StatusBadge } from "../list/status-badge.tsx";
-import { RecordAddress } from "../record/record-address.tsx";
-import type { RecordPageProps } from "../record/record-page.ts";
-import { RecordSheet } from "../record/record-sheet.tsx";
-import { useRecord } from "../record/use-record.ts";
+import { DueDate } from "../tasks/due-date.tsx";
+import { PriorityMark } from "../tasks/priority-mark.tsx";
+import { taskTitle } from "../tasks/task-list.ts";
 import { clientsPage, leadsPage } from "../team-pages.ts";
-import { DueDate } from "./due-date.tsx";
-import { PriorityMark } from "./priority-mark.tsx";
-import { taskTitle } from "./task-list.ts";
+import { RecordAddress } from "./record-address.tsx";
+import type { RecordPageProps } from "./record-page.ts";
+import { RecordSheet } from "./record-sheet.tsx";
+import { useRecord } from "./use-record.ts";
 
 const Facts = chakra("div", {
   base: { display: "flex", flexWrap: "wrap", alignItems: "center", columnGap: "5", rowGap: "2" },

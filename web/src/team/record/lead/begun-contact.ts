@@ -1,5 +1,5 @@
 import * as z from "zod";
-import { storedValue } from "../../ui/device-storage.ts";
+import { storedValue } from "../../../ui/device-storage.ts";
 
 const begun = z.enum(["called", "wrote"]);
 

@@ -1,13 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import type { StoredLead } from "#contract/lead";
-import { Button } from "../../ui/button.tsx";
-import { buttonStyle } from "../../ui/button-style.ts";
-import { Icon } from "../../ui/icon.tsx";
-import { callAddress, mailAddress, textAddress } from "../list/contact-address.ts";
-import { ReplyList } from "../replies/reply-list.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { buttonStyle } from "../../../ui/button-style.ts";
+import { Icon } from "../../../ui/icon.tsx";
+import { leadName } from "../../leads/lead-list.ts";
+import { callAddress, mailAddress, textAddress } from "../../list/contact-address.ts";
+import { ReplyList } from "../../replies/reply-list.tsx";
 import { begunContact } from "./begun-contact.ts";
-import { leadName } from "./lead-list.ts";
 
 const Action = chakra("a", buttonStyle);
 

@@ -6,20 +6,20 @@ import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
 import { Button } from "../../ui/button.tsx";
 import { useMember } from "../access/team-auth.ts";
+import { clientTitle } from "../clients/client-list.ts";
 import type { CompanySource } from "../firebase/company-documents.ts";
 import { leadTitle } from "../leads/lead-list.ts";
 import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { LeadClock } from "../log/lead-clock.tsx";
-import type { RecordPageProps } from "../record/record-page.ts";
-import { RecordSheet } from "../record/record-sheet.tsx";
-import { RelatedRecords } from "../record/related-records.tsx";
-import { useRecord } from "../record/use-record.ts";
-import { type Rows, useRows } from "../record/use-rows.ts";
-import { RelatedTasks } from "../tasks/related-tasks.tsx";
-import { TaskSheet } from "../tasks/task-sheet.tsx";
 import { leadsPage } from "../team-pages.ts";
-import { clientTitle } from "./client-list.ts";
+import type { RecordPageProps } from "./record-page.ts";
+import { RecordSheet } from "./record-sheet.tsx";
+import { RelatedRecords } from "./related-records.tsx";
+import { RelatedTasks } from "./related-tasks.tsx";
+import { TaskSheet } from "./task-sheet.tsx";
+import { useRecord } from "./use-record.ts";
+import { type Rows, useRows } from "./use-rows.ts";
 
 /** The lead that became this client may have come from another address. */
 function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead>["rows"] {

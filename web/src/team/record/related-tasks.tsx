@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import type { StoredTask } from "#contract/task";
 import { StatusBadge } from "../list/status-badge.tsx";
-import { RelatedRecords } from "../record/related-records.tsx";
-import type { Rows } from "../record/use-rows.ts";
+import { DueDate } from "../tasks/due-date.tsx";
+import { taskTitle } from "../tasks/task-list.ts";
 import { tasksPage } from "../team-pages.ts";
-import { DueDate } from "./due-date.tsx";
-import { taskTitle } from "./task-list.ts";
+import { RelatedRecords } from "./related-records.tsx";
+import type { Rows } from "./use-rows.ts";
 
 /** The tasks of a lead or a client. */
 export function RelatedTasks({ tasks }: { tasks: Rows<StoredTask> }) {

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
+import { Button } from "../../../ui/button.tsx";
 
 /** For what nobody needs to answer. */
 export function SetAside({ onSetAside }: { onSetAside: () => void }) {

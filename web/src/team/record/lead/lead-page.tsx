@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { storedLead } from "#contract/lead";
-import { Created } from "../list/created.tsx";
-import { StatusBadge } from "../list/status-badge.tsx";
-import { LeadClock } from "../log/lead-clock.tsx";
-import { LogPanel, useLeadLog } from "../log/log-panel.tsx";
-import { useOwnEntries, withOwnEntries } from "../log/own-entries.ts";
-import type { RecordPageProps } from "../record/record-page.ts";
-import { RecordSheet } from "../record/record-sheet.tsx";
-import { useRecord } from "../record/use-record.ts";
+import { leadTitle } from "../../leads/lead-list.ts";
+import { interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
+import { Created } from "../../list/created.tsx";
+import { StatusBadge } from "../../list/status-badge.tsx";
+import { LeadClock } from "../../log/lead-clock.tsx";
+import { LogPanel, useLeadLog } from "../../log/log-panel.tsx";
+import { useOwnEntries, withOwnEntries } from "../../log/own-entries.ts";
+import type { RecordPageProps } from "../record-page.ts";
+import { RecordSheet } from "../record-sheet.tsx";
+import { useRecord } from "../use-record.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
-import { leadTitle } from "./lead-list.ts";
-import { interestsWords, preferenceWords, sourceWords } from "./lead-words.ts";
 import { NextSteps } from "./next-steps.tsx";
 import { SetAside } from "./set-aside.tsx";
 
