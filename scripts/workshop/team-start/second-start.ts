@@ -1,0 +1,81 @@
+import { type BrowserContext, chromium, type Page } from "playwright/test";
+import { dashboardPage, leadsPage } from "../../../web/src/team/team-pages.ts";
+import { cardsShown, phone, signIn, timesSlower } from "../team-list-bench/phone-visit.ts";
+
+/** A phone: what the browser keeps between two starts lies in `folder`. */
+export interface Device {
+  folder: string;
+  executablePath: string;
+  origin: string;
+}
+
+/** How many leads the list that is opened has. */
+export const leadsShown = 50;
+
+async function withBrowser<T>(
+  { folder, executablePath }: Device,
+  visit: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await chromium.launchPersistentContext(folder, { ...phone, executablePath });
+  try {
+    return await visit(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/** Resolves when the dashboard's counts are there, with the page's own time of that moment. */
+function countsShown(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    while (!document.querySelector("main li strong")) {
+      await new Promise(requestAnimationFrame);
+    }
+    return performance.now();
+  });
+}
+
+/** Resolves when the worker has put the last page of the team area on the device. */
+async function areaKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open("team-area")).keys();
+    return kept.some(({ url }) => url.endsWith("/client-tasks"));
+  });
+}
+
+export const starts = [
+  { title: "dashboard", path: dashboardPage.path, shown: countsShown },
+  {
+    title: "list of leads",
+    path: leadsPage.path,
+    shown: (page: Page) => cardsShown(page, leadsShown),
+  },
+] as const;
+
+/** Signs in and sees both pages until all is on the device; then once more, as compiled by the browser for later. */
+export function firstStart(device: Device, email: string): Promise<void> {
+  return withBrowser(device, async (page) => {
+    await signIn(page, device.origin, email);
+    for (const _ of ["from the network", "from the device"]) {
+      for (const { path, shown } of starts) {
+        await page.goto(device.origin + path);
+        await shown(page);
+      }
+      await areaKept(page);
+    }
+  });
+}
+
+/** Opens the app in a new browser; answers with the milliseconds until the saved records stood there. */
+export function secondStart(
+  device: Device,
+  { path, shown }: (typeof starts)[number],
+  isOffline: boolean,
+): Promise<number> {
+  return withBrowser(device, async (page, context) => {
+    await context.setOffline(isOffline);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+    await page.goto(device.origin + path, { waitUntil: "commit" });
+    return shown(page);
+  });
+}
