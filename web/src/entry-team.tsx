@@ -1,11 +1,14 @@
 import { CacheProvider } from "@emotion/react";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { createBrowserCache } from "./emotion-cache.ts";
+import { replayEarlyEvents } from "./islands/early-events.ts";
+import { loadPatiently } from "./islands/load-patiently.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
+import { openTeamFirebase, type TeamFirebase } from "./team/firebase/team-app.ts";
 import { TeamRoutes } from "./team/team-routes.tsx";
 import { PageTheme } from "./ui/theme/page-theme.tsx";
 
@@ -16,19 +19,37 @@ if (!container) throw new Error("the page has no #root element");
 keepInstallPrompt();
 reloadOnVanishedChunks();
 
-createRoot(container).render(
+/** Once React has drawn: what was pressed before is done now. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    if (container) replayEarlyEvents(container);
+  }, []);
+  return children;
+}
+
+const app = (opened?: TeamFirebase) => (
   <StrictMode>
     <CacheProvider value={createBrowserCache()}>
       <PageTheme>
-        <BrowserRouter>
-          <TeamAuthProvider>
-            <TeamRoutes />
-          </TeamAuthProvider>
-        </BrowserRouter>
+        <Ready>
+          <BrowserRouter>
+            <TeamAuthProvider opened={opened}>
+              <TeamRoutes />
+            </TeamAuthProvider>
+          </BrowserRouter>
+        </Ready>
       </PageTheme>
     </CacheProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** Somebody is filling in the prerendered form: it stays as it is until the app can take it over. */
+async function takeOver(form: HTMLElement): Promise<void> {
+  hydrateRoot(form, app(await loadPatiently(openTeamFirebase)));
+}
+
+if (container.querySelector("form")) takeOver(container);
+else createRoot(container).render(app());
 
 // Last, because nothing that is shown waits for it; but it comes, also where the page is never idle.
 addEventListener("load", () => {

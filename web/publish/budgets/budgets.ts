@@ -16,6 +16,11 @@ export const budgets = {
   /** Per public route: files that a visit fetches that scrolls to the end and touches nothing. */
   requests: 25,
   /**
+   * The sign-in page before it is pressed: what it fetches by itself and with the first touch, which brings React and
+   * Firebase Auth.
+   */
+  signIn: 130_000,
+  /**
    * All scripts of the team area, in total; only its pages load them. Firestore with its copy on the
    * device is 128 kB of them, React and Chakra, which the public pages have too, 90 kB; the import with its reader of
    * CSV files, which loads when it is opened, 10 kB.

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { signInPage } from "../../src/team/team-pages.ts";
 import type { PrecacheEntry } from "../../sw/precache-entry.ts";
 import {
   fileOf,
@@ -57,6 +58,13 @@ export function teamScripts(folder: string): string[] {
   return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], () => true);
 }
 
+/** The scripts of the sign-in page before it is pressed: with nothing touched, and with its form touched. */
+function signInScripts(folder: string): string[] {
+  const html = readFileSync(join(folder, fileOf(signInPage.path)), "utf8");
+  const { unasked, touched } = readBuiltPage(html);
+  return [...new Set([...withImports(readBuildManifest(folder), unasked), ...touched])];
+}
+
 /** Weighs every page of a built site, and what its service worker fetches ahead. */
 export function weighSite(folder: string): Weights {
   const known = new Map<string, number>();
@@ -73,8 +81,10 @@ export function weighSite(folder: string): Weights {
   const entries = precacheList(readFileSync(join(folder, "sw.js"), "utf8"));
   const fontsOf = (stylesheets: readonly string[]) =>
     stylesheets.flatMap((file) => filesOfStyle(readFileSync(join(folder, file), "utf8")));
+  const signIn = signInScripts(folder);
   const team = teamScripts(folder);
   return {
+    signIn: { bytes: sum(signIn), files: signIn.length },
     team: { bytes: sum(team), files: team.length },
     routes: firstLoads(folder).map(
       ({ route, html, unasked, scripts, stylesheets, pictures, extras }) => ({

@@ -1,14 +1,16 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { teamPages } from "../../src/team/team-pages.ts";
+import { signInPage, teamPages } from "../../src/team/team-pages.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { sitePages } from "../content/post-pages.ts";
 import { readContent } from "../content/read-content.ts";
 import { pageDocument } from "./page-document.ts";
 import { missingPage } from "./prerender-site.ts";
 import { serverProgram } from "./server-program.ts";
-import { teamDocument } from "./team-document.ts";
+import { startAtOnce, startWhenWanted, teamDocument } from "./team-document.ts";
+
+const background = "/src/entry-background.ts";
 
 const readSource = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 
@@ -22,9 +24,14 @@ async function devPage(server: ViteDevServer, path: string) {
   if (shell) {
     const { styles, ...rendered } = await program.renderTeamShell(shell.name);
     const modules = ["/src/entry-team.tsx"];
+    const waiting = "/src/entry-sign-in.ts";
+    const start =
+      shell === signInPage
+        ? startWhenWanted({ waiting, touched: modules, modules, background })
+        : startAtOnce(modules);
     return {
       status: 200,
-      html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, modules }),
+      html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, start }),
     };
   }
   const pages = sitePages(readContent());
@@ -34,7 +41,7 @@ async function devPage(server: ViteDevServer, path: string) {
     ...rendered,
     styles: stylesOf(styles),
     icons,
-    background: "/src/entry-background.ts",
+    background,
     loader: await readSource("./loader.js"),
     isMissing: page === undefined,
     structuredData: undefined,
