@@ -107,6 +107,27 @@ test("pressed without a network, the page says so, keeps what was typed, and sig
   await page.waitForURL("**/dashboard");
 });
 
+test("where the team area cannot be opened, a press says so and keeps what was typed; the next one tries again", async ({
+  page,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/The team area cannot be opened|status of 503/);
+  await page.route("**/__/firebase/init.json", (route) => route.fulfill({ status: 503 }));
+  await signInPage.open();
+  await signInPage.send(company.email);
+  const told = signInPage.toast(
+    "The team area cannot be opened",
+    "Check your connection, then try again.",
+  );
+  await expect(told).toBeVisible();
+  await page.unrouteAll();
+  await expect(signInPage.password).toHaveValue(demoPassword);
+  await signInPage.button.click();
+  await page.waitForURL("**/dashboard");
+});
+
 test("before anybody signs in, script within its budget is fetched and nothing of Firestore; Auth with a touch", async ({
   page,
   signInPage,

@@ -43,7 +43,7 @@ export const scriptGroups = [
     test: modules(
       "virtual:site$",
       "src/emotion-cache",
-      "src/islands/(early-events|load-patiently)",
+      "src/islands/early-events",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),

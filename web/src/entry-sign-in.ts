@@ -22,6 +22,7 @@
   const [app = ""] = scripts.split(" ");
   const start = () => {
     preload(scripts);
+    dispatchEvent(new Event("wake"));
     import(/* @vite-ignore */ app).catch((error) => {
       addEventListener("online", start, { once: true });
       throw error;

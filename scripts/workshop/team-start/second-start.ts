@@ -10,7 +10,10 @@ export interface Device {
 }
 
 /** How many leads the list that is opened has. */
-export const leadsShown = 50;
+export const leadsKept = 50;
+
+/** More than its first screen. */
+const leadsOnScreen = 8;
 
 async function withBrowser<T>(
   { folder, executablePath }: Device,
@@ -47,7 +50,7 @@ export const starts = [
   {
     title: "list of leads",
     path: leadsPage.path,
-    shown: (page: Page) => cardsShown(page, leadsShown),
+    shown: (page: Page) => cardsShown(page, leadsOnScreen),
   },
 ] as const;
 
@@ -60,6 +63,7 @@ export function firstStart(device: Device, email: string): Promise<void> {
         await page.goto(device.origin + path);
         await shown(page);
       }
+      await cardsShown(page, leadsKept);
       await areaKept(page);
     }
   });

@@ -7,21 +7,21 @@ import { supervised } from "../../run/stack/supervised.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { addBenchCompany } from "../team-list-bench/bench-companies.ts";
 import { startBenchSite } from "../team-list-bench/bench-site.ts";
-import { type Device, firstStart, leadsShown, secondStart, starts } from "./second-start.ts";
+import { type Device, firstStart, leadsKept, secondStart, starts } from "./second-start.ts";
 import { networks, type StartRow, teamStartReport } from "./team-start-report.ts";
 
 const help = `npm run bench:team-start [-- options]
 
 Opens the dashboard and the list of leads on a phone (Chromium, Pixel 5, CPU 4 times slower) on which a
 member has seen both before, in a new browser each time, with and without a network. Prints how long it
-takes until the saved records stand there. Wants the built site and a quiet machine. Nothing fails by time.
+takes until the saved records fill the screen. Wants the built site and a quiet machine. Nothing fails by time.
 
   --rounds=<n>  how often each is opened (5)
   --help        show this`;
 
 async function measure(device: Device, rounds: number): Promise<StartRow[]> {
-  const email = await step(`Writing ${leadsShown} leads`, (note) =>
-    addBenchCompany(leadsShown, note),
+  const email = await step(`Writing ${leadsKept} leads`, (note) =>
+    addBenchCompany(leadsKept, note),
   );
   await step("The first start", () => firstStart(device, email));
   const kinds = starts.flatMap((start) =>

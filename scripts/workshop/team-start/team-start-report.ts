@@ -16,11 +16,12 @@ export const goal = 1500;
 /** Medians of the rounds, and whether they reach the goal. */
 export function teamStartReport(rows: readonly StartRow[]): string {
   return textTable(
-    ["page", "network", "shown after", "slowest", `goal: ${goal} ms`],
+    ["page", "network", "shown after", "fastest", "slowest", `goal: ${goal} ms`],
     rows.map(({ page, network, times }) => [
       page,
       network,
       `${Math.round(median(times))} ms`,
+      `${Math.round(Math.min(...times))} ms`,
       `${Math.round(Math.max(...times))} ms`,
       median(times) <= goal ? "reached" : "not reached",
     ]),

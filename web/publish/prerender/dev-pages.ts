@@ -1,16 +1,14 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
-import { signInPage, teamPages } from "../../src/team/team-pages.ts";
+import { teamPages } from "../../src/team/team-pages.ts";
 import { contentFolder } from "../content/content-folder.ts";
 import { sitePages } from "../content/post-pages.ts";
 import { readContent } from "../content/read-content.ts";
 import { pageDocument } from "./page-document.ts";
 import { missingPage } from "./prerender-site.ts";
 import { serverProgram } from "./server-program.ts";
-import { startAtOnce, startWhenWanted, teamDocument } from "./team-document.ts";
-
-const background = "/src/entry-background.ts";
+import { startAtOnce, teamDocument } from "./team-document.ts";
 
 const readSource = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 
@@ -23,12 +21,8 @@ async function devPage(server: ViteDevServer, path: string) {
   const shell = teamPages.find((page) => page.path === path);
   if (shell) {
     const { styles, ...rendered } = await program.renderTeamShell(shell.name);
-    const modules = ["/src/entry-team.tsx"];
-    const waiting = "/src/entry-sign-in.ts";
-    const start =
-      shell === signInPage
-        ? startWhenWanted({ waiting, touched: modules, modules, background })
-        : startAtOnce(modules);
+    // The sign-in page too: Vite puts imports into every script, which a plain one must not have.
+    const start = startAtOnce(["/src/entry-team.tsx"]);
     return {
       status: 200,
       html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, start }),
@@ -41,7 +35,7 @@ async function devPage(server: ViteDevServer, path: string) {
     ...rendered,
     styles: stylesOf(styles),
     icons,
-    background,
+    background: "/src/entry-background.ts",
     loader: await readSource("./loader.js"),
     isMissing: page === undefined,
     structuredData: undefined,

@@ -16,6 +16,12 @@ function formOf({ target, type }: EarlyEvent): HTMLFormElement | null {
   return type === "submit" && target instanceof HTMLFormElement ? target : null;
 }
 
+/** Where it cannot be done now; the visitor is told, and presses again. */
+export function forgetEarlyEvents(element: HTMLElement): void {
+  element.ariaBusy = null;
+  window.earlyEvents = [];
+}
+
 /** Marks an island as ready and does what the visitor asked of it before it was; a form is sent once. */
 export function replayEarlyEvents(element: HTMLElement): void {
   element.dataset.ready = "";
