@@ -8,6 +8,9 @@ export const timesSlower = 4;
 
 export const phone = devices["Pixel 5"];
 
+/** For every page: tsx marks functions with their names through this, also those that are sent into the page. */
+export const functionNames = "globalThis.__name ??= (named) => named";
+
 const pixelsPerSecond = 1200;
 const pixelsScrolled = 6000;
 
@@ -92,8 +95,7 @@ export async function visitList(
     ...phone,
     serviceWorkers: "block",
   });
-  // tsx marks functions with their names through this, also those that are sent into the page.
-  await context.addInitScript("globalThis.__name ??= (named) => named");
+  await context.addInitScript(functionNames);
   const page = await context.newPage();
   await signIn(page, origin, email);
   const reads = await countReads(page);

@@ -1,6 +1,12 @@
 import { type BrowserContext, chromium, type Page } from "playwright/test";
 import { dashboardPage, leadsPage } from "../../../web/src/team/team-pages.ts";
-import { cardsShown, phone, signIn, timesSlower } from "../team-list-bench/phone-visit.ts";
+import {
+  cardsShown,
+  functionNames,
+  phone,
+  signIn,
+  timesSlower,
+} from "../team-list-bench/phone-visit.ts";
 
 /** A phone: what the browser keeps between two starts lies in `folder`. */
 export interface Device {
@@ -21,21 +27,36 @@ async function withBrowser<T>(
 ): Promise<T> {
   const context = await chromium.launchPersistentContext(folder, { ...phone, executablePath });
   try {
+    await context.addInitScript(functionNames);
     return await visit(await context.newPage(), context);
   } finally {
     await context.close();
   }
 }
 
-/** Resolves when the dashboard's counts are there, with the page's own time of that moment. */
-function countsShown(page: Page): Promise<number> {
-  return page.evaluate(async () => {
-    while (!document.querySelector("main li strong")) {
-      await new Promise(requestAnimationFrame);
-    }
-    return performance.now();
-  });
+/**
+ * Resolves when so many are there, with the page's own time of that moment. Looks when the page changes: to look with
+ * every frame cost the page time.
+ */
+function appeared(page: Page, selector: string, count: number): Promise<number> {
+  return page.evaluate(
+    ([wanted, most]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll(wanted).length < most) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now()));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true });
+        look();
+      }),
+    [selector, count] as const,
+  );
 }
+
+/** The number of leads, with which the other counts come. */
+const countsShown = (page: Page) => appeared(page, "main li strong", 1);
 
 /** Resolves when the worker has put the last page of the team area on the device. */
 async function areaKept(page: Page): Promise<void> {
@@ -50,7 +71,7 @@ export const starts = [
   {
     title: "list of leads",
     path: leadsPage.path,
-    shown: (page: Page) => cardsShown(page, leadsOnScreen),
+    shown: (page: Page) => appeared(page, "main ul > li h2", leadsOnScreen),
   },
 ] as const;
 
