@@ -90,10 +90,18 @@
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
 
+  // The browser makes its offer to install once, maybe long before the app is there (pwa/install-prompt.ts).
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
+  addEventListener("appinstalled", () => delete window.installOffer);
+
   addEventListener("load", () => {
-    // A message of a visitor waits on this device: the page tells a member about it.
+    // A message of a visitor waits on this device: the page tells a member about it. Or an earlier session left
+    // something, which the app deletes.
     indexedDB.databases?.().then(
-      (all) => all.some(({ name }) => name === "outbox") && start(),
+      (all) => all.some(({ name = "" }) => /^(?:outbox$|firestore\/|team-)/.test(name)) && start(),
       () => undefined,
     );
     const later = window.requestIdleCallback ?? setTimeout;

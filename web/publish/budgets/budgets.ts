@@ -15,6 +15,8 @@ export const budgets = {
   pictures: 450_000,
   /** Per public route: files that a visit fetches that scrolls to the end and touches nothing. */
   requests: 25,
+  /** The sign-in page with nothing touched: what public pages fetch too, and what waits there for a touch. */
+  signInUnasked: 6_200,
   /**
    * The sign-in page before it is pressed: what it fetches by itself and with the first touch, which brings React and
    * Firebase Auth.

@@ -58,11 +58,12 @@ export function teamScripts(folder: string): string[] {
   return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], () => true);
 }
 
-/** The scripts of the sign-in page before it is pressed: with nothing touched, and with its form touched. */
-function signInScripts(folder: string): string[] {
+/** The scripts of the sign-in page before it is pressed: with nothing touched (`unasked`), and with its form touched. */
+function signInScripts(folder: string) {
   const html = readFileSync(join(folder, fileOf(signInPage.path)), "utf8");
-  const { unasked, touched } = readBuiltPage(html);
-  return [...new Set([...withImports(readBuildManifest(folder), unasked), ...touched])];
+  const page = readBuiltPage(html);
+  const unasked = withImports(readBuildManifest(folder), page.unasked);
+  return { unasked, all: [...new Set([...unasked, ...page.touched])] };
 }
 
 /** Weighs every page of a built site, and what its service worker fetches ahead. */
@@ -74,18 +75,16 @@ export function weighSite(folder: string): Weights {
     return bytes;
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
-  const weighPart = (entries: readonly PrecacheEntry[]) => ({
-    bytes: sum(entries.map(({ url }) => fileOf(url))),
-    files: entries.length,
-  });
+  const weighFiles = (files: readonly string[]) => ({ bytes: sum(files), files: files.length });
+  const weighPart = (entries: readonly PrecacheEntry[]) =>
+    weighFiles(entries.map(({ url }) => fileOf(url)));
   const entries = precacheList(readFileSync(join(folder, "sw.js"), "utf8"));
   const fontsOf = (stylesheets: readonly string[]) =>
     stylesheets.flatMap((file) => filesOfStyle(readFileSync(join(folder, file), "utf8")));
   const signIn = signInScripts(folder);
-  const team = teamScripts(folder);
   return {
-    signIn: { bytes: sum(signIn), files: signIn.length },
-    team: { bytes: sum(team), files: team.length },
+    signIn: { ...weighFiles(signIn.all), unasked: weighFiles(signIn.unasked) },
+    team: weighFiles(teamScripts(folder)),
     routes: firstLoads(folder).map(
       ({ route, html, unasked, scripts, stylesheets, pictures, extras }) => ({
         route,
