@@ -128,6 +128,40 @@ test("where the team area cannot be opened, a press says so and keeps what was t
   await page.waitForURL("**/dashboard");
 });
 
+test("where the script of the page or of the app does not come, the page says so and keeps what was typed", async ({
+  page,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/status of 503|dynamically imported module/);
+  const told = page.getByText("Signing in can't start.");
+  const expectTyped = async () => {
+    await expect(page).toHaveURL("/auth");
+    await expect(signInPage.email).toHaveValue(company.email);
+    await expect(signInPage.password).toHaveValue(demoPassword);
+  };
+  await test.step("that of the page", async () => {
+    await page.route(/entry-sign-in/, (route) => route.fulfill({ status: 503 }));
+    await signInPage.open();
+    await expect(told).toBeVisible();
+    await signInPage.send(company.email);
+    await expectTyped();
+    await page.unrouteAll();
+  });
+  await test.step("that of the app; the next press tries again", async () => {
+    await page.goto("/auth", { waitUntil: "networkidle" });
+    await expect(told).toBeHidden();
+    await page.route(/entry-team/, (route) => route.fulfill({ status: 503 }));
+    await signInPage.send(company.email);
+    await expect(told).toBeVisible();
+    await expectTyped();
+    await page.unrouteAll();
+    await signInPage.button.click();
+    await page.waitForURL("**/dashboard");
+  });
+});
+
 test("before anybody signs in, script within its budget is fetched and nothing of Firestore; Auth with a touch", async ({
   page,
   signInPage,

@@ -3,6 +3,7 @@
  * is there before anything can be pressed, and whoever touches nothing fetches no other. What is typed stays in the
  * form, what is pressed is held until the app is there (islands/early-events.ts). A touch brings the largest parts of
  * the app, a press brings the rest; both come at once where the device or the address has something for the app to do.
+ * `data-start` on the root element says that this script is there, or that the app is not to be had (`failed`).
  */
 ((script) => {
   if (!(script instanceof HTMLScriptElement)) return;
@@ -20,13 +21,25 @@
     }
   };
   const [app = ""] = scripts.split(" ");
+  dataset.start = "";
   const start = () => {
     preload(scripts);
     dispatchEvent(new Event("wake"));
-    import(/* @vite-ignore */ app).catch((error) => {
-      addEventListener("online", start, { once: true });
-      throw error;
-    });
+    import(/* @vite-ignore */ app).then(
+      () => {
+        dataset.start = "";
+      },
+      (error) => {
+        addEventListener("online", start, { once: true });
+        if (navigator.onLine) {
+          dataset.start = "failed";
+          rootOf()?.removeAttribute("aria-busy");
+        }
+        // What is thrown lets the page load itself again (islands/vanished-chunks.ts), for which nothing is thrown away.
+        if (![...document.querySelectorAll("input")].some(({ value }) => value)) throw error;
+        console.error(error);
+      },
+    );
   };
 
   const keysOf = (storage: "localStorage" | "sessionStorage") => {

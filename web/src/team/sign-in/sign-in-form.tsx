@@ -45,7 +45,8 @@ export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFor
   });
 
   return (
-    <Form name="sign-in" method="post" noValidate onSubmit={send} aria-busy={busy}>
+    // Without its script it goes nowhere: what was typed stays.
+    <Form name="sign-in" method="dialog" noValidate onSubmit={send} aria-busy={busy}>
       <LabeledField label="Email" error={errors.email?.message}>
         {(describedBy) => (
           <Input

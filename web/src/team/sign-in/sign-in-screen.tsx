@@ -26,6 +26,11 @@ export function SignInScreen({ arrived, notices, children, ...form }: SignInScre
       <Notice role="status" data-offline hidden={isOnline}>
         You are offline. Signing in needs a connection.
       </Notice>
+      {/* Until the app is there, where it cannot come (ui/theme/global-css.ts). */}
+      <Notice role="alert" data-cannot-start>
+        Signing in can't start. Check your connection, then try again. If that doesn't help, reload
+        this page.
+      </Notice>
       {notices.map((text) => (
         <Notice key={text} role="status">
           {text}
