@@ -6,6 +6,7 @@ import { createBrowserCache } from "./emotion-cache.ts";
 import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
+import { memberIsHere } from "./team/access/member-mark.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { openTeamFirebase, type TeamFirebase } from "./team/firebase/team-app.ts";
 import { cannotOpen } from "./team/sign-in/sign-in-texts.ts";
@@ -69,8 +70,14 @@ async function takeOver(form: HTMLElement): Promise<void> {
   }
 }
 
+/** On a member's device all is open at once; the page itself says until then that it loads. */
+async function begin(page: HTMLElement): Promise<void> {
+  const opened = memberIsHere.read() ? await openTeamFirebase().catch(() => undefined) : undefined;
+  createRoot(page).render(app(opened));
+}
+
 if (container.querySelector("form")) takeOver(container);
-else createRoot(container).render(app());
+else begin(container);
 
 // Last, because nothing that is shown waits for it; but it comes, also where the page is never idle.
 addEventListener("load", () => {
