@@ -4,7 +4,12 @@ import { demoPassword } from "../../admin/seed/demo-accounts.ts";
 import { type ScrollRecord, type ScrollStatistics, scrollStatistics } from "./scroll-statistics.ts";
 
 /** A middling phone against the machine that measures, as Lighthouse has it. */
-const timesSlower = 4;
+export const timesSlower = 4;
+
+export const phone = devices["Pixel 5"];
+
+/** For every page: tsx marks functions with their names through this, also those that are sent into the page. */
+export const functionNames = "globalThis.__name ??= (named) => named";
 
 const pixelsPerSecond = 1200;
 const pixelsScrolled = 6000;
@@ -17,7 +22,8 @@ export interface VisitResult {
   scroll: ScrollStatistics;
 }
 
-async function signIn(page: Page, origin: string, email: string): Promise<void> {
+/** By the form, to the dashboard. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/auth`);
   const form = page.locator('form[name="sign-in"]');
   await form.locator('input[name="email"]').fill(email);
@@ -27,7 +33,7 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
 }
 
 /** Resolves when so many cards are there, with the page's own time of that moment. */
-function cardsShown(page: Page, count: number): Promise<number> {
+export function cardsShown(page: Page, count: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     while (document.querySelectorAll("main ul > li h2").length < wanted) {
       await new Promise(requestAnimationFrame);
@@ -86,11 +92,10 @@ export async function visitList(
   { origin, email, more }: Visit,
 ): Promise<VisitResult> {
   await using context = await browser.newContext({
-    ...devices["Pixel 5"],
+    ...phone,
     serviceWorkers: "block",
   });
-  // tsx marks functions with their names through this, also those that are sent into the page.
-  await context.addInitScript("globalThis.__name ??= (named) => named");
+  await context.addInitScript(functionNames);
   const page = await context.newPage();
   await signIn(page, origin, email);
   const reads = await countReads(page);

@@ -5,6 +5,7 @@ import { useSignInService } from "../firebase/reactfire.tsx";
 import type { TeamFirebase } from "../firebase/team-app.ts";
 import { useSession } from "../firebase/use-session.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
+import { memberIsHere } from "./member-mark.ts";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
 import { useStore } from "./use-store.ts";
@@ -54,7 +55,9 @@ export function AccessProvider({
   }, [lookup.state, uid, email, isConfirmed, leave, signOut]);
 
   useEffect(() => {
-    if (lookup.state === "allowed") keepTeamArea();
+    if (lookup.state !== "allowed") return;
+    memberIsHere.write(true);
+    keepTeamArea();
   }, [lookup.state]);
 
   const recheckAccess = useCallback(async () => {

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { Suspense } from "react";
+import { Suspense, useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
+import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { DeskWatch } from "../desk/desk-watch.tsx";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -9,6 +10,8 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { TeamHeader } from "./team-header.tsx";
 
 export function TeamLayout() {
+  // The sign-in page does without, the first time.
+  useEffect(showHeadingFont, []);
   return (
     <>
       <SkipLink />

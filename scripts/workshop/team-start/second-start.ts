@@ -1,0 +1,106 @@
+import { type BrowserContext, chromium, type Page } from "playwright/test";
+import { dashboardPage, leadsPage } from "../../../web/src/team/team-pages.ts";
+import {
+  cardsShown,
+  functionNames,
+  phone,
+  signIn,
+  timesSlower,
+} from "../team-list-bench/phone-visit.ts";
+
+/** A phone: what the browser keeps between two starts lies in `folder`. */
+export interface Device {
+  folder: string;
+  executablePath: string;
+  origin: string;
+}
+
+/** How many leads the list that is opened has. */
+export const leadsKept = 50;
+
+/** More than its first screen. */
+const leadsOnScreen = 8;
+
+async function withBrowser<T>(
+  { folder, executablePath }: Device,
+  visit: (page: Page, context: BrowserContext) => Promise<T>,
+): Promise<T> {
+  const context = await chromium.launchPersistentContext(folder, { ...phone, executablePath });
+  try {
+    await context.addInitScript(functionNames);
+    return await visit(await context.newPage(), context);
+  } finally {
+    await context.close();
+  }
+}
+
+/**
+ * Resolves when so many are there, with the page's own time of that moment. Looks when the page changes: to look with
+ * every frame cost the page time.
+ */
+function appeared(page: Page, selector: string, count: number): Promise<number> {
+  return page.evaluate(
+    ([wanted, most]) =>
+      new Promise<number>((resolve) => {
+        const look = () => {
+          if (document.querySelectorAll(wanted).length < most) return;
+          observer.disconnect();
+          requestAnimationFrame(() => resolve(performance.now()));
+        };
+        const observer = new MutationObserver(look);
+        observer.observe(document, { childList: true, subtree: true });
+        look();
+      }),
+    [selector, count] as const,
+  );
+}
+
+/** The number of leads, with which the other counts come. */
+const countsShown = (page: Page) => appeared(page, "main li strong", 1);
+
+/** Resolves when the worker has put the last page of the team area on the device. */
+async function areaKept(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    const kept = await (await caches.open("team-area")).keys();
+    return kept.some(({ url }) => url.endsWith("/client-tasks"));
+  });
+}
+
+export const starts = [
+  { title: "dashboard", path: dashboardPage.path, shown: countsShown },
+  {
+    title: "list of leads",
+    path: leadsPage.path,
+    shown: (page: Page) => appeared(page, "main ul > li h2", leadsOnScreen),
+  },
+] as const;
+
+/** Signs in and sees both pages until all is on the device; then once more, as compiled by the browser for later. */
+export function firstStart(device: Device, email: string): Promise<void> {
+  return withBrowser(device, async (page) => {
+    await signIn(page, device.origin, email);
+    for (const _ of ["from the network", "from the device"]) {
+      for (const { path, shown } of starts) {
+        await page.goto(device.origin + path);
+        await shown(page);
+      }
+      await cardsShown(page, leadsKept);
+      await areaKept(page);
+    }
+  });
+}
+
+/** Opens the app in a new browser; answers with the milliseconds until the saved records stood there. */
+export function secondStart(
+  device: Device,
+  { path, shown }: (typeof starts)[number],
+  isOffline: boolean,
+): Promise<number> {
+  return withBrowser(device, async (page, context) => {
+    await context.setOffline(isOffline);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: timesSlower });
+    await page.goto(device.origin + path, { waitUntil: "commit" });
+    return shown(page);
+  });
+}
