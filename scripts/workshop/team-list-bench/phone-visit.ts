@@ -1,4 +1,4 @@
-import { type Browser, devices, type Page } from "playwright/test";
+import { type Browser, type BrowserContext, devices, type Page } from "playwright/test";
 import { countReads } from "../../../e2e/fixtures/network.ts";
 import { demoPassword } from "../../admin/seed/demo-accounts.ts";
 import { type ScrollRecord, type ScrollStatistics, scrollStatistics } from "./scroll-statistics.ts";
@@ -20,6 +20,13 @@ export interface VisitResult {
   /** From the beginning of the navigation until its 50 cards stood there, in milliseconds. */
   opened: number;
   scroll: ScrollStatistics;
+}
+
+/** A phone that has nothing of the site yet. */
+async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  await context.addInitScript(functionNames);
+  return context;
 }
 
 /** By the form, to the dashboard. */
@@ -91,11 +98,7 @@ export async function visitList(
   browser: Browser,
   { origin, email, more }: Visit,
 ): Promise<VisitResult> {
-  await using context = await browser.newContext({
-    ...phone,
-    serviceWorkers: "block",
-  });
-  await context.addInitScript(functionNames);
+  await using context = await newPhone(browser);
   const page = await context.newPage();
   await signIn(page, origin, email);
   const reads = await countReads(page);
@@ -125,10 +128,7 @@ export async function readsOfPage(
   browser: Browser,
   { origin, email, path }: PageVisit,
 ): Promise<number> {
-  await using context = await browser.newContext({
-    ...devices["Pixel 5"],
-    serviceWorkers: "block",
-  });
+  await using context = await newPhone(browser);
   const page = await context.newPage();
   const reads = await countReads(page);
   await signIn(page, origin, email);
