@@ -6,7 +6,7 @@ import { listedRest, visit } from "./fixtures/worker-visit.ts";
 
 const about = /^\/(?:about|assets\/about-[\w-]+\.js)$/;
 const mainHeading = (page: Page) => page.getByRole("heading", { level: 1 });
-const offlineHeading = "You are offline right now";
+const offlineHeading = "You're offline right now";
 
 /** A device on which the page about us did not arrive. */
 async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {

@@ -17,7 +17,7 @@ test("a stranger without a network is told what is missing; who signs in while a
   await context.setOffline(true);
   await page.goto("/dashboard");
   // Nothing of the team area is kept on a stranger's device.
-  await expect(page.getByRole("heading", { name: "You are offline right now" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "You're offline right now" })).toBeVisible();
 
   await context.setOffline(false);
   await expect(signInPage.button).toBeVisible({ timeout: 60_000 });
