@@ -22,7 +22,7 @@ test("sharing: the clean address in the clipboard, or shown where that refuses, 
 
   await test.step("a device that has no sharing of its own copies the clean address", async () => {
     await button.click();
-    await expect(page.getByText("The link is copied.")).toBeVisible();
+    await expect(page.getByText("Link copied.")).toBeVisible();
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(address);
   });
 
@@ -31,7 +31,7 @@ test("sharing: the clean address in the clipboard, or shown where that refuses, 
       Clipboard.prototype.writeText = () => Promise.reject(new Error("refused"));
     });
     await button.click();
-    await expect(page.getByText(`Copy the address from here: ${address}`)).toBeVisible();
+    await expect(page.getByText(`Copy the link from here: ${address}`)).toBeVisible();
   });
 
   await test.step("a device that has its own sharing uses it", async () => {
@@ -46,8 +46,8 @@ test("sharing: the clean address in the clipboard, or shown where that refuses, 
     });
     await button.click();
     await expect(page).toHaveTitle(`shared ${newest.title} ${address}`);
-    await expect(page.getByText("Copy the address from here:")).toHaveCount(0);
-    await expect(page.getByText("The link is copied.")).toHaveCount(0);
+    await expect(page.getByText("Copy the link from here:")).toHaveCount(0);
+    await expect(page.getByText("Link copied.")).toHaveCount(0);
   });
 });
 

@@ -41,10 +41,10 @@ test("a form that the server has no room for is kept, says when it will be sent,
 
   const when = /around (\w+day )?\d{1,2}:\d\d\s[AP]M/;
   await test.step("its place says when, and how to reach us before", async () => {
-    const heading = page.getByRole("heading", { name: "Saved. It will be sent around" });
+    const heading = page.getByRole("heading", { name: "Saved. It'll go out around" });
     await expect(heading).toBeFocused();
     await expect(heading).toHaveText(when);
-    await expect(page.getByText("We're getting a lot of forms right now")).toContainText(
+    await expect(page.getByText("We're getting a lot of messages right now")).toContainText(
       /call .*\d/,
     );
     await expect(form.toast("Error sending message")).toHaveCount(0);
@@ -53,7 +53,7 @@ test("a form that the server has no room for is kept, says when it will be sent,
     expect(entry?.notBefore).toBeGreaterThan(began);
     expect(entry?.notBefore).toBeLessThan(began + 3_800_000);
   });
-  const notice = page.getByRole("region", { name: "1 message is saved here and will be sent" });
+  const notice = page.getByRole("region", { name: "1 message is saved here and will go out" });
   await test.step("other pages say so too, and leave the server in peace", async () => {
     await page.goto("/about");
     await expect(notice).toContainText(when);

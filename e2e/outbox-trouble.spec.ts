@@ -101,7 +101,7 @@ test("a message that is not accepted stays until it is opened, mended and sent, 
     await notice.getByRole("button", { name: "Delete" }).tap();
     // Of the one that was mended, nothing has come back with the page.
     expect(await outboxEntries(next)).toMatchObject([{ data: { email: unwanted.email } }]);
-    await notice.getByRole("button", { name: "Really delete" }).tap();
+    await notice.getByRole("button", { name: "Yes, Delete" }).tap();
     await expect(notice).toHaveCount(0);
     expect(await outboxEntries(next)).toEqual([]);
     expect(await records.leads(unwanted.email)).toEqual([]);

@@ -160,7 +160,7 @@ async function expectKnown(form: ShortForm, email: string) {
     const arrived = form.root.getByRole("status");
     if (row.town) {
       await expect(arrived).toHaveText(
-        `Your quote request has arrived. We'll be in touch about your ${row.town} web design project.`,
+        `We got your quote request. We'll be in touch about your ${row.town} web design project.`,
       );
       await expect(arrived).toBeInViewport();
     } else await expect(arrived).toHaveCount(0);

@@ -59,6 +59,6 @@ export const deliveredWords: ReadonlySet<string> = new Set([
   "b4839782a8d0",
   "4f78924d4ed7",
   "f52d12a33179",
-  "c4eead85fb2b",
+  "9d4e14ca8859",
   "55a0eaa755d2",
 ]);
