@@ -17,8 +17,8 @@ test.use({ viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true
 const call = "**/api/send-contact-email";
 const phone = "(856) 555-0173";
 const byText = { phone, contactBy: "text", textsOk: true } as const;
-const noPhone = "Please enter a phone number with its area code, or leave this empty";
-const noConsent = "Please tick this box so that we may text you, or choose a call or email";
+const noPhone = "Please enter a phone number with the area code, or leave this empty";
+const noConsent = "Please check this box so we can text you, or choose a call or email";
 
 /** Notes what each form that is sent has, by name. */
 async function sentFields(page: Page): Promise<string[][]> {

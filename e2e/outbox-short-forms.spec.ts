@@ -74,7 +74,7 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await expect(keptHeading(page)).toBeVisible();
     await context.setOffline(false);
     await expect(toast(page, "Already subscribed")).toContainText(
-      "This email is already subscribed to our newsletter! Your quote request has arrived.",
+      "This email is already subscribed to our newsletter! We got your quote request.",
     );
     expect(await records.leads(email)).toHaveLength(1);
     await expectEmptyOutbox(page);

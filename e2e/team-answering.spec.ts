@@ -28,18 +28,18 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   let id = "";
   await test.step("nothing waits", async () => {
     await openDashboard(page, company.email);
-    await expect(page.getByText("Every message from the site has its answer.")).toBeVisible();
+    await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
     await expect.poll(badge).toBe("0");
   });
   await test.step("a message comes in: the dashboard says so, and the badge rises", async () => {
     id = await company.addMessage(ana, new Date(Date.now() - 13.5 * hourMs));
     await company.addMessage({ first_name: "Bo", email: "bo@bell.example" });
-    await expect(page.getByText("2 messages wait for an answer")).toBeVisible();
+    await expect(page.getByText("2 messages are waiting for an answer")).toBeVisible();
     await expect(page.getByText("for 13 hours")).toBeVisible();
     await expect.poll(badge).toBe("2");
   });
   await test.step("the one that waits longest comes first", async () => {
-    await page.getByRole("link", { name: "2 messages wait for an answer" }).click();
+    await page.getByRole("link", { name: "2 messages are waiting for an answer" }).click();
     await expect(list.status("unanswered")).toBeChecked();
     await expect.poll(() => list.titles()).toEqual(["Ana Ruiz", "Bo"]);
     await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 13 hours");

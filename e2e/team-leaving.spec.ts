@@ -10,7 +10,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 // The service worker keeps pages of the team area too: its caches must go with the rest.
 test.use({ serviceWorker: true });
 
-const goodbye = "You are signed out. What was saved on this device has been deleted.";
+const goodbye = "You're signed out. What was saved on this device has been deleted.";
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign Out" });
 
@@ -91,7 +91,7 @@ test("without a network signing out wipes too, and the page that is left shows n
   problems,
 }) => {
   expectNoConnection(problems);
-  const signedOut = page.getByRole("heading", { name: "You are signed out" });
+  const signedOut = page.getByRole("heading", { name: "You're signed out" });
   await test.step("everything was sent: signing out wipes at once", async () => {
     await openDashboard(page, company.email);
     await fillDevice(page, company);

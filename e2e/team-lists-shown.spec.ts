@@ -40,7 +40,7 @@ test("the agency's records: who they are and what they want, how to answer, what
     await expect(emailOnly).toContainText("From the Haddonfield page");
     const rushed = { first_name: "Omar", last_name: "Rush", status: "todo" };
     await company.add("leads", { ...rushed, summary_at: new Date() });
-    await expect(list.card("Omar Rush")).toContainText("without an email of its own");
+    await expect(list.card("Omar Rush")).toContainText("so it didn't get its own email");
 
     const byText = { contact_by: "text", texts_ok_at: new Date() };
     const withPhone = { first_name: "Lena", last_name: "Ortiz", status: "todo", ...byText };

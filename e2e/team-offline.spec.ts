@@ -10,8 +10,8 @@ test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
 
 test.beforeEach(({ problems }) => expectNoConnection(problems));
 
-const offlineNotice = "You are offline. You see what was saved on this device.";
-const savedHere = "Saved on this phone, will be sent";
+const offlineNotice = "You're offline. This is what was saved on this device.";
+const savedHere = "Saved on this phone, not sent yet";
 
 /** Signs in, waits until the area is on the device, and opens a list in which there is nothing yet. */
 async function openEmptyList(
@@ -99,7 +99,7 @@ test("without a network a member stays in the saved area and is told so; what is
     await page.goto("/client-directory");
     await expect(list.card("Bell Heating")).toBeVisible();
     await page.goto("/client-tasks");
-    await expect(page.getByRole("heading", { name: "You are offline" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
     await expect(page.getByText("No tasks found")).toHaveCount(0);
     // The sign-in page too knows who is there.
     await page.goto("/auth");

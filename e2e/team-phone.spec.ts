@@ -87,7 +87,7 @@ test("on the dashboard a card's words stand level with its icon and arrow, and s
   await watchLayoutShift(page);
   await page.setViewportSize({ width: 360, height: 740 });
   await openDashboard(page, company.email);
-  await expect(page.getByText("12 messages wait for an answer")).toBeVisible();
+  await expect(page.getByText("12 messages are waiting for an answer")).toBeVisible();
   await expect(page.getByText("1,000+ open leads")).toBeVisible();
   expect(await layoutShift(page)).toEqual([]);
   for (const card of await page.getByRole("main").getByRole("listitem").all()) {

@@ -85,7 +85,7 @@ test("the sign-in page, in each of its states", async ({ page, signInPage, compa
     await page.getByLabel("New password", { exact: true }).fill("aaaa");
     await expectStill(page, "new password");
     await page.getByRole("button", { name: "Save Password" }).click();
-    await expect(page.getByText("Use more than one character.")).toBeVisible();
+    await expect(page.getByText("Don't use the same character over and over.")).toBeVisible();
     await expectGood(page, "weak password", "lightWhenNarrow");
     await takePhone(page);
     await page.goto("/auth?mode=resetPassword&oobCode=made-up");
@@ -175,12 +175,12 @@ test("the pages of a lead, a client and a task", async ({ page, company }) => {
   await test.step("a lead that waits, with a mistake in the form of its log", async () => {
     await page.goto(`/company-leads?lead=${leadId}`);
     const lead = new RecordPage(page, "Ana Ruiz-Montgomery");
-    await expect(lead.root.getByText("Nothing is noted yet.")).toBeVisible();
+    await expect(lead.root.getByText("No notes yet.")).toBeVisible();
     await expect(lead.link("Order the signs")).toBeVisible();
     for (const pair of pairs) await expectGood(page, "a lead", pair);
     await lead.kind("Note").check();
     await lead.button("Add to the log").click();
-    await expect(lead.root.getByText("Write down what you want to note")).toBeVisible();
+    await expect(lead.root.getByText("Write your note first")).toBeVisible();
     await expectGood(page, "a note without words", "darkWhenNarrow");
     await lead.note("Note", "Wants a gallery.");
     await lead.kind("Remind me").check();

@@ -150,7 +150,7 @@ test("two phones without a network each note something about a lead: both are th
   for (const { window, email } of phones) {
     await signIn(window, email);
     await window.goto(`/company-leads?lead=${id}`);
-    await expect(window.getByText("Nothing is noted yet.")).toBeVisible();
+    await expect(window.getByText("No notes yet.")).toBeVisible();
     await window.context().setOffline(true);
   }
   for (const [at, lead] of pages.entries()) {

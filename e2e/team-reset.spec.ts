@@ -57,7 +57,7 @@ test("a forgotten password: mail, also for an address without an account, link, 
     await signInPage.email.fill("team@agency.example");
     await context.setOffline(true);
     await send.click();
-    const text = "There is no connection. Check your network and try again.";
+    const text = "There's no connection. Check your network and try again.";
     await expect(signInPage.toast("Reset failed", text)).toBeVisible();
     await page.getByRole("button", { name: "Back to sign in" }).click();
     await expect(signInPage.email).toHaveValue("team@agency.example");
@@ -118,8 +118,8 @@ test("a link still holds when it could not be checked for want of a network, and
     for (const [password, reasons] of [
       ["short", ["Use at least 8 characters."]],
       ["Football123!", ["Choose something less common."]],
-      ["aaaa", ["Use at least 8 characters.", "Use more than one character."]],
-      [`${company.id} and more`, ["Leave your email address out of it."]],
+      ["aaaa", ["Use at least 8 characters.", "Don't use the same character over and over."]],
+      [`${company.id} and more`, ["Don't use your email address in it."]],
     ] as const) {
       await newPasswordField(page).fill(password);
       await save(page).click();

@@ -99,7 +99,7 @@ test("pressed without a network, the page says so, keeps what was typed, and sig
   problems.expect(/Failed to fetch dynamically imported module/);
   await page.goto("/auth", { waitUntil: "networkidle" });
   await context.setOffline(true);
-  const offline = page.getByText("You are offline. Signing in needs a connection.");
+  const offline = page.getByText("You're offline. You need a connection to sign in.");
   await expect(offline).toBeVisible();
   await signInPage.send(company.email);
   await expect(signInPage.password).toHaveValue(demoPassword);
@@ -113,12 +113,12 @@ test("where the team area cannot be opened, a press says so and keeps what was t
   company,
   problems,
 }) => {
-  problems.expect(/The team area cannot be opened|status of 503/);
+  problems.expect(/The team area can't be opened|status of 503/);
   await page.route("**/__/firebase/init.json", (route) => route.fulfill({ status: 503 }));
   await signInPage.open();
   await signInPage.send(company.email);
   const told = signInPage.toast(
-    "The team area cannot be opened",
+    "The team area can't be opened",
     "Check your connection, then try again.",
   );
   await expect(told).toBeVisible();

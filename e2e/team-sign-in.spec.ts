@@ -43,9 +43,9 @@ test("a member comes to the dashboard about a second after signing in, and from 
     await signInPage.open();
     await signInPage.wake();
     await context.setOffline(true);
-    await expect(page.getByText("You are offline. Signing in needs a connection.")).toBeVisible();
+    await expect(page.getByText("You're offline. You need a connection to sign in.")).toBeVisible();
     await signInPage.send("team@agency.example");
-    const text = "There is no connection. Check your network and try again.";
+    const text = "There's no connection. Check your network and try again.";
     await expect(signInPage.toast("Sign in failed", text)).toBeVisible();
   });
   await test.step("with a network again, with capitals and blanks", async () => {
@@ -106,7 +106,7 @@ test("who cannot be signed in is told why: a wrong pair, with the same answer wh
   const refused = (text: string) => signInPage.toast("Sign in failed", text);
   await test.step("a wrong pair; what was typed stays", async () => {
     await signInPage.open();
-    const wrong = refused("The email address or the password is not right.");
+    const wrong = refused("The email address or password isn't right.");
     for (const email of ["team@agency.example", "nobody@nowhere.example"]) {
       await signInPage.send(email, "not-the-password");
       await expect(wrong).toBeVisible();
@@ -121,7 +121,7 @@ test("who cannot be signed in is told why: a wrong pair, with the same answer wh
   await test.step("an account that is switched off, with its own password", async () => {
     await company.disableAccount();
     await signInPage.send(company.email);
-    await expect(refused("The email address or the password is not right.")).toBeVisible();
+    await expect(refused("The email address or password isn't right.")).toBeVisible();
     problems.expectNone();
   });
   await test.step("too many attempts, and what nobody has foreseen (simulated)", async () => {

@@ -32,7 +32,7 @@ test("a member whose address was never confirmed is told so, gets one link for a
     expectNoConnection(problems);
     await context.setOffline(true);
     await send(page).click();
-    const text = "There is no connection. Check your network and try again.";
+    const text = "There's no connection. Check your network and try again.";
     await expect(signInPage.toast("We couldn't send the link", text)).toBeVisible();
     await expect(send(page)).toBeEnabled();
     await context.setOffline(false);

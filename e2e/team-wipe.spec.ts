@@ -9,7 +9,7 @@ import { test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true, hasTouch: true });
 
-const goodbye = "You are signed out. What was saved on this device has been deleted.";
+const goodbye = "You're signed out. What was saved on this device has been deleted.";
 
 const signOut = (page: Page) => page.getByRole("button", { name: "Sign Out" });
 
@@ -83,7 +83,7 @@ test("the sign-in page speaks of a visitor's message that waits on the device, w
   await signOut(page).click();
   await expect(page.getByText(goodbye)).toBeVisible();
   await expect(
-    page.getByText("1 message written in a form of this website hasn't been sent yet."),
+    page.getByText("1 message from a form on this website hasn't been sent yet."),
   ).toBeVisible();
 });
 

@@ -123,7 +123,7 @@ describe("the contact form's fields", () => {
 
   test.each(["a\u0000b", "a\u001bb", "a\u202eb", "a\ud800b"])("%j cannot be sent", (name) => {
     expect(messagesFor({ firstName: name })).toEqual([
-      "First name contains characters that cannot be sent",
+      "First name contains characters that can't be sent",
     ]);
   });
 
@@ -154,7 +154,7 @@ describe("the contact form's fields", () => {
 
 describe("a phone number, if they like", () => {
   const phone = "(856) 555-0173";
-  const tick = "Please tick this box so that we may text you, or choose a call or email";
+  const tick = "Please check this box so we can text you, or choose a call or email";
 
   test.each([
     [{ phone: "", contactBy: null, textsOk: false }, {}],
@@ -177,8 +177,8 @@ describe("a phone number, if they like", () => {
   });
 
   test.each([
-    [{ phone: "555-0173" }, "Please enter a phone number with its area code, or leave this empty"],
-    [{ phone: "call me" }, "Please enter a phone number with its area code, or leave this empty"],
+    [{ phone: "555-0173" }, "Please enter a phone number with the area code, or leave this empty"],
+    [{ phone: "call me" }, "Please enter a phone number with the area code, or leave this empty"],
     [{ phone: `${"1".repeat(41)}` }, "Phone must be at most 40 characters"],
     [{ phone, contactBy: "fax" }, "Please choose a call, a text or email"],
     [{ phone, contactBy: "text" }, tick],

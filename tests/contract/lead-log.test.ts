@@ -157,8 +157,8 @@ describe("what a member may note", () => {
       kind: "called",
       by,
     });
-    expect(messages({ kind: "note", text: " \n" })).toEqual(["Write down what you want to note"]);
-    expect(messages({ kind: "reminder" })).toEqual(["Choose the day you want to be reminded on"]);
+    expect(messages({ kind: "note", text: " \n" })).toEqual(["Write your note first"]);
+    expect(messages({ kind: "reminder" })).toEqual(["Choose the day you want a reminder"]);
     expect(messages({ kind: "reminder", remind_on: "2026-02-30" })).not.toEqual([]);
     expect(messages({ kind: "called", remind_on: "2026-05-31" })).toHaveLength(1);
     expect(messages({ kind: "sent" })).toEqual([expect.stringContaining("An entry is one of")]);

@@ -30,7 +30,7 @@ describe("while Firestore does not work", () => {
       expect(refused).toMatchObject({
         httpStatus: 503,
         status: "UNAVAILABLE",
-        message: "We could not save your form just now. Please try again in a minute.",
+        message: "We couldn't save your form just now. Please try again in a minute.",
       });
       expect(await traces(form.submission_id)).toEqual({});
       const log = logOf(ownName);

@@ -81,7 +81,7 @@ describe("two machines send as much as they may", () => {
     await summary.ref.update({ "delivery.nextAttemptAt": inSeconds(-1) });
     expect(await attemptMail(summary.id)).toBe("sent");
     const sent = await box.arrival(summary.id);
-    expect(sent.subject).toBe("8 more forms came in within the hour");
+    expect(sent.subject).toBe("8 more forms came in this past hour");
     expect(sent.text).toContain(form.email);
   });
 });

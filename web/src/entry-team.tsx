@@ -59,7 +59,7 @@ async function takeOver(form: HTMLElement): Promise<void> {
   try {
     hydrateRoot(form, app(await openTeamFirebase()));
   } catch (error) {
-    console.error("The team area cannot be opened", error);
+    console.error("The team area can't be opened", error);
     // Without a network the page says so already, and what was pressed is done when there is one.
     if (navigator.onLine) {
       forgetEarlyEvents(form);

@@ -55,8 +55,8 @@ function name(label: string, max: number) {
 
 const noService = "Please select at least one service";
 
-const noPhone = "Please enter a phone number with its area code, or leave this empty";
-const noConsent = "Please tick this box so that we may text you, or choose a call or email";
+const noPhone = "Please enter a phone number with the area code, or leave this empty";
+const noConsent = "Please check this box so we can text you, or choose a call or email";
 
 /** Digits of a number with its area code. */
 const phoneDigitsMin = 10;

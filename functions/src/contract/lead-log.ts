@@ -13,8 +13,8 @@ export type LogKind = (typeof logKinds)[number];
 
 const answers: ReadonlySet<string> = new Set<LogKind>(["called", "wrote", "met"]);
 
-const noText = "Write down what you want to note";
-const noDay = "Choose the day you want to be reminded on";
+const noText = "Write your note first";
+const noDay = "Choose the day you want a reminder";
 
 /** As `teamLead` (lead.ts): what firestore.rules accepts, without `created_at`, if `by` is the writer's own address. */
 export const teamLogEntry = z

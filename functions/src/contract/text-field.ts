@@ -25,7 +25,7 @@ function checked(schema: z.ZodString, pattern: RegExp, field: TextLimits) {
       error: `${field.label} must be at most ${field.max} characters`,
     })
     .refine((text) => !pattern.test(text), {
-      error: `${field.label} contains characters that cannot be sent`,
+      error: `${field.label} contains characters that can't be sent`,
     });
   const { min, required } = field;
   if (min === undefined) return bounded;

@@ -14,7 +14,7 @@ export const whitelistRow = z.strictObject({
   email: emailAddress
     .overwrite(normalizeEmail)
     // The address is a document id, and security rules cannot look up an id with a slash.
-    .refine((email) => !email.includes("/"), { error: "An address with a slash cannot be used" }),
+    .refine((email) => !email.includes("/"), { error: "An address with a slash can't be used" }),
   company_name: singleLine({
     label: "Company name",
     min: 1,

@@ -37,7 +37,7 @@ export function payloadTooLarge(): HttpsError {
 export function submissionIdReused(): HttpsError {
   return refusal(
     "invalid-argument",
-    "This form was already sent with other content. Please reload the page and send it again.",
+    "This form was already sent with different content. Please reload the page and send it again.",
     { code: "SUBMISSION_ID_REUSED" },
   );
 }
@@ -53,7 +53,7 @@ export function tooManyRequests(retryAfterSeconds: number): HttpsError {
   const wait = minutes === 1 ? "in a minute" : later;
   return refusal(
     "resource-exhausted",
-    `We received many forms from you. Please try again ${wait}, or call us instead.`,
+    `We got a lot of forms from you. Please try again ${wait}, or call us instead.`,
     { code: "TOO_MANY_REQUESTS", retryAfterSeconds },
   );
 }
@@ -62,6 +62,6 @@ export function tooManyRequests(retryAfterSeconds: number): HttpsError {
 export function temporarilyUnavailable(): HttpsError {
   return new HttpsError(
     "unavailable",
-    "We could not save your form just now. Please try again in a minute.",
+    "We couldn't save your form just now. Please try again in a minute.",
   );
 }

@@ -45,8 +45,8 @@ export function receipt(
   const reference = referenceOf(submissionId);
   const heading = `Thanks! We got your ${what}.`;
   const answer = reply_time
-    ? `A person reads it, and you get an answer within ${reply_time}.`
-    : "A person reads it and answers you.";
+    ? `A real person will read it, and you'll hear back within ${reply_time}.`
+    : "A real person will read it and get back to you.";
   const facts = [
     ["Form", form],
     ["Received", `${businessTime.format(at)} (Eastern Time)`],
@@ -54,8 +54,8 @@ export function receipt(
   ] as const;
   const call = "If it can't wait, call us at";
   const reply = "To add something, just reply to this email.";
-  const origin = "You get this email because somebody typed your address into a form on";
-  const stranger = "If that wasn't you, ignore it, or reply and we delete your address.";
+  const origin = "You're getting this email because somebody typed your address into a form on";
+  const stranger = "If that wasn't you, ignore this, or reply and we'll delete your address.";
   return {
     to: [lead.email],
     replyTo: OWNER_EMAIL[0],

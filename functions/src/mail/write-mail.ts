@@ -69,13 +69,13 @@ function quoteMail(lead: StoredLead): OwnerMail {
 
 /** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`. */
 function summaryMail(count: number, named: readonly StoredLead[]): OwnerMail {
-  const heading = `${count} more form${count === 1 ? "" : "s"} came in within the hour`;
+  const heading = `${count} more form${count === 1 ? "" : "s"} came in this past hour`;
   const some = count > named.length ? ` Above are ${named.length} of them.` : "";
   return {
     subject: heading,
     heading,
     facts: named.map((lead) => [lead.email, nameOf(lead) || lead.source]),
-    words: `So many came at once that these got no email of their own. All of them are in your leads.${some}`,
+    words: `So many came in at once that these didn't get their own emails. They're all in your leads.${some}`,
   };
 }
 

@@ -44,7 +44,7 @@ describe("rows and their true lines", () => {
   test("quotes that do not fit are named, with their row", async () => {
     expect((await rowsOf('a,b\n1,"x\n2,3\n'))[1]).toMatchObject({
       line: 2,
-      problem: "a quote is opened and never closed",
+      problem: "a quotation mark is opened but never closed",
     });
     expect((await rowsOf('a,b\n1,"x"y\n2,"3"\n')).some(({ problem }) => problem)).toBe(true);
   });
@@ -57,6 +57,8 @@ describe("rows and their true lines", () => {
     const read = async () => {
       for await (const _ of readRows(endless()));
     };
-    await expect(read()).rejects.toThrow("Line 3: a quote is opened there and never closed");
+    await expect(read()).rejects.toThrow(
+      "Line 3: a quotation mark is opened there but never closed",
+    );
   });
 });

@@ -31,7 +31,7 @@ test("what an import would do", () => {
 
 test("which columns a file may have", () => {
   expect(said({ step: "choose" })).toContain(
-    ": First name, last name, email, company name, status, source, message, phone. You see",
+    ": First name, last name, email, company name, status, source, message, phone. You'll see",
   );
   expect(said({ step: "choose", problem: "This is an Excel file." })).toBe(
     "This is an Excel file.",
@@ -43,7 +43,7 @@ test.each([
   [{ stored: 1, total: 1, refused: [] }, "1 lead was added."],
   [
     { stored: 40, total: 90, refused: [] },
-    /^Stopped: 40 of 90 leads were added\. .*comes twice\.$/,
+    /^Stopped: 40 of 90 leads were added\. .*gets added twice\.$/,
   ],
   [{ stored: 88, total: 90, refused: [5, 9] }, /^88 of 90 leads .* Not taken: line 5, 9\. Choose/],
 ])("what came of it: %j", (state, words) => {
@@ -51,6 +51,6 @@ test.each([
 });
 
 test("without a network it waits, and says so", () => {
-  expect(said({ step: "storing", stored: 1, total: 9 }, false)).toMatch(/^You are offline\./);
+  expect(said({ step: "storing", stored: 1, total: 9 }, false)).toMatch(/^You're offline\./);
   expect(said({ step: "storing", stored: 1, total: 9 })).toBe("Importing 9 leads.");
 });

@@ -55,6 +55,6 @@ export async function* decodedText(bytes: FileBytes, encoding: Encoding): AsyncG
     yield decoder.decode();
   } catch (error) {
     if (!(error instanceof TypeError)) throw error;
-    throw new FileProblem(`This file is damaged, or no text. Save it again as CSV. ${howToSave}`);
+    throw new FileProblem(`This file is damaged or isn't text. Save it again as CSV. ${howToSave}`);
   }
 }

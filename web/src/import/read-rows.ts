@@ -50,8 +50,8 @@ function quoteProblems({ errors }: ParseResult<string[]>): Map<number, string> {
     quotes.map(({ code, row }) => [
       row ?? 0,
       code === "MissingQuotes"
-        ? "a quote is opened and never closed"
-        : "something stands behind the closing quote of a text",
+        ? "a quotation mark is opened but never closed"
+        : "there's something after a closing quotation mark",
     ]),
   );
 }
@@ -87,7 +87,7 @@ export async function* readRows(parts: AsyncIterable<string>): AsyncGenerator<Cs
     }
     yield* rows(false);
     if (waiting.length > longestRow) {
-      throw new FileProblem(`Line ${line}: a quote is opened there and never closed.`);
+      throw new FileProblem(`Line ${line}: a quotation mark is opened there but never closed.`);
     }
   }
   yield* rows(true);

@@ -10,7 +10,7 @@ export type RowCells = ReadonlyMap<string, string>;
 /** @returns the cells, or a sentence where the row has more of them than there are columns. */
 export function cellsOf({ names }: Columns, row: readonly string[]): RowCells | string {
   if (row.slice(names.length).some((cell) => cell.trim() !== "")) {
-    return `it has ${row.length} cells, the first line ${names.length}: a text that contains the separator needs quotes round it`;
+    return `it has ${row.length} cells, the first line ${names.length}: text that contains the separator needs quotation marks around it`;
   }
   const cells = new Map<string, string>();
   for (const [index, name] of names.entries()) {

@@ -16,7 +16,7 @@ function OfflineNote({ asked }: { asked: boolean }) {
         {asked
           ? "It opens here as soon as you're back online."
           : "You can open it here as soon as you're back online."}{" "}
-        A message from the form on this page is saved until then.
+        You can still use the form on this page. We'll save your message until then.
       </chakra.p>
       <ActionLink to={`tel:${site.phone.number}`} look="secondary">
         Call {site.phone.display}
@@ -41,7 +41,7 @@ export function Scheduler() {
         <Icon name="calendar" size="44px" />
       </chakra.span>
       <chakra.p maxWidth="26rem">
-        The calendar comes from our booking service. It loads when you ask for it, and only then.
+        The calendar comes from our booking service. It only loads when you tap the button.
       </chakra.p>
       <Button onClick={() => setAsked(true)}>Show the calendar</Button>
       <ActionLink to={site.schedulingUrl} look="quiet">

@@ -21,7 +21,7 @@ export function TeamAuthProvider({ opened, children }: TeamAuthProviderProps) {
     try {
       setFirebase(await openTeamFirebase());
     } catch (error) {
-      console.error("The team area cannot be opened", error);
+      console.error("The team area can't be opened", error);
       setFirebase("failed");
     }
   }, []);
@@ -34,8 +34,8 @@ export function TeamAuthProvider({ opened, children }: TeamAuthProviderProps) {
   if (firebase === "failed") {
     return (
       <ProblemScreen
-        title="The team area cannot be opened"
-        text="It needs a network the first time. Check your connection, then try again."
+        title="The team area can't be opened"
+        text="It needs a connection the first time. Check your connection, then try again."
         onRetry={open}
       />
     );

@@ -17,7 +17,7 @@ export function MailNotice({ since }: { since: string | null }) {
         <Notice marginTop="4">
           Email hasn't gone out since {timeWords(new Date(since), new Date())}. No message is lost:
           new ones are in <LeadsLink to={leadsPage.path}>Company leads</LeadsLink>. Whoever runs
-          this site finds the cause with <Command>npm run mail -- list</Command>.
+          this site can find out why with <Command>npm run mail -- list</Command>.
         </Notice>
       )}
     </div>

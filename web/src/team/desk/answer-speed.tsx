@@ -26,8 +26,8 @@ export function AnswerSpeed() {
     <chakra.p marginTop="4" minHeight="1.6em" fontSize="sm" color="muted">
       {median !== undefined &&
         (rows.length === 1
-          ? `The one answer so far came after ${spanWords(median)}.`
-          : `Half of the ${many} answers came within ${spanWords(median)}.`)}
+          ? `The one answer so far took ${spanWords(median)}.`
+          : `Half of the ${many} answers took less than ${spanWords(median)}.`)}
     </chakra.p>
   );
 }

@@ -16,8 +16,10 @@ const Line = chakra("p", {
 });
 
 function countWords(count: number): string {
-  if (count === 1) return "1 message waits";
-  return count < unansweredMost ? `${count} messages wait` : `${unansweredMost}+ messages wait`;
+  if (count === 1) return "1 message is waiting";
+  return count < unansweredMost
+    ? `${count} messages are waiting`
+    : `${unansweredMost}+ messages are waiting`;
 }
 
 /** How many messages wait for an answer, and how long the oldest does. */
@@ -25,7 +27,7 @@ export function DeskLine({ unanswered }: { unanswered: Unanswered | undefined })
   const now = useNow();
   if (!unanswered) return <Line />;
   const { count, oldest } = unanswered;
-  if (oldest === null) return <Line>Every message from the site has its answer.</Line>;
+  if (oldest === null) return <Line>You've answered every message from the site.</Line>;
   return (
     <Line>
       <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)} for an answer</Link>,{" "}

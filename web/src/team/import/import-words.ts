@@ -28,7 +28,7 @@ export function planWords(plan: ImportPlan, names: Names): string {
   return `${[first, ...rest].join(", ")}.`;
 }
 
-const again = "Choose the file again to go on: nothing comes twice.";
+const again = "Choose the file again to keep going. Nothing gets added twice.";
 
 /** The columns that a file may have, as people write them. */
 function columnWords({ collection }: Names): string {
@@ -61,7 +61,7 @@ export function stepWords(state: ImportState, names: Names, online: boolean): st
     case "choose":
       return (
         state.problem ??
-        `The first line of the file names the columns: ${columnWords(names)}. You see what comes of it before anything is stored.`
+        `The first line of the file names the columns: ${columnWords(names)}. You'll see a preview before anything is saved.`
       );
     case "reading":
       return `Comparing with your list. ${countWords(state.read, names)} read so far.`;
@@ -70,7 +70,7 @@ export function stepWords(state: ImportState, names: Names, online: boolean): st
     case "storing":
       return online
         ? `Importing ${countWords(state.total, names)}.`
-        : `You are offline. The import goes on when you are back online, or you stop it. ${again}`;
+        : `You're offline. The import will pick up when you're back online, or you can stop it. ${again}`;
     default:
       return doneWords(state, names);
   }

@@ -27,11 +27,11 @@ export function InstallOffer() {
           Keep it on your home screen
         </chakra.h2>
         {isOffered ? (
-          <p>The team area opens like an app, also without a connection.</p>
+          <p>The team area opens like an app, even without a connection.</p>
         ) : (
           <p>
-            Tap <Icon name="share" /> Share, then “Add to Home Screen”. Sign in once more in the new
-            app.
+            Tap <Icon name="share" /> Share, then “Add to Home Screen”. Then sign in again in the
+            new app.
           </p>
         )}
       </chakra.div>

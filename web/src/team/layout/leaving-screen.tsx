@@ -13,12 +13,12 @@ export function LeavingScreen({ leaving }: { leaving: Leaving }) {
         <chakra.span color={isWiped ? "good" : "accentText"}>
           <Icon name={isWiped ? "check" : "alert"} size="2.5rem" />
         </chakra.span>
-        <chakra.h1 fontSize="h2">You are signed out</chakra.h1>
+        <chakra.h1 fontSize="h2">You're signed out</chakra.h1>
         <chakra.p color="muted">
           {isWiped
-            ? "Everything of the team area was deleted from this device."
+            ? "Everything the team area saved was deleted from this device."
             : "Some of what the team area saved couldn't be deleted from this device. Close all other tabs of this website."}{" "}
-          There is no connection just now: the sign-in page opens when it is back
+          There's no connection right now. The sign-in page opens when it's back
           {isWiped ? "." : " and tries again."}
         </chakra.p>
       </chakra.div>

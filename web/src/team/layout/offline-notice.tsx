@@ -12,7 +12,7 @@ export function OfflineNotice() {
         <chakra.div background="brandSoft" color="ink" fontSize="sm" fontWeight={600}>
           <Container display="flex" alignItems="center" gap="2" paddingBlock="2">
             <Icon name="info" />
-            You are offline. You see what was saved on this device.
+            You're offline. This is what was saved on this device.
           </Container>
         </chakra.div>
       )}

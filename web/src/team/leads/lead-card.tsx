@@ -19,7 +19,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
     preferenceWords(row),
     interestsWords(row.service_interests),
     sourceWords(row.source),
-    row.summary_at ? "One of many within an hour, without an email of its own" : "",
+    row.summary_at ? "One of many in an hour, so it didn't get its own email" : "",
   ].filter(Boolean);
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>

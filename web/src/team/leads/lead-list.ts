@@ -24,7 +24,7 @@ const unanswered: ListFilter<StoredLead> = {
   label: "unanswered",
   selection: () => waitingLeads,
   shows: ({ waiting_since }) => waiting_since !== null,
-  nothing: "Every message from the site has its answer.",
+  nothing: "You've answered every message from the site.",
 };
 
 const due: ListFilter<StoredLead> = {
@@ -32,7 +32,7 @@ const due: ListFilter<StoredLead> = {
   label: "due",
   selection: (today) => ({ name: "due", order: "next_on", upTo: today }),
   shows: ({ next_on }) => next_on !== undefined && next_on <= businessDay(new Date()),
-  nothing: "No reminder is due. You set one on a lead's page.",
+  nothing: "No reminders are due. You can set one on a lead's page.",
 };
 
 export const leads: ListDefinition<StoredLead> = {

@@ -36,7 +36,7 @@ export function ExportButton<Row>({ definition, source, search, total }: ExportB
   const save = async () => {
     if (total?.atLeast) {
       const many = countWords(total.count, definition);
-      const question = `There are more than ${many}. The export reads every one of them, which can take minutes. Go on?`;
+      const question = `There are more than ${many}. Exporting them all can take a few minutes. Go ahead?`;
       if (!confirm(question)) return;
     }
     stop.current = new AbortController();
@@ -58,8 +58,8 @@ export function ExportButton<Row>({ definition, source, search, total }: ExportB
       console.error(`The export failed: ${errorCode(error)}`);
       showToast({
         kind: "error",
-        title: "The export did not work",
-        text: "It needs a connection. Please try again when there is one.",
+        title: "The export didn't work",
+        text: "It needs a connection. Please try again when you're back online.",
       });
     } finally {
       setRead(undefined);

@@ -18,7 +18,7 @@ export function ImportButton<Row>(props: ImportButtonProps<Row>) {
       showToast({
         kind: "error",
         title: "The import can't be opened",
-        text: "It needs a connection. Please try again when there is one.",
+        text: "It needs a connection. Please try again when you're back online.",
       });
     }
   };

@@ -81,7 +81,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
     return (
       <StatePanel
         icon={online ? "alert" : "info"}
-        title={online ? `We couldn't load the ${definition.many}` : "You are offline"}
+        title={online ? `We couldn't load the ${definition.many}` : "You're offline"}
         urgent
         actions={retry}
       >
@@ -106,7 +106,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       >
         {filter
           ? filter.nothing
-          : `The first ${definition.one} you add shows here, for your whole team.`}
+          : `The first ${definition.one} you add will show up here, for your whole team.`}
       </StatePanel>
     );
   }
@@ -123,7 +123,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           }
         >
           {more
-            ? `Only the loaded ${definition.many} were searched. Older ones can be loaded below.`
+            ? `Only the loaded ${definition.many} were searched. You can load older ones below.`
             : "Try another word, or part of one."}
         </StatePanel>
       ) : (

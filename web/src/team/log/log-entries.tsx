@@ -40,7 +40,7 @@ export function LogEntries({ log, email }: LogEntriesProps) {
   if (log.rows.length === 0) {
     return (
       <chakra.p color="muted" minHeight="1.6em">
-        {!log.loading && (log.confirmed ? "Nothing is noted yet." : "Nothing is saved here yet.")}
+        {!log.loading && (log.confirmed ? "No notes yet." : "Nothing's saved here yet.")}
       </chakra.p>
     );
   }

@@ -45,7 +45,7 @@ export function TaskPage({ id, onClose }: RecordPageProps) {
           {task.lead_id && (
             <p>
               <RecordAddress page={leadsPage} name="lead" id={task.lead_id}>
-                The message it is about
+                The message it's about
               </RecordAddress>
             </p>
           )}

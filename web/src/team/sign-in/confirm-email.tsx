@@ -39,7 +39,7 @@ export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
         key="sent"
         arrived
         title="Check your email"
-        intro={`We sent a link to ${email}. Open it, choose a new password, and sign in with it. If nothing comes within a few minutes, look in your spam folder.`}
+        intro={`We sent a link to ${email}. Open it, choose a new password, and sign in with it. If it doesn't show up in a few minutes, check your spam folder.`}
       >
         {back}
       </SignInCard>
@@ -50,7 +50,7 @@ export function ConfirmEmail({ email, onBack }: ConfirmEmailProps) {
       key="ask"
       arrived
       title="Confirm your email first"
-      intro={`We need to know that ${email} is yours. The link we send there lets you choose a new password. After that you can sign in.`}
+      intro={`We need to know ${email} is yours. We'll send a link there so you can choose a new password. Then you can sign in.`}
     >
       <Button onClick={send} disabled={step === "sending"}>
         {step === "sending" ? "Sending..." : "Send me a link to confirm my email"}

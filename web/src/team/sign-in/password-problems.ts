@@ -16,16 +16,18 @@ export function passwordProblems(password: string, { email, commonPasswords }: P
   const lower = password.toLowerCase();
   const [name = ""] = email.toLowerCase().split("@");
   if (password.length < passwordMin) {
-    problems.push(`Use at least ${passwordMin} characters. Three or four words in a row are fine.`);
+    problems.push(
+      `Use at least ${passwordMin} characters. Three or four words in a row work well.`,
+    );
   }
   if (commonPasswords.has(lower) || commonPasswords.has(stripped(password))) {
-    problems.push("Choose something less common. This one is among the first that are guessed.");
+    problems.push("Choose something less common. It's one of the first passwords people guess.");
   }
   if (/^(.)\1*$/u.test(password) && password !== "") {
-    problems.push("Use more than one character.");
+    problems.push("Don't use the same character over and over.");
   }
   if (name.length > 3 && lower.includes(name)) {
-    problems.push("Leave your email address out of it.");
+    problems.push("Don't use your email address in it.");
   }
   return problems;
 }

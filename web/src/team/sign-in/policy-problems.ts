@@ -1,7 +1,7 @@
 import type { SignInService } from "../firebase/sign-in.ts";
 
 /** Where the service does not tell why it refuses. */
-const tooWeak = "Choose a longer password, one that you use nowhere else.";
+const tooWeak = "Choose a longer password that you don't use anywhere else.";
 
 /** By the password policy of the Firebase project, where the owner has set one. */
 export async function policyProblems(service: SignInService, password: string): Promise<string[]> {
@@ -13,8 +13,8 @@ export async function policyProblems(service: SignInService, password: string): 
       status.meetsMaxPasswordLength === false && `Use at most ${maxPasswordLength} characters.`,
       status.containsLowercaseLetter === false && "Add a lower-case letter.",
       status.containsUppercaseLetter === false && "Add a capital letter.",
-      status.containsNumericCharacter === false && "Add a digit.",
-      status.containsNonAlphanumericCharacter === false && "Add a sign such as ! or ?.",
+      status.containsNumericCharacter === false && "Add a number.",
+      status.containsNonAlphanumericCharacter === false && "Add a symbol, like ! or ?.",
     ].filter((problem) => problem !== false);
     return problems.length > 0 ? problems : [tooWeak];
   } catch {

@@ -24,7 +24,7 @@ export function SignInScreen({ arrived, notices, children, ...form }: SignInScre
     >
       {/* Always there: before the app it is entry-sign-in.ts that shows it. */}
       <Notice role="status" data-offline hidden={isOnline}>
-        You are offline. Signing in needs a connection.
+        You're offline. You need a connection to sign in.
       </Notice>
       {/* Until the app is there, where it cannot come (ui/theme/global-css.ts). */}
       <Notice role="alert" data-cannot-start>

@@ -3,7 +3,7 @@ import type { SignOutReason } from "../access/sign-out-reason.ts";
 import { errorCode } from "../firebase/error-code.ts";
 
 /** No word tells whether an address has an account. */
-const wrongPair = "The email address or the password is not right.";
+const wrongPair = "The email address or password isn't right.";
 const plainWords: Record<string, string> = {
   "auth/invalid-credential": wrongPair,
   "auth/invalid-login-credentials": wrongPair,
@@ -12,8 +12,8 @@ const plainWords: Record<string, string> = {
   "auth/invalid-email": wrongPair,
   "auth/user-disabled": wrongPair,
   "auth/too-many-requests": "Too many attempts. Wait a few minutes, or reset your password.",
-  "auth/network-request-failed": "There is no connection. Check your network and try again.",
-  "auth/quota-exceeded": "Too many people are asking just now. Please try again in an hour.",
+  "auth/network-request-failed": "There's no connection. Check your network and try again.",
+  "auth/quota-exceeded": "We're getting too many requests right now. Please try again in an hour.",
 };
 
 const unexpected = {
@@ -35,7 +35,7 @@ export const linkProblem = (error: unknown) => failure("We couldn't send the lin
 
 export const cannotOpen: ToastMessage = {
   kind: "error",
-  title: "The team area cannot be opened",
+  title: "The team area can't be opened",
   text: "Check your connection, then try again.",
 };
 
@@ -58,7 +58,7 @@ export const resetMailed: ToastMessage = {
 };
 
 export const signOutTexts: Record<SignOutReason, string> = {
-  "signed-out": "You are signed out.",
+  "signed-out": "You're signed out.",
   "access-ended":
     "Your access to the team area has ended. If you think this is a mistake, ask the person who invited you.",
   "session-ended": "Your session has ended. Please sign in again.",
@@ -77,6 +77,6 @@ export function wipeText(reason: SignOutReason | undefined, isWiped: boolean | u
 
 export function unsentText(count: number): string {
   return count === 1
-    ? "1 message written in a form of this website hasn't been sent yet. It's still on this device."
-    : `${count} messages written in forms of this website haven't been sent yet. They're still on this device.`;
+    ? "1 message from a form on this website hasn't been sent yet. It's still on this device."
+    : `${count} messages from forms on this website haven't been sent yet. They're still on this device.`;
 }

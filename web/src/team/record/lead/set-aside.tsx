@@ -4,9 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 /** For what nobody needs to answer. */
 export function SetAside({ onSetAside }: { onSetAside: () => void }) {
   const ask = () => {
-    if (
-      confirm("Set this message aside? Its clock stops, and it no longer counts as unanswered.")
-    ) {
+    if (confirm("Set this message aside? Its clock stops, and it won't count as unanswered.")) {
       onSetAside();
     }
   };
