@@ -17,11 +17,19 @@ describe.each(posts)("$path", (post) => {
     expect(textsOf("p")).toContain(post.excerpt);
     expect(textsOf("li")).toContain(post.author);
     expect(textsOf("span")).toContain(post.categoryLabel);
-    const [time] = elementsIn(article, "time");
-    expect(time && [textOf(time), attributeOf(time, "datetime")]).toEqual([
-      post.dateText,
-      post.date,
+    const days = elementsIn(article, "time").map((time) => [
+      textOf(time),
+      attributeOf(time, "datetime"),
     ]);
+    const updated = post.updatedText ? [[post.updatedText, post.updated]] : [];
+    expect(days).toEqual([[post.dateText, post.date], ...updated]);
+  });
+
+  test("says its topic above the heading if others have the same heading, and only then", () => {
+    expect(textsOf("p").includes(post.topic)).toBe(!post.listed);
+    if (post.listed) return;
+    const text = textOf(article);
+    expect(text.indexOf(post.topic)).toBeLessThan(text.indexOf(post.title));
   });
 
   test("has place, county, reading time and tags in its side column", () => {

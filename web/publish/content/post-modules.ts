@@ -68,7 +68,10 @@ function postBindings(post: Post, { blog, posts }: Content): Binding[] {
       key: "article",
       component: "PostArticle",
       file: source("blog/post-article.tsx"),
-      props: { post: { ...shown, picture: withMark(post.picture) }, words },
+      props: {
+        post: { ...shown, picture: withMark(post.picture), ...(!listed && { topic }) },
+        words,
+      },
     },
     {
       key: "questions",

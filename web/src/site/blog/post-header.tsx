@@ -4,6 +4,7 @@ import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { Badge } from "../sections/badge.tsx";
 import { ContentPicture } from "../sections/content-picture.tsx";
+import { Eyebrow } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 import { StyledLink } from "../site-link.tsx";
 import type { ShownPost } from "./post.ts";
@@ -58,7 +59,8 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <div>
             <Badge>{post.categoryLabel}</Badge>
           </div>
-          <chakra.h1 tabIndex={-1} fontSize="h2" marginTop="3">
+          {post.topic && <Eyebrow marginTop="3">{post.topic}</Eyebrow>}
+          <chakra.h1 tabIndex={-1} fontSize="h2" marginTop={post.topic ? "0" : "3"}>
             {unbrokenPlaces(post.title)}
           </chakra.h1>
           <chakra.p color="muted" fontSize="lg" marginTop="4">

@@ -46,7 +46,11 @@ export interface Post extends PostSummary {
   words: number;
 }
 
-export type ShownPost = Omit<Post, "checked" | "faq" | "listed" | "recheck" | "topic" | "words">;
+export interface ShownPost
+  extends Omit<Post, "checked" | "faq" | "listed" | "recheck" | "topic" | "words"> {
+  /** Above the heading of an unlisted post, which is the same for all of them. */
+  topic?: string;
+}
 
 export type PostLink = Pick<PostSummary, "path" | "title">;
 

@@ -16,7 +16,8 @@ const Band = chakra("section", {
   },
 });
 
-const Eyebrow = chakra("p", {
+/** The small line above a heading. */
+export const Eyebrow = chakra("p", {
   base: {
     fontSize: "sm",
     fontWeight: 700,
