@@ -56,7 +56,7 @@ for (const viewport of [
       await page.clock.fastForward(9000);
       await expect(status).toHaveText("Loading the calendar…");
       await page.clock.fastForward(2000);
-      await expect(status).toContainText("has not loaded");
+      await expect(status).toContainText("hasn't loaded");
       await expect(
         status.getByRole("link", { name: `Call ${site.phone.display}` }),
       ).toHaveAttribute("href", `tel:${site.phone.number}`);

@@ -121,7 +121,7 @@ test("without a network signing out wipes too, and the page that is left shows n
     await expect(list.card("Mathilda's Bakery")).toBeVisible();
 
     await signOut(page).click();
-    const question = page.getByRole("dialog", { name: "Some entries are not saved online yet" });
+    const question = page.getByRole("dialog", { name: "Some entries aren't saved online yet" });
     await question.getByRole("button", { name: "Stay signed in" }).click();
     await expect(question).toBeHidden();
     await expect(list.card("Mathilda's Bakery")).toBeVisible();

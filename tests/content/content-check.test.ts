@@ -35,6 +35,7 @@ const content: Content = {
 const files: ProjectFiles = {
   pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
+  sources: [],
   iconSprite: "<svg></svg>",
   pictures: new Map(),
   loader: "run()",

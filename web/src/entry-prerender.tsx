@@ -37,7 +37,7 @@ async function render(node: ReactNode, identifierPrefix = "") {
       errors.push(error);
     },
   });
-  if (errors.length > 0) throw new AggregateError(errors, "The page cannot be drawn");
+  if (errors.length > 0) throw new AggregateError(errors, "The page can't be drawn");
   return splitHead(await new Response(prelude).text());
 }
 

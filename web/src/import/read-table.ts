@@ -21,7 +21,7 @@ const isEmpty = ({ cells }: CsvRow) => cells.every((cell) => cell.trim() === "")
 function encodingNote(encoding: Encoding, rows: readonly CsvRow[]): string | undefined {
   if (encoding !== "windows-1252") return undefined;
   const example = rows.flatMap(({ cells }) => cells).find((cell) => /[^\p{ASCII}]/u.test(cell));
-  return `The file is not in UTF-8, so it is read as Windows text: "${example?.trim()}". If that looks wrong, save it again as "CSV UTF-8".`;
+  return `The file isn't in UTF-8, so it's read as Windows text: "${example?.trim()}". If that looks wrong, save it again as "CSV UTF-8".`;
 }
 
 function unsaidNotes({ unsaid, many }: ImportTable, { names }: Columns): string[] {

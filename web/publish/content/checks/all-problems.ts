@@ -23,6 +23,7 @@ import { sectionIdProblems } from "./section-id-problems.ts";
 import { sharedHeadProblems } from "./shared-head-problems.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
+import { sourceVoiceProblems, voiceProblems } from "./voice-problems.ts";
 
 function resolveProblems({ pages, ...content }: Content): Problem[] {
   const { problems, attempt } = collectProblems();
@@ -67,6 +68,8 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
     ...unshownProblems(typed),
     ...sampleWordProblems(typed),
     ...planPriceProblems(content),
+    ...voiceProblems(typed, files.posts),
+    ...sourceVoiceProblems(files.sources),
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),
     ...hostingProblems(files.headers, {

@@ -8,18 +8,23 @@ import { headBytes, pictureFacts } from "../pictures/picture-facts.ts";
 import type { PageFile } from "./literal-problems.ts";
 import type { PictureFiles } from "./picture-problems.ts";
 import type { PostFile } from "./post-link-problems.ts";
+import type { SourceFile } from "./voice-problems.ts";
 
 /** What the content is checked against, beside itself. */
 export interface ProjectFiles extends PictureFiles {
   pages: PageFile[];
   posts: PostFile[];
   iconSprite: string;
+  /** What the program says to visitors and to the team. */
+  sources: SourceFile[];
   headers: readonly HeaderRule[];
   loader: string;
 }
 
+const fromRoot = (path: string) => fileURLToPath(new URL(`../../../../${path}`, import.meta.url));
+
 function readText(file: string): string {
-  return readFileSync(fileURLToPath(new URL(`../../../../${file}`, import.meta.url)), "utf8");
+  return readFileSync(fromRoot(file), "utf8");
 }
 
 function filesBelow(folder: string): string[] {
@@ -46,6 +51,19 @@ function readPictures(): PictureFiles["pictures"] {
   );
 }
 
+const sourceFolders = ["web/src", "functions/src/mail", "functions/src/contract"];
+
+function readSources(): SourceFile[] {
+  return sourceFolders
+    .flatMap((folder) =>
+      readdirSync(fromRoot(folder), { recursive: true, encoding: "utf8" }).map(
+        (name) => `${folder}/${name.replaceAll("\\", "/")}`,
+      ),
+    )
+    .filter((file) => /\.tsx?$/.test(file))
+    .map((file) => ({ file, source: readText(file) }));
+}
+
 export function readProjectFiles(): ProjectFiles {
   return {
     pages: filesBelow("pages")
@@ -60,6 +78,7 @@ export function readProjectFiles(): ProjectFiles {
         slug: file.replace(/\.md$/, ""),
         markdown: contentText(`posts/${file}`),
       })),
+    sources: readSources(),
     iconSprite: readText("web/src/ui/icons.svg"),
     pictures: readPictures(),
     headers: readFirebaseConfig().hosting.headers,

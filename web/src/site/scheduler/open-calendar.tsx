@@ -19,7 +19,7 @@ function NotLoaded() {
   return (
     <>
       <chakra.p maxWidth="26rem">
-        The calendar has not loaded yet. It still may, but you don't have to wait for it:
+        The calendar hasn't loaded yet. It still may, but you don't have to wait for it:
       </chakra.p>
       <ActionLink to={site.schedulingUrl}>Open the calendar in a new window</ActionLink>
       <ActionLink to={`tel:${site.phone.number}`} look="secondary">

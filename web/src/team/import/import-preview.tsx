@@ -62,7 +62,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
     <>
       {added.length > 0 && (
         <Part>
-          <h3>How they will look</h3>
+          <h3>How they'll look</h3>
           <Cards>
             {added.slice(0, examples).map(({ id, record }) => (
               <RowCard

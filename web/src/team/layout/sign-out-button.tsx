@@ -45,7 +45,7 @@ export function SignOutButton() {
       </Button>
       <Question ref={question} aria-labelledby="unsent-heading" aria-describedby="unsent-text">
         <chakra.h2 id="unsent-heading" fontSize="h3">
-          Some entries are not saved online yet
+          Some entries aren't saved online yet
         </chakra.h2>
         <chakra.p id="unsent-text" marginBlock="3" color="muted">
           They're waiting on this device for a connection. Signing out deletes them for good.

@@ -1,0 +1,128 @@
+import { expect, test } from "vitest";
+import { allProblems } from "../../web/publish/content/checks/all-problems.ts";
+import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
+import { sourceTexts } from "../../web/publish/content/checks/source-texts.ts";
+import { voiceExempt } from "../../web/publish/content/checks/voice-exempt.ts";
+import {
+  sourceVoiceProblems,
+  voiceProblems,
+} from "../../web/publish/content/checks/voice-problems.ts";
+import { voiceFaults } from "../../web/publish/content/checks/voice-rules.ts";
+import { readTypedContent } from "../../web/publish/content/read-content.ts";
+import { smallPage } from "./small-page.ts";
+
+const content = readTypedContent();
+const files = readProjectFiles();
+
+const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
+
+test("the content and the program say nothing that a neighbor would not", () => {
+  expect(allProblems(content, files)).toEqual([]);
+});
+
+test("content:check tells of it in the content, in articles and in the program", () => {
+  const said = "<p>You will wait</p>";
+  const told = allProblems(
+    { ...content, site: { ...content.site, tagline: "You will wait" } },
+    {
+      ...files,
+      sources: [{ file: "web/src/part.tsx", source: said }],
+      posts: [{ slug: "a", markdown: "---\ntopic: A\n---\n\nYou will wait" }],
+    },
+  );
+  expect(told.map(({ file, message }) => [file, message])).toEqual(
+    ["web/content/site.yaml", "web/content/posts/a.md", "web/src/part.tsx"].map((file) => [
+      file,
+      "says “You will”. Say “you'll”.",
+    ]),
+  );
+});
+
+test.each([
+  ["We do not build for everyone.", "says “do not”. Say “don't”."],
+  ["You will hear from us.", "says “You will”. Say “you'll”."],
+  ["We are a small shop.", "says “We are”. Say “we're”."],
+  ["Fill in the short form.", "says “Fill in the short form”. Say “fill out”."],
+  ["Call us in order to start.", "says “in order to”. Say “to”."],
+  ["No phone queues.", "says “queues”. Say “line, or calls on hold”."],
+])("%s", (text, fault) => {
+  expect(voiceFaults(text)).toEqual([fault]);
+});
+
+test.each([
+  "Say who you are, what you do and where we are.",
+  "We don't build for everyone, and you'll hear why.",
+  "A stick, a ticket, towardly.",
+  `${words(28)}. ${words(28)}! “${words(28)}?” ${words(28)}.`,
+  `${words(26)} {{prices.package_5_pages}} {town}.`,
+  ...voiceExempt.map(({ text }) => text),
+])("nothing is wrong with %j", (text) => {
+  expect(voiceFaults(text)).toEqual([]);
+});
+
+test("a sentence of 29 words is told, with its beginning", () => {
+  expect(voiceFaults(`Fine. Long ${words(28)}. Fine.`)).toEqual([
+    expect.stringMatching(/^the sentence “Long word word .*…” has 29 words\. Make two of it/),
+  ]);
+});
+
+test("a page of some length without a contraction is told, and where a word stands", () => {
+  const page = (intro: string) =>
+    smallPage("stiff", {
+      sections: [
+        { kind: "hero", heading: "Heading", intro },
+        { kind: "band", heading: "We cannot", actions: [{ label: "Call us", to: "/contact" }] },
+      ],
+    });
+  const told = (intro: string) =>
+    voiceProblems({ ...content, pages: [page(intro)], posts: [] }, []).map(
+      ({ file, field, message }) => `${file} ${field}: ${message}`,
+    );
+  const sentences = Array.from({ length: 10 }, () => `${words(16)}.`).join(" ");
+  const cannot = "web/content/pages/stiff.yaml sections.1.heading: says “cannot”. Say “can't”.";
+  expect(told(sentences)).toEqual([
+    expect.stringMatching(/stiff\.yaml sections: not one contraction in 1\d\d words\./),
+    cannot,
+  ]);
+  expect(told(`${sentences} That's it.`)).toEqual([cannot]);
+  expect(told("Few words.")).toEqual([cannot]);
+});
+
+test("an article's paragraphs, list items and headings are read with their lines, its links and code are not", () => {
+  const markdown = [
+    "---\ntopic: A\n---",
+    "## We cannot",
+    "Good, [see](/shall) _it_.",
+    "- Not\n- whilst you wait",
+  ].join("\n\n");
+  const told = voiceProblems({ ...content, pages: [], posts: [] }, [{ slug: "a", markdown }]);
+  expect(told.map(({ line, message }) => [line, message])).toEqual([
+    [5, "says “cannot”. Say “can't”."],
+    [10, "says “whilst”. Say “while”."],
+  ]);
+});
+
+test("of the source, what stands between tags and what begins like a sentence is read", () => {
+  const source = `
+    import { text } from "./You will not read this one";
+    const key = "do not read";
+    console.warn("You will not read this one");
+    if (!key) throw new Error("You will not read this one");
+    export const Part = () => (
+      <p className="do not read" title="You will see this one">
+        You {who} <b>do not</b>
+      </p>
+    );
+    export const said = (count: number) => \`We have \${count} of these here\`;`;
+  expect(sourceTexts("web/src/part.tsx", source)).toEqual([
+    "You will see this one",
+    "You",
+    "do not",
+    "We have {} of these here",
+  ]);
+  expect(sourceVoiceProblems([{ file: "web/src/part.tsx", source }])).toContainEqual({
+    file: "web/src/part.tsx",
+    field: "“do not”",
+    message: "says “do not”. Say “don't”.",
+  });
+});

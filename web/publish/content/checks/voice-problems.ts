@@ -1,0 +1,85 @@
+import { pageFile } from "../content-text.ts";
+import type { Content } from "../read-content.ts";
+import type { PostFile } from "./post-link-problems.ts";
+import { proseOf } from "./post-prose.ts";
+import type { Problem } from "./problem.ts";
+import { sourceTexts } from "./source-texts.ts";
+import { type TextField, textFields } from "./text-fields.ts";
+import { hasContraction, voiceFaults, wordsIn } from "./voice-rules.ts";
+
+/** A page with fewer words may well have nothing to contract. */
+const enoughWords = 150;
+
+/** A file of the program, as `sourceTexts` reads it. */
+export interface SourceFile {
+  /** From the root of the repository. */
+  file: string;
+  source: string;
+}
+
+/** The fields of a file that are words, and not names, links or settings. */
+const proseFields = (value: unknown): TextField[] =>
+  textFields(value).filter(
+    ({ text }) => /\p{L}\s+\p{L}/u.test(text) && !/^(?:\/|#|\w+:\/\/)/.test(text),
+  );
+
+const fieldProblems = (file: string, fields: TextField[]): Problem[] =>
+  fields.flatMap(({ field, text }) =>
+    voiceFaults(text).map((message) => ({ file, field, message })),
+  );
+
+function pageProblems({ pages }: Pick<Content, "pages">): Problem[] {
+  return pages.flatMap((page) => {
+    const { title, description, city, sections, closed } = page;
+    const file = pageFile(page);
+    const fields = proseFields({ title, description, city, sections, closed });
+    const words = fields.reduce((sum, { text }) => sum + wordsIn(text), 0);
+    const isStiff = words >= enoughWords && !fields.some(({ text }) => hasContraction(text));
+    const message = `not one contraction in ${words} words. Write it as you would say it: we'll, don't, it's.`;
+    return [
+      ...(isStiff ? [{ file, field: "sections", message }] : []),
+      ...fieldProblems(file, fields),
+    ];
+  });
+}
+
+type Spoken = Pick<
+  Content,
+  "blog" | "caseStudies" | "forms" | "pages" | "posts" | "prices" | "replies" | "site"
+>;
+
+/** What no neighbor would say, in the content. Customers' quotes are their own. */
+export function voiceProblems(content: Spoken, posts: readonly PostFile[]): Problem[] {
+  const { blog, caseStudies, forms, prices, replies, site } = content;
+  const files: Record<string, unknown> = {
+    blog,
+    forms,
+    replies,
+    "case-studies": caseStudies,
+    prices: { tables: prices.tables, plans: prices.plans },
+    site: { tagline: site.tagline, description: site.description, banner: site.banner },
+  };
+  return [
+    ...pageProblems(content),
+    ...Object.entries(files).flatMap(([name, value]) =>
+      fieldProblems(`web/content/${name}.yaml`, proseFields(value)),
+    ),
+    ...content.posts.flatMap(({ slug, title, excerpt, faq }) =>
+      fieldProblems(`web/content/posts/${slug}.md`, proseFields({ title, excerpt, faq })),
+    ),
+    ...posts.flatMap((post) =>
+      proseOf(post).flatMap(({ file, line, text }) =>
+        voiceFaults(text).map((message) => ({ file, field: "", line, message })),
+      ),
+    ),
+  ];
+}
+
+/** The same in what the program says. */
+export function sourceVoiceProblems(sources: readonly SourceFile[]): Problem[] {
+  return sources.flatMap(({ file, source }) =>
+    sourceTexts(file, source).flatMap((text) =>
+      voiceFaults(text).map((message) => ({ file, field: `“${text.slice(0, 40)}”`, message })),
+    ),
+  );
+}

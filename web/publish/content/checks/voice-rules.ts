@@ -1,0 +1,47 @@
+import { voiceExempt } from "./voice-exempt.ts";
+import { voiceWords } from "./voice-words.ts";
+
+/** Longer ones lose a reader on a phone. */
+export const mostWords = 28;
+
+const words = voiceWords.map(({ says, better }) => ({
+  pattern: new RegExp(`(?<![\\w'’-])(?:${says})(?![\\w'’-])`, "gi"),
+  better,
+}));
+
+const contraction =
+  /\w['’](?:re|ll|ve|d|m|t)\b|\b(?:it|that|here|there|what|let|who|he|she)['’]s\b/i;
+
+/** What is filled in later counts as one word; what others gave is not ours to change. */
+function ownWords(text: string): string {
+  const own = voiceExempt.reduce((rest, { text: given }) => rest.replaceAll(given, ""), text);
+  return own.replaceAll(/\{\{?[^{}]*\}\}?/g, "0");
+}
+
+/** A stop, with the quotation mark or bracket that closes behind it, before the next sentence. */
+const stop = /(?<=[.!?…]["'”’)]?)\s+|\n{2,}/;
+
+const wordCount = (sentence: string) => sentence.match(/[\p{L}\p{N}$][^\s]*/gu)?.length ?? 0;
+
+/** What a neighbor would say otherwise in a text, in sentences. */
+export function voiceFaults(text: string): string[] {
+  const own = ownWords(text);
+  const said = words.flatMap(({ pattern, better }) =>
+    [...new Set(own.match(pattern) ?? [])].map((found) => `says “${found}”. Say “${better}”.`),
+  );
+  const long = own
+    .split(stop)
+    .map((sentence) => ({ sentence: sentence.trim(), count: wordCount(sentence) }))
+    .filter(({ count }) => count > mostWords)
+    .map(
+      ({ sentence, count }) =>
+        `the sentence “${sentence.slice(0, 40)}…” has ${count} words. Make two of it (${mostWords} words at most).`,
+    );
+  return [...said, ...long];
+}
+
+/** Whether a text says anything as people say it: one "don't" or "we'll" is enough. */
+export const hasContraction = (text: string) => contraction.test(text);
+
+/** How many words a text has. */
+export const wordsIn = (text: string) => wordCount(ownWords(text));
