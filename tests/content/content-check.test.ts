@@ -75,6 +75,14 @@ test("what is still a sample passes, but not for production", () => {
   );
 });
 
+test("words that could be better are told, but no release waits for them", () => {
+  const site = { ...content.site, tagline: "You will wait for us" };
+  const { exitCode, output } = check({ site });
+  expect(exitCode).toBe(1);
+  expect(output).toContain("tagline: says “You will”. Say “you'll”.");
+  expect(check({ site }, true)).toEqual(check({}, true));
+});
+
 test("each kind of check is part of it", () => {
   const city = smallCity("Berlin");
   const page = smallPage("contact", {

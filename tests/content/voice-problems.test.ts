@@ -124,5 +124,6 @@ test("of the source, what stands between tags and what begins like a sentence is
     file: "web/src/part.tsx",
     field: "“do not”",
     message: "says “do not”. Say “don't”.",
+    advice: true,
   });
 });

@@ -57,10 +57,12 @@ afterAll(() => {
   rmSync(join(folder, ".."), { recursive: true, force: true });
 });
 
-test("what is sound is written", async () => {
+test("what is sound is written, and so are words that could be better", async () => {
   const answer = await saveWith("prices.yaml", [["entries", "package_6_pages", "amount"], 1375]);
   expect(answer).toMatchObject({ outcome: "saved", label: "Prices", undo: "Prices" });
   expect(text("prices.yaml")).toContain("package_6_pages: {amount: 1375}");
+  const stiff = await saveWith("blog.yaml", [["heading"], "We do not sell"]);
+  expect(stiff).toMatchObject({ outcome: "saved", stillWrong: [{ advice: true }] });
 });
 
 test("what would break the content anywhere is refused, with file and field, and nothing is written", async () => {

@@ -117,6 +117,8 @@ export const fault = z.object({
   /** The field as the owner sees it: "Home, section “Questions”, 5th question, answer". */
   place: z.string().optional(),
   message: z.string(),
+  /** Words that could be better: no save waits for them. */
+  advice: z.literal(true).optional(),
 });
 
 const outcome = z.discriminatedUnion("outcome", [

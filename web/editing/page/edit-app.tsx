@@ -32,9 +32,12 @@ function saidOf(outcome: WriteOutcome, done: string): Said {
       if (!first) return { text, isBad: false };
       const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
       const where = first.place ?? `${first.name ?? ""} ${first.field}`.trim();
+      const begin = first.advice
+        ? "Some words could be better"
+        : "Something else still has to be put right";
       return {
-        text: `${text} Something else still has to be put right: ${where}: ${sentence(first.message)}${more}`,
-        isBad: true,
+        text: `${text} ${begin}: ${where}: ${sentence(first.message)}${more}`,
+        isBad: !first.advice,
       };
     }
     case "refused": {

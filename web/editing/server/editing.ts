@@ -21,7 +21,7 @@ export interface Change {
   after: Buffer | undefined;
 }
 
-const isContent = ({ name }: Fault) => name !== undefined;
+const canForbid = ({ name, advice }: Fault) => name !== undefined && !advice;
 const picture = /^pictures\/(?:posts|pages|portfolio)\/[a-z0-9-]+\.webp$/;
 const canBeWritten = (name: string) => kindOfFile(name) !== undefined || picture.test(name);
 const isSame = (one: Buffer | undefined, other: Buffer | undefined) =>
@@ -56,14 +56,15 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
 
   /**
    * What forbids a change. Where the content was sound, every fault does. Where it wasn't, mending one file must not
-   * wait for the others, nor for what shows only once it is mended. What no content file can mend never forbids.
+   * wait for the others, nor for what shows only once it is mended. Advice never forbids, nor does what no content
+   * file can mend.
    */
   async function forbidding(names: string[], faults: Fault[]): Promise<Fault[]> {
-    if (!faults.some(isContent)) return [];
-    const before = (await check.faultsWith([])).filter(isContent);
+    if (!faults.some(canForbid)) return [];
+    const before = (await check.faultsWith([])).filter(canForbid);
     const known = new Set(before.map((fault) => JSON.stringify(fault)));
     return faults
-      .filter((fault) => isContent(fault) && !known.has(JSON.stringify(fault)))
+      .filter((fault) => canForbid(fault) && !known.has(JSON.stringify(fault)))
       .filter(({ name = "" }) => before.length === 0 || names.includes(name));
   }
 

@@ -10,6 +10,8 @@ export interface Problem {
   line?: number | undefined;
   /** The field as the owner sees it: `Home, section “Questions”, 5th question, answer`. */
   place?: string | undefined;
+  /** Words that could be better: told, but no save and no release waits for them. */
+  advice?: true;
 }
 
 /** Where a problem is: file, line and field. */

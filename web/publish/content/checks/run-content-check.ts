@@ -21,7 +21,7 @@ function failed(problems: Problem[]): CheckOutcome {
   return { exitCode: 1, output: [title, ...lines].join("\n") };
 }
 
-/** Checks a content; `production` also refuses samples, placeholders and unproven claims. */
+/** Checks a content; `production` also refuses samples, placeholders and unproven claims, and takes advice as told. */
 export function checkContentFiles(
   read: () => Content,
   readFiles: () => ProjectFiles,
@@ -31,7 +31,8 @@ export function checkContentFiles(
   const { value: content } = attempt(read);
   if (!content) return failed(problems);
   const files = readFiles();
-  const wrong = allProblems(content, files);
+  const told = allProblems(content, files);
+  const wrong = production ? told.filter(({ advice }) => !advice) : told;
   if (wrong.length > 0) return failed(wrong);
 
   const points = openPoints(content);

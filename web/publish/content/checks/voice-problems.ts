@@ -1,5 +1,6 @@
 import { pageFile } from "../content-text.ts";
 import type { Content } from "../read-content.ts";
+import { isUnwritten } from "../unwritten.ts";
 import type { PostFile } from "./post-link-problems.ts";
 import { proseOf } from "./post-prose.ts";
 import type { Problem } from "./problem.ts";
@@ -20,8 +21,12 @@ export interface SourceFile {
 /** The fields of a file that are words, and not names, links or settings. */
 const proseFields = (value: unknown): TextField[] =>
   textFields(value).filter(
-    ({ text }) => /\p{L}\s+\p{L}/u.test(text) && !/^(?:\/|#|\w+:\/\/)/.test(text),
+    ({ text }) =>
+      /\p{L}\s+\p{L}/u.test(text) && !/^(?:\/|#|\w+:\/\/)/.test(text) && !isUnwritten(text),
   );
+
+const advised = (problems: Problem[]): Problem[] =>
+  problems.map((problem) => ({ ...problem, advice: true }));
 
 const fieldProblems = (file: string, fields: TextField[]): Problem[] =>
   fields.flatMap(({ field, text }) =>
@@ -59,7 +64,7 @@ export function voiceProblems(content: Spoken, posts: readonly PostFile[]): Prob
     prices: { tables: prices.tables, plans: prices.plans },
     site: { tagline: site.tagline, description: site.description, banner: site.banner },
   };
-  return [
+  return advised([
     ...pageProblems(content),
     ...Object.entries(files).flatMap(([name, value]) =>
       fieldProblems(`web/content/${name}.yaml`, proseFields(value)),
@@ -69,17 +74,21 @@ export function voiceProblems(content: Spoken, posts: readonly PostFile[]): Prob
     ),
     ...posts.flatMap((post) =>
       proseOf(post).flatMap(({ file, line, text }) =>
-        voiceFaults(text).map((message) => ({ file, field: "", line, message })),
+        isUnwritten(text)
+          ? []
+          : voiceFaults(text).map((message) => ({ file, field: "", line, message })),
       ),
     ),
-  ];
+  ]);
 }
 
 /** The same in what the program says. */
 export function sourceVoiceProblems(sources: readonly SourceFile[]): Problem[] {
-  return sources.flatMap(({ file, source }) =>
-    sourceTexts(file, source).flatMap((text) =>
-      voiceFaults(text).map((message) => ({ file, field: `“${text.slice(0, 40)}”`, message })),
+  return advised(
+    sources.flatMap(({ file, source }) =>
+      sourceTexts(file, source).flatMap((text) =>
+        voiceFaults(text).map((message) => ({ file, field: `“${text.slice(0, 40)}”`, message })),
+      ),
     ),
   );
 }
