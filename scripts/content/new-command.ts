@@ -42,7 +42,7 @@ export async function main(args: string[]): Promise<number> {
   const [kind = "", ...name] = read.words;
   if (name.length === 0) {
     throw new PlainFailure(
-      `Say what it is and how it is called, such as: npm run new -- city Evesham`,
+      `Say what it is and what it's called, such as: npm run new -- city Evesham`,
     );
   }
   const { changes, next } = make({ kind, name: name.join(" "), ...read.values });

@@ -20,7 +20,7 @@ enough for phones. The content then names it by itself.
 A place is posts/<post>, portfolio/<id>, or pages/<page>/<section>: a section by its id, or by its number from 1. For a
 card in a section of cards, add its number: pages/home/services/2.
 
-  --alt=<words>            what it shows, for people who cannot see it
+  --alt=<words>            what it shows, for people who can't see it
   --crop=<l>,<t>,<w>,<h>   the part to show, in pixels from the left and the top; else the most striking one
   --help                   show this`;
 
@@ -58,7 +58,7 @@ export async function main(args: string[]): Promise<number> {
     read.values.alt ??
     (place.startsWith("portfolio/")
       ? undefined
-      : await ask("What does it show, for people who cannot see it? "));
+      : await ask("What does it show, for people who can't see it? "));
   try {
     const written = await storePicture(bytes, place, contentFolder, { ...read.values, alt });
     console.log(["Written:", ...written.map((name) => `  web/content/${name}`)].join("\n"));

@@ -202,7 +202,7 @@ describe("an entry among others", () => {
     ["question", { name: "Why?", page: "../site" }, "there is no such page."],
     ["question", { name: "Why?", page: "results" }, "this page has no section for it."],
     ["service", { name: "Photos", page: "contact" }, "this page has no section for it."],
-    ["question", { name: " " }, "say how it is called"],
+    ["question", { name: " " }, "say what it's called"],
   ])("%s %j is refused", (kind, asked, message) => {
     expect(() => make(kind, asked)).toThrow(message);
   });

@@ -22,7 +22,7 @@ export function invalidFields(error: z.ZodError): HttpsError {
 
 /** The request is not even the data of a form. */
 export function notAForm(): HttpsError {
-  const message = "This is not the data of one of the site's forms";
+  const message = "This isn't the data of one of the site's forms";
   return refusal("invalid-argument", message, {
     code: "INVALID_FIELDS",
     fields: { form: message },

@@ -49,7 +49,7 @@ export function newEntry(kind: EntryKind, request: EntryRequest, contentFolder: 
   const name = request.name.replace(/\s+/g, " ").trim();
   if (name === "")
     throw new ContentProblem([
-      { file: "web/content", field: "", message: "say how it is called." },
+      { file: "web/content", field: "", message: "say what it's called." },
     ]);
   return makers[kind]({ ...request, name }, contentFolder);
 }

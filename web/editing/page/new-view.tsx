@@ -95,7 +95,7 @@ export function NewView({ groups, isBusy, go, run }: NewViewProps) {
         </label>
       )}
       <p className="help">
-        It's put where it is shown. What you have to write yourself begins with WRITE: there.
+        It goes where it's shown. What you have to write yourself begins with WRITE: there.
       </p>
       <button type="submit" className="primary" aria-disabled={isBusy}>
         {isBusy ? "Checking …" : "Make it"}

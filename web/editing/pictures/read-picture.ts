@@ -13,7 +13,7 @@ const maxBytes = 60_000_000;
 const asJpg = "Save it as JPG or PNG, and take that file.";
 
 const refusals: Partial<Record<PictureKind, string>> = {
-  HEIC: `It is a HEIC picture of an iPhone, which web pages can't show. On the iPhone: open it in Photos, tap Share, then Options, choose "Most Compatible" and save or mail it. Later pictures come as JPG with Settings > Camera > Formats > Most Compatible.`,
+  HEIC: `It's a HEIC picture from an iPhone, which web pages can't show. On the iPhone: open it in Photos, tap Share, then Options, choose "Most Compatible" and save or mail it. Later pictures come as JPG with Settings > Camera > Formats > Most Compatible.`,
   SVG: `It is an SVG drawing, which can have a program inside. ${asJpg}`,
   GIF: `It is a GIF, which is heavy and coarse. ${asJpg}`,
   AVIF: `It is an AVIF picture, which not every browser shows. ${asJpg}`,
@@ -34,7 +34,7 @@ export interface UprightPicture {
 export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
   const { kind } = pictureFacts(bytes.subarray(0, headBytes), bytes.length);
   if (kind === undefined) {
-    throw new PictureRefused("It is no picture that we know. Take a JPG, PNG or WebP.");
+    throw new PictureRefused("It's not a kind of picture we know. Take a JPG, PNG or WebP.");
   }
   const refusal = refusals[kind];
   if (refusal) throw new PictureRefused(refusal);

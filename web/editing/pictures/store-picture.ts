@@ -40,7 +40,7 @@ function checkedCrop({ width, height }: UprightPicture, crop: Crop): Crop {
     crop.height > 0 &&
     left + crop.width <= width &&
     top + crop.height <= height;
-  if (!fits) throw new PictureRefused("The part that was chosen is not inside the picture.");
+  if (!fits) throw new PictureRefused("The part you chose isn't inside the picture.");
   return crop;
 }
 
@@ -108,7 +108,7 @@ export async function pictureChanges(
   const words = alt.replace(/\s+/g, " ").trim() || slot.alt;
   if (!words) {
     throw new PictureRefused(
-      'Say what the picture shows, for people who cannot see it, such as --alt="A baker behind her counter".',
+      'Say what the picture shows, for people who can\'t see it, such as --alt="A baker behind her counter".',
     );
   }
   const upright = await readPicture(bytes);

@@ -51,7 +51,11 @@ function readPictures(): PictureFiles["pictures"] {
   );
 }
 
-const sourceFolders = ["web/src", "functions/src/mail", "functions/src/contract"];
+const sourceFolders = [
+  "web/src",
+  "web/editing",
+  ...["contract", "intake", "mail"].map((name) => `functions/src/${name}`),
+];
 
 function readSources(): SourceFile[] {
   return sourceFolders
