@@ -19,11 +19,17 @@ export function AnswerSpeed() {
     }),
     [companyId],
   );
-  const { rows } = useRows(source, storedLead, answersCounted);
+  const { rows, loading } = useRows(source, storedLead, answersCounted);
   const median = useMemo(() => medianWait(rows.map(({ row }) => row)), [rows]);
   const many = rows.length < answersCounted ? `${rows.length}` : `last ${answersCounted}`;
   return (
-    <chakra.p marginTop="4" minHeight="1.6em" fontSize="sm" color="muted">
+    <chakra.p
+      marginTop="4"
+      minHeight="1.6em"
+      fontSize="sm"
+      color="muted"
+      {...(loading ? { "data-soon": "" } : {})}
+    >
       {median !== undefined &&
         (rows.length === 1
           ? `The one answer so far came after ${spanWords(median)}.`

@@ -9,7 +9,13 @@ export function OfflineNotice() {
     // The live region is there before its words, so that a screen reader says them.
     <div role="status">
       {isOffline && (
-        <chakra.div background="brandSoft" color="ink" fontSize="sm" fontWeight={600}>
+        <chakra.div
+          data-passing=""
+          background="brandSoft"
+          color="ink"
+          fontSize="sm"
+          fontWeight={600}
+        >
           <Container display="flex" alignItems="center" gap="2" paddingBlock="2">
             <Icon name="info" />
             You are offline. You see what was saved on this device.

@@ -5,6 +5,7 @@ import { Container } from "../../ui/container.tsx";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { DeskWatch } from "../desk/desk-watch.tsx";
+import { useKeptPage } from "../seen/use-kept-page.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TeamHeader } from "./team-header.tsx";
@@ -12,6 +13,7 @@ import { TeamHeader } from "./team-header.tsx";
 export function TeamLayout() {
   // The sign-in page does without, the first time.
   useEffect(showHeadingFont, []);
+  useKeptPage();
   return (
     <>
       <SkipLink />
