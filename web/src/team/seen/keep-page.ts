@@ -1,3 +1,4 @@
+import type { Location } from "react-router-dom";
 import { storedValue } from "../../ui/device-storage.ts";
 import { memberMark } from "../access/member-mark.ts";
 import { guardedPages } from "../team-pages.ts";
@@ -26,8 +27,7 @@ const seenPage = (path: string) =>
   storedValue<SeenPage>("localStorage", `team-seen:${path}`, () => undefined);
 
 /** Keeps what the screen shows for this member's next start, unless it waits for something or isn't the plain page. */
-export function keepPage(member: string): void {
-  const { pathname, search } = location;
+export function keepPage(member: string, { pathname, search }: Location): void {
   const root = document.getElementById("root");
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href;
   if (!root || !stylesheet || search !== "") return;
