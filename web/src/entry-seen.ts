@@ -40,6 +40,9 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   seen.id = root.id;
   seen.dataset.seen = "";
   seen.append(...page.nodes.map(draw));
+  for (const notice of seen.querySelectorAll<HTMLElement>("[data-offline]")) {
+    notice.hidden = navigator.onLine;
+  }
   const sheet = new CSSStyleSheet();
   sheet.replaceSync(page.rules.join(""));
   document.adoptedStyleSheets.push(sheet);

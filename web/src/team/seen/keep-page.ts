@@ -8,13 +8,14 @@ import type { SeenNode, SeenPage } from "./seen-page.ts";
 /** More than a screen shows, and as many as a list draws first (list/list-body.tsx). */
 const rowsKept = 8;
 
+/** What may be otherwise at the next start says so by `data-passing`. */
+const passing = `dialog, [data-passing], li:nth-child(n + ${rowsKept + 1})`;
+
 const asHtml = "http://www.w3.org/1999/xhtml";
 
 function seenNode(node: Node): SeenNode[] {
   if (node instanceof Text) return [node.data];
-  if (!(node instanceof Element) || node.matches(`dialog, li:nth-child(n + ${rowsKept + 1})`)) {
-    return [];
-  }
+  if (!(node instanceof Element) || node.matches(passing)) return [];
   const { localName, namespaceURI, attributes, childNodes } = node;
   const all = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
   if (namespaceURI && namespaceURI !== asHtml) all.xmlns = namespaceURI;
@@ -34,7 +35,7 @@ export function keepPage(member: string, { pathname, search }: Location): void {
   if (!guardedPages.some(({ path }) => path === pathname)) return;
   // A tab that slept while somebody signed out must not write about them any more.
   if (memberMark.read() !== member) return;
-  if (root.matches("[data-seen], :has([data-waiting], [data-passing], dialog[open])")) return;
+  if (root.matches("[data-seen], :has([data-waiting], dialog[open])")) return;
   const nodes = [...root.childNodes].flatMap(seenNode);
   seenPage(pathname).write({ member, stylesheet, rules: rulesFor(root), nodes });
 }
