@@ -79,8 +79,9 @@ test("what was seen last is shown to nobody else, and isn't kept of somebody who
   const gate = await closeAppGate(page);
   const seesNothing = async () => {
     await page.goto("/dashboard", { waitUntil: "commit" });
-    await expect(page.getByText("Loading...")).toBeVisible();
-    await expect(page.getByText(company.name)).toHaveCount(0);
+    await page.waitForFunction(() => document.readyState === "interactive");
+    expect(await page.getByText("Loading...").isVisible()).toBe(true);
+    expect(await page.getByText(company.name).count()).toBe(0);
   };
   await test.step("another member is on the device", async () => {
     const mark = await page.evaluate(() => localStorage.getItem("team-member") ?? "");
