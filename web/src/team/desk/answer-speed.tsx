@@ -21,12 +21,18 @@ export function AnswerSpeed() {
     }),
     [companyId],
   );
-  const { rows } = useRows(source, storedLead, answersCounted);
+  const { rows, loading } = useRows(source, storedLead, answersCounted);
   const median = useMemo(() => medianWait(rows.map(({ row }) => row)), [rows]);
   const many = rows.length < answersCounted ? `${rows.length}` : `last ${answersCounted}`;
   const isKnown = median !== undefined && rows.length >= fewest;
   return (
-    <chakra.p marginTop="4" minHeight="1.6em" fontSize="sm" color="muted">
+    <chakra.p
+      marginTop="4"
+      minHeight="1.6em"
+      fontSize="sm"
+      color="muted"
+      {...(loading ? { "data-soon": "" } : {})}
+    >
       {isKnown && `Half of the ${many} answers came within ${spanWords(median)}.`}
     </chakra.p>
   );

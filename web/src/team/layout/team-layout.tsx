@@ -4,6 +4,7 @@ import { Outlet } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { useKeptPage } from "../seen/use-kept-page.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
 import { TeamHeader } from "./team-header.tsx";
@@ -16,6 +17,7 @@ const DeskWatch = lazy(async () => ({
 export function TeamLayout() {
   // The sign-in page does without, the first time.
   useEffect(showHeadingFont, []);
+  useKeptPage();
   return (
     <>
       <SkipLink />
