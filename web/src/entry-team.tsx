@@ -2,13 +2,13 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createBrowserCache } from "./emotion-cache.ts";
 import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
-import { memberIsHere } from "./team/access/member-mark.ts";
+import { memberMark } from "./team/access/member-mark.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { openTeamFirebase, type TeamFirebase } from "./team/firebase/team-app.ts";
+import { createTeamCache } from "./team/seen/rules.ts";
 import { cannotOpen } from "./team/sign-in/sign-in-texts.ts";
 import { startAhead } from "./team/start-ahead.ts";
 import { TeamRoutes } from "./team/team-routes.tsx";
@@ -16,7 +16,7 @@ import { PageTheme } from "./ui/theme/page-theme.tsx";
 import { showToast } from "./ui/toast/show-toast.ts";
 
 /* An app of its own, with nothing of the public pages. Its HTML shells start it (web/publish/prerender/team-document.ts). */
-const container = document.getElementById("root");
+const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
 keepInstallPrompt();
@@ -33,7 +33,7 @@ function Ready({ children }: { children: ReactNode }) {
 
 const app = (opened?: TeamFirebase) => (
   <StrictMode>
-    <CacheProvider value={createBrowserCache()}>
+    <CacheProvider value={createTeamCache()}>
       <PageTheme>
         <Ready>
           <BrowserRouter>
@@ -72,7 +72,7 @@ async function takeOver(form: HTMLElement): Promise<void> {
 
 /** On a member's device all is open at once; the page itself says until then that it loads. */
 async function begin(page: HTMLElement): Promise<void> {
-  const opened = memberIsHere.read() ? await openTeamFirebase().catch(() => undefined) : undefined;
+  const opened = memberMark.read() ? await openTeamFirebase().catch(() => undefined) : undefined;
   createRoot(page).render(app(opened));
 }
 

@@ -14,7 +14,7 @@ const help = `npm run bench:team-start [-- options]
 
 Opens the dashboard and the list of leads on a phone (Chromium, Pixel 5, CPU 4 times slower) on which a
 member has seen both before, in a new browser each time, with and without a network. Prints how long it
-takes until the saved records fill the screen. Wants the built site and a quiet machine. Nothing fails by time.
+takes until the saved records fill the screen, and until the app takes what is pressed. Wants the built site and a quiet machine. Nothing fails by time.
 
   --rounds=<n>  how often each is opened (5)
   --help        show this`;

@@ -23,6 +23,8 @@ export function readClientFiles(outFolder: string) {
     clientCss: readFileSync(join(outFolder, fileOfChunk("style.css")), "utf8").trim(),
     /** The entry of the team area and all that it imports at once; the entry is the first. */
     teamModules,
+    /** Draws a page of the team area as it was seen last. */
+    seen: `/${fileOfChunk("src/entry-seen.ts")}`,
     /** What waits on the sign-in page, and of `teamModules` the largest, which come with a touch. */
     signIn: {
       waiting: `/${fileOfChunk("src/entry-sign-in.ts")}`,

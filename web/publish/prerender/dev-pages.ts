@@ -25,7 +25,7 @@ async function devPage(server: ViteDevServer, path: string) {
     const start = startAtOnce(["/src/entry-team.tsx"]);
     return {
       status: 200,
-      html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, start }),
+      html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, start, ahead: "" }),
     };
   }
   const pages = sitePages(readContent());

@@ -13,7 +13,13 @@ import { pageDocument } from "./page-document.ts";
 import { serverProgram } from "./server-program.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 import { siteStructuredData } from "./site-structured-data.ts";
-import { startAtOnce, startWhenWanted, teamDocument, teamManifestPath } from "./team-document.ts";
+import {
+  drawAhead,
+  startAtOnce,
+  startWhenWanted,
+  teamDocument,
+  teamManifestPath,
+} from "./team-document.ts";
 
 interface PrerenderOptions {
   content: Content;
@@ -68,7 +74,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       structuredData: graphs.get(page.name),
     }),
   ]);
-  const { teamModules: modules, signIn, background } = clientFiles;
+  const { teamModules: modules, signIn, seen, background } = clientFiles;
   const shellTexts = shells.map(({ page, head, body, instead }) => [
     fileOf(page.path),
     teamDocument({
@@ -81,6 +87,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
         page === signInPage
           ? startWhenWanted({ ...signIn, modules, background })
           : startAtOnce(modules),
+      ahead: page === signInPage ? "" : drawAhead(seen),
     }),
   ]);
   const outputs: Record<string, string> = {

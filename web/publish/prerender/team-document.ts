@@ -11,6 +11,8 @@ interface TeamDocumentParts {
   icons: string;
   /** Elements that start the client. */
   start: string;
+  /** What draws the page before the client does; empty where it can be read already. */
+  ahead: string;
 }
 
 /** The manifest of the installed team area (web/publish/pwa/team-manifest.ts). */
@@ -27,6 +29,11 @@ export function startAtOnce([entry, ...imports]: readonly string[]): string {
     `<script type="module" src="${entry}" data-team></script>`,
     ...imports.map((address) => `<link rel="modulepreload" href="${address}">`),
   ].join("");
+}
+
+/** Not as a module, which would run only after the client's imports are there (web/src/entry-seen.ts). */
+export function drawAhead(script: string): string {
+  return `<script src="${script}" data-team></script>`;
 }
 
 interface SignInScripts {
@@ -48,7 +55,7 @@ export function startWhenWanted({ waiting, touched, modules, background }: SignI
 
 /** The HTML of a page of the team area; see page-document.ts for those of public pages. */
 export function teamDocument(parts: TeamDocumentParts): string {
-  const { head, body, instead, styles, icons, start } = parts;
+  const { head, body, instead, styles, icons, start, ahead } = parts;
   // What can be read at once is not kept waiting for the headings' font (web/src/ui/fonts).
   const font = instead === "" ? " data-heading-font" : "";
   return [
@@ -61,7 +68,7 @@ export function teamDocument(parts: TeamDocumentParts): string {
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/team-apple-touch-icon.png"><link rel="manifest" href="${teamManifestPath}">`,
     '<meta name="theme-color" content="#12403a">',
-    `</head><body><div id="root">${body}</div>`,
+    `</head><body><div id="root">${body}</div>${ahead}`,
     instead && `<template data-loading>${instead}</template>`,
     `${inlineIcons(body, icons)}</body></html>\n`,
   ].join("");

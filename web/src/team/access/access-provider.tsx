@@ -5,7 +5,7 @@ import { useSignInService } from "../firebase/reactfire.tsx";
 import type { TeamFirebase } from "../firebase/team-app.ts";
 import { useSession } from "../firebase/use-session.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
-import { memberIsHere } from "./member-mark.ts";
+import { memberMark } from "./member-mark.ts";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
 import { useStore } from "./use-store.ts";
@@ -45,6 +45,7 @@ export function AccessProvider({
       if (wasMember) leave("access-ended");
       else {
         if (email !== undefined) setDenial({ email, isConfirmed });
+        memberMark.remove();
         // An account without access has no business on this device.
         signOut();
       }
@@ -55,10 +56,10 @@ export function AccessProvider({
   }, [lookup.state, uid, email, isConfirmed, leave, signOut]);
 
   useEffect(() => {
-    if (lookup.state !== "allowed") return;
-    memberIsHere.write(true);
+    if (lookup.state !== "allowed" || uid === undefined) return;
+    memberMark.write(uid);
     keepTeamArea();
-  }, [lookup.state]);
+  }, [lookup.state, uid]);
 
   const recheckAccess = useCallback(async () => {
     if (!opened || email === undefined) return;

@@ -1,4 +1,9 @@
-import { storedFlag } from "../../ui/device-storage.ts";
+import { storedValue } from "../../ui/device-storage.ts";
 
-/** By its key the sign-in page knows that the app is to start at once (entry-sign-in.ts); leaving deletes it. */
-export const memberIsHere = storedFlag("localStorage", "team-member");
+/**
+ * Who was let in on this device last, by their ID. By its key the sign-in page knows that the app is to start at once
+ * (entry-sign-in.ts), by its value a page that it's theirs (entry-seen.ts). Leaving deletes it.
+ */
+export const memberMark = storedValue("localStorage", "team-member", (stored) =>
+  typeof stored === "string" ? stored : undefined,
+);
