@@ -27,7 +27,7 @@ function saidOf(outcome: WriteOutcome, done: string): Said {
   switch (outcome.outcome) {
     case "saved": {
       const { stillWrong, label } = outcome;
-      const [first] = stillWrong;
+      const first = stillWrong.find(({ advice }) => !advice) ?? stillWrong[0];
       const text = [`${done}: ${label}.`, ...outcome.next].join(" ");
       if (!first) return { text, isBad: false };
       const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
