@@ -100,14 +100,16 @@ test("an import that is stopped or left is finished by the next, and nothing com
   await list.open("clients");
   const files = new ListImport(page);
   // So that there is time to press Stop.
+  let pauseMs = 1500;
   await page.route(/Write\/channel/, async (route) => {
-    await new Promise((done) => setTimeout(done, 300));
+    await new Promise((done) => setTimeout(done, pauseMs));
     await route.continue();
   });
   await files.open();
   await files.choose(["Name", ...rows].join("\n"));
   await files.button("Import 90 clients").click();
   await files.button(/^Stop, [2-6]0 of 90 added/).click();
+  pauseMs = 300;
   await expect(files.says(/^Stopped: \d\d of 90 clients were added\./)).toBeFocused();
 
   await files.button("Choose another file").click();
