@@ -60,6 +60,7 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   },
   [`${collections.subscribers}/${subscriber}`]: {
     ...{ email, name: "Ana", source: "web-design-page", created_at },
+    ...{ wants_newsletter: true, token_id: "AbCdEfGhIjKlMnOpQrSt_-", confirmed_at: created_at },
   },
 };
 

@@ -17,7 +17,7 @@ interface Query {
   order?: `${string} ${"ASCENDING" | "DESCENDING"}`;
 }
 
-const { leads, log, clients, tasks, whitelist, mail, submissions } = collections;
+const { leads, log, clients, tasks, whitelist, mail, submissions, subscribers } = collections;
 const newest = "created_at DESCENDING";
 
 const queries: Record<string, { calls: number; queries: Query[] }> = {
@@ -89,13 +89,18 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     queries: [{ collections: [whitelist], equal: ["company_id"] }],
   },
   // By the document's id, which needs no index.
-  "scripts/admin/project/all-documents.ts": { calls: 1, queries: [] },
+  "functions/src/all-documents.ts": { calls: 1, queries: [] },
   "scripts/admin/project/stored-documents.ts": { calls: 1, queries: [] },
-  "scripts/admin/person/find-person.ts": { calls: 1, queries: [] },
-  "scripts/admin/person/places.ts": {
-    calls: 3,
+  "functions/src/person/find-person.ts": { calls: 1, queries: [] },
+  "functions/src/newsletter/token-holder.ts": {
+    calls: 1,
+    queries: [{ collections: [subscribers], equal: ["token_id"] }],
+  },
+  "functions/src/person/places.ts": {
+    calls: 4,
     queries: [
       { collections: [submissions], equal: ["digest"] },
+      { collections: [mail], equal: ["subscriber"] },
       { collections: [tasks], equal: ["client.id"] },
       { collections: [tasks], equal: ["lead_id"] },
     ],
@@ -189,7 +194,7 @@ test("long texts are in no index", () => {
 test("what is kept for a time only is deleted by Firestore then", () => {
   const expiring = file.fieldOverrides.filter(({ ttl }) => ttl);
   const { contactMessages, suspectedForms, rateLimits } = collections;
-  const kept = [mail, submissions, contactMessages, suspectedForms, rateLimits];
+  const kept = [mail, submissions, subscribers, contactMessages, suspectedForms, rateLimits];
   expect(expiring.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(kept.sort());
   // An index of times, which only grow, would slow the writing down.
   for (const { fieldPath, indexes } of expiring) {

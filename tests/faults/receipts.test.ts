@@ -60,7 +60,9 @@ test.each([
       delivery: { state: "ERROR", error, nextAttemptAt: null },
       expires_at: expect.anything(),
     });
-    expect(logLines()).toMatchObject([{ severity: "INFO", message: "receipt given up", error }]);
+    expect(logLines()).toMatchObject([
+      { severity: "INFO", message: "mail to a visitor given up", error },
+    ]);
   },
 );
 
@@ -110,7 +112,7 @@ test.each([
     expect(await attemptMail(receipt)).toBe("retry");
     expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
     const error = logLines().find(({ severity }) => severity === "ERROR");
-    expect(error?.message).toContain("receipts lack the facts of the content");
+    expect(error?.message).toContain("emails to visitors lack the facts of the content");
 
     delete process.env.SITE_FACTS_FILE;
     await database()

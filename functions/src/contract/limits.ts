@@ -51,7 +51,12 @@ export const rateLimits = {
 } as const;
 
 /** How long things are kept that nobody deletes before. */
-export const keptDays = { sentMail: 30, suspectedForm: 30 } as const;
+export const keptDays = {
+  sentMail: 30,
+  suspectedForm: 30,
+  /** A sign-up for the newsletter that nobody confirms, and what is left of a subscriber who has left. */
+  unconfirmedSubscriber: 30,
+} as const;
 
 export const mailRetry = {
   /** Each further pause is twice as long. */
@@ -63,8 +68,8 @@ export const mailRetry = {
   giveUpAfterSeconds: 24 * 3600,
   /** The same for what waiting does not mend (the server refuses the mail, the address or our password for good). */
   permanentGiveUpAfterSeconds: 3600,
-  /** And for receipts: later they're of little use, and a mailbox has to wait longer for its next one (`rateLimits`). */
-  receiptGiveUpAfterSeconds: 15 * 60,
+  /** And for those to visitors: later they're of little use, and a mailbox has to wait longer for its next one (`rateLimits`). */
+  visitorGiveUpAfterSeconds: 15 * 60,
   /** A mail that waits longer means that mail is not going out, and the owner is told. */
   stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */

@@ -30,8 +30,17 @@ export type MailDelivery = z.infer<typeof mailDelivery>;
 
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
-/** Those to the owner. Whether they go out is watched; a receipt may have an address that doesn't exist. */
+/** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary"] as const;
+
+/** Those to whoever typed an address into a form: one of each in an hour (visitor-mail.ts), and given up soon. */
+const visitorMailKinds = ["receipt", "signup"] as const;
+
+export function isVisitorMail(kind: unknown): boolean {
+  return visitorMailKinds.some((each) => each === kind);
+}
+
+const limit = z.string().regex(/^rate_limits\/[^/]+$/);
 
 /**
  * `mail/{id}`: what the owner or a visitor is to hear of, not the words. The sender writes the email from what is
@@ -44,9 +53,15 @@ export const mailSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
   /** To the visitor of one form. `limit`: the record that allows their mailbox no other for an hour. */
   z.object({
-    kind: z.literal("receipt"),
+    kind: z.literal(visitorMailKinds[0]),
     lead: leadPath,
-    limit: z.string().regex(/^rate_limits\/[^/]+$/),
+    limit,
+  }),
+  /** To an address that signed up for the newsletter, which the mail asks to confirm. */
+  z.object({
+    kind: z.literal(visitorMailKinds[1]),
+    subscriber: z.string().regex(/^newsletter_subscribers\/[^/]+$/),
+    limit,
   }),
 ]);
 

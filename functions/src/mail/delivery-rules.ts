@@ -1,6 +1,6 @@
 import type { Settings } from "../config.ts";
 import { mailRetry } from "../contract/limits.ts";
-import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
+import { isVisitorMail, type MailDelivery, type MailSubject } from "../contract/queued-mail.ts";
 
 export type ClaimDecision = "claim" | "give-up" | "leave";
 
@@ -21,8 +21,8 @@ const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.t
 type Kind = MailSubject["kind"];
 
 /** Also not sent at last: the mailbox may soon have another one, and is to get one in an hour. */
-function isReceiptTooOld(kind: Kind, delivery: MailDelivery, now: number): boolean {
-  return kind === "receipt" && isTooOld(delivery, now, mailRetry.receiptGiveUpAfterSeconds);
+function isVisitorMailTooOld(kind: Kind, delivery: MailDelivery, now: number): boolean {
+  return isVisitorMail(kind) && isTooOld(delivery, now, mailRetry.visitorGiveUpAfterSeconds);
 }
 
 /**
@@ -36,7 +36,7 @@ export function decideClaim(
   settings: Settings,
 ): ClaimDecision {
   if (delivery === undefined) return "claim";
-  const claim = isReceiptTooOld(kind, delivery, now) ? "give-up" : "claim";
+  const claim = isVisitorMailTooOld(kind, delivery, now) ? "give-up" : "claim";
   switch (delivery.state) {
     case "PENDING":
       return claim;
@@ -59,8 +59,8 @@ export function pauseAfterError(
   random: number,
   error: string,
 ): number | undefined {
-  if (subject.kind === "receipt" && isRefused(error)) return undefined;
-  if (isReceiptTooOld(subject.kind, delivery, now)) return undefined;
+  if (isVisitorMail(subject.kind) && isRefused(error)) return undefined;
+  if (isVisitorMailTooOld(subject.kind, delivery, now)) return undefined;
   const most = isPermanent(error) ? mailRetry.permanentGiveUpAfterSeconds : Infinity;
   if (isTooOld(delivery, now, Math.min(settings.MAIL_GIVE_UP_SECONDS, most))) return undefined;
   const doubled = settings.MAIL_RETRY_BASE_SECONDS * 2 ** Math.max(0, delivery.attempts - 1);

@@ -10,6 +10,8 @@ export interface MailContent {
   html: string;
   /** Nobody wrote it, so no machine is to answer it (RFC 3834). */
   isAutomatic?: boolean;
+  /** Where a mail program leaves the newsletter by itself (RFC 8058). */
+  leaveAddress?: string;
 }
 
 export type Facts = ReadonlyArray<readonly [label: string, value: string]>;

@@ -8,10 +8,14 @@ import {
 } from "../contract/contact-message.ts";
 import { type StoredLead, storedLead } from "../contract/lead.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
+import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
+import { subscriberLinks } from "../newsletter/subscriber-links.ts";
+import { stateOf } from "../newsletter/subscription.ts";
 import type { Facts, MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt, referenceOf } from "./receipt.ts";
+import { signupMail } from "./signup-mail.ts";
 import { readSiteFacts } from "./site-facts.ts";
 
 /** How many forms a summary names; the rest is in the team area. */
@@ -102,6 +106,17 @@ async function receiptFor(path: string): Promise<MailContent | undefined> {
   return form && receipt(form, readSiteFacts(), settings());
 }
 
+/** Undefined also where there is nothing to ask any more. */
+async function questionFor(path: string): Promise<MailContent | undefined> {
+  const document = await database().doc(path).get();
+  const subscriber = storedSubscriber.parse(document.data() ?? {});
+  const { token_id: tokenId, email } = subscriber;
+  if (!document.exists || !tokenId || stateOf(subscriber) !== "waiting") return undefined;
+  const { SITE_ORIGIN } = settings();
+  const links = subscriberLinks({ subscriberId: document.id, tokenId }, SITE_ORIGIN);
+  return signupMail(email, links, readSiteFacts(), settings());
+}
+
 async function aboutHour(end: { toMillis(): number }): Promise<MailContent | undefined> {
   const path = companyPath(agencyCompanyId, "leads");
   const leads = database().collection(path).where("summary_at", "==", end);
@@ -128,5 +143,7 @@ export function writeMail(subject: MailSubject): Promise<MailContent | undefined
       return aboutHour(subject.summary_at);
     case "receipt":
       return receiptFor(subject.lead);
+    case "signup":
+      return questionFor(subject.subscriber);
   }
 }

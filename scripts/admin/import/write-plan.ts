@@ -1,6 +1,6 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
-import { partsOf } from "../project/parts-of.ts";
 import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
 
 /** The most a batch takes is 500. */

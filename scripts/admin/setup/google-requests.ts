@@ -82,6 +82,7 @@ export const google = {
   ),
   smtpPassword: secret("SMTP_PASSWORD"),
   rateLimitSecret: secret("RATE_LIMIT_SECRET"),
+  newsletterSecret: secret("NEWSLETTER_SECRET"),
   policy: request("cloudresourcemanager", "v1/{project}:getIamPolicy", policy, {}),
   alerts: request(
     "monitoring",
