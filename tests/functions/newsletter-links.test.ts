@@ -125,7 +125,7 @@ describe("what we know of somebody", () => {
     const known = await choose(links.about, "look");
     expect(known).toMatchObject({ kept: { email, stays: 1 } });
     const kept = known.known ? known.kept : undefined;
-    expect(kept?.forms.map(({ name }) => name).sort()).toEqual(["contact-form", "web-design-page"]);
+    expect(kept?.forms.map(({ name }) => name).sort()).toEqual(["Contact form", "Newsletter form"]);
     expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
 
     expect(await choose(links.about, "forget")).toEqual({

@@ -2,10 +2,18 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import type { KeptRecords } from "../contract/newsletter-choice.ts";
+import { isNewsletterSource, sourceFacts } from "../contract/newsletter-signup.ts";
 import { storedTime } from "../contract/stored-time.ts";
 import { database } from "../database.ts";
 import { deleteDocuments } from "../person/delete-documents.ts";
 import { findPerson, type PersonsDocument } from "../person/find-person.ts";
+
+/** What a form is called, for whoever sent it. */
+function formWords(form: unknown): string {
+  if (!isNewsletterSource(form)) return "Contact form";
+  const { quote, town = "" } = sourceFacts(form);
+  return quote ? `Request for a quote (${town})` : "Newsletter form";
+}
 
 function emailOf(subscriber: QueryDocumentSnapshot): string {
   return normalizeEmail(String(subscriber.get("email")));
@@ -23,7 +31,7 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
   const forms = goes
     .filter(({ document }) => document.ref.parent.id === collections.submissions)
     .map(({ document }) => ({
-      name: String(document.get("form")),
+      name: formWords(document.get("form")),
       at: storedTime.parse(document.get("created_at")),
     }));
   return {

@@ -41,6 +41,8 @@ interface SubmissionOptions<
   /** What the callable gets besides the fields. */
   extra?: Record<string, unknown>;
   words: FormWords;
+  /** Other words of success than those, where it depends on what was typed. */
+  successOf?: (values: Output) => Words | undefined;
   emptiesOnceSent?: boolean;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
@@ -116,6 +118,7 @@ export function useSubmission<
 
   const send = form.handleSubmit(async (values, event) => {
     setIsKnown(false);
+    const success = options.successOf?.(values) ?? words.success;
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
     const sending = await submitForm(
       {
@@ -124,7 +127,7 @@ export function useSubmission<
         data: { ...values, ...options.extra, confirm_topic: confirmTopic },
         form: name,
         page: location.pathname,
-        sent: words.success,
+        sent: success,
         known: knownWords(words),
       },
       appCheckHeader(),
@@ -133,7 +136,7 @@ export function useSubmission<
       case "sent":
         draft.remove();
         noteSent();
-        showToast({ kind: "success", ...words.success });
+        showToast({ kind: "success", ...success });
         break;
       case "kept":
         draft.remove();

@@ -128,6 +128,8 @@ export const section = z.discriminatedUnion("kind", [
   }),
   /** The external 30-minute calendar: loaded on click, with a plain link beside it. */
   z.strictObject({ kind: z.literal("scheduler"), ...framed, points: z.array(text).default([]) }),
+  /** What the links in emails of the newsletter lead to: confirm, leave, see and delete what is kept. */
+  z.strictObject({ kind: z.literal("newsletter"), ...framed }),
 ]);
 
 export type Section = z.infer<typeof section>;
