@@ -68,6 +68,10 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 1,
     queries: [{ collections: [log], order: "created_at ASCENDING" }],
   },
+  "scripts/admin/newsletter/queue-issue.ts": {
+    calls: 2,
+    queries: [{ collections: [subscribers], equal: ["wants_newsletter"] }],
+  },
   "scripts/admin/mail/list-mails.ts": {
     calls: 1,
     queries: [{ collections: [mail], equal: ["delivery.state"] }],

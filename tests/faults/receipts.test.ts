@@ -47,12 +47,12 @@ const due = { nextAttemptAt: inSeconds(-1) };
 const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }, asReceipt);
 
 test.each([
-  ["the mailbox does not exist", "EENVELOPE 550"],
+  ["the mailbox does not exist", "ERECIPIENT 550"],
   ["the mail is refused", "EMESSAGE 550"],
 ])(
   "%s: the receipt is given up at once, without an alarm, and forgotten in time",
   async (_, error) => {
-    if (error.startsWith("EENVELOPE")) box.refused = ["visitor@shop.example"];
+    if (error.startsWith("ERECIPIENT")) box.refused = ["visitor@shop.example"];
     else box.mood = "refuse-for-good";
     const id = await queued();
     expect(await attemptMail(id)).toBe("given-up");

@@ -12,6 +12,8 @@ export const collections = {
   /** What the functions tell a company's members. */
   status: "status",
   subscribers: "newsletter_subscribers",
+  /** Newsletters as they go out; one mail for each subscriber names its issue. */
+  issues: "newsletter_issues",
   contactMessages: "contact_messages",
   mail: "mail",
   /** One record per accepted form: makes a repeat recognizable. */

@@ -33,12 +33,19 @@ const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 /** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary"] as const;
 
-/** Those to whoever typed an address into a form: one of each in an hour (visitor-mail.ts), and given up soon. */
-const visitorMailKinds = ["receipt", "signup"] as const;
+/** Those to others; the first two to whoever typed an address into a form: one of each in an hour (visitor-mail.ts). */
+const visitorMailKinds = ["receipt", "signup", "issue"] as const;
 
 export function isVisitorMail(kind: unknown): boolean {
   return visitorMailKinds.some((each) => each === kind);
 }
+
+/** Whether a mail is of use for minutes only. */
+export function isSoonTooLate(kind: unknown): boolean {
+  return isVisitorMail(kind) && kind !== visitorMailKinds[2];
+}
+
+const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
 
 const limit = z.string().regex(/^rate_limits\/[^/]+$/);
 
@@ -60,8 +67,14 @@ export const mailSubject = z.discriminatedUnion("kind", [
   /** To an address that signed up for the newsletter, which the mail asks to confirm. */
   z.object({
     kind: z.literal(visitorMailKinds[1]),
-    subscriber: z.string().regex(/^newsletter_subscribers\/[^/]+$/),
+    subscriber: subscriberPath,
     limit,
+  }),
+  /** A newsletter for one subscriber. */
+  z.object({
+    kind: z.literal(visitorMailKinds[2]),
+    issue: z.string().regex(/^newsletter_issues\/[^/]+$/),
+    subscriber: subscriberPath,
   }),
 ]);
 

@@ -4,7 +4,7 @@ import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
 import {
-  isVisitorMail,
+  isSoonTooLate,
   type MailDelivery,
   type MailSubject,
   queuedMail,
@@ -66,7 +66,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
   const { kind } = subject;
   const decision = decideClaim(kind, earlier, now, settings());
   if (decision === "give-up") {
-    return { kind, hopeless: isVisitorMail(kind) ? "Too late" : "Every try was broken off" };
+    return { kind, hopeless: isSoonTooLate(kind) ? "Too late" : "Every try was broken off" };
   }
   if (decision === "leave") return undefined;
   const claim = randomUUID();

@@ -7,11 +7,14 @@ import {
   serviceInterests,
 } from "../contract/contact-message.ts";
 import { type StoredLead, storedLead } from "../contract/lead.ts";
+import type { SubscriptionState } from "../contract/newsletter-choice.ts";
+import { newsletterIssue } from "../contract/newsletter-issue.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
+import { issueMail } from "./issue-mail.ts";
 import type { Facts, MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt, referenceOf } from "./receipt.ts";
@@ -106,15 +109,27 @@ async function receiptFor(path: string): Promise<MailContent | undefined> {
   return form && receipt(form, readSiteFacts(), settings());
 }
 
-/** Undefined also where there is nothing to ask any more. */
-async function questionFor(path: string): Promise<MailContent | undefined> {
+/** A subscriber's address and links; undefined where they aren't in this state any more. */
+async function subscriberIn(state: SubscriptionState, path: string) {
   const document = await database().doc(path).get();
   const subscriber = storedSubscriber.parse(document.data() ?? {});
   const { token_id: tokenId, email } = subscriber;
-  if (!document.exists || !tokenId || stateOf(subscriber) !== "waiting") return undefined;
+  if (!document.exists || !tokenId || stateOf(subscriber) !== state) return undefined;
   const { SITE_ORIGIN } = settings();
-  const links = subscriberLinks({ subscriberId: document.id, tokenId }, SITE_ORIGIN);
-  return signupMail(email, links, readSiteFacts(), settings());
+  return { email, links: subscriberLinks({ subscriberId: document.id, tokenId }, SITE_ORIGIN) };
+}
+
+async function questionFor(path: string): Promise<MailContent | undefined> {
+  const asked = await subscriberIn("waiting", path);
+  return asked && signupMail(asked.email, asked.links, readSiteFacts(), settings());
+}
+
+async function issueFor(issuePath: string, path: string): Promise<MailContent | undefined> {
+  const reader = await subscriberIn("confirmed", path);
+  const document = await database().doc(issuePath).get();
+  if (!reader || !document.exists) return undefined;
+  const issue = newsletterIssue.parse(document.data());
+  return issueMail(reader.email, issue, reader.links, readSiteFacts(), settings());
 }
 
 async function aboutHour(end: { toMillis(): number }): Promise<MailContent | undefined> {
@@ -145,5 +160,7 @@ export function writeMail(subject: MailSubject): Promise<MailContent | undefined
       return receiptFor(subject.lead);
     case "signup":
       return questionFor(subject.subscriber);
+    case "issue":
+      return issueFor(subject.issue, subject.subscriber);
   }
 }

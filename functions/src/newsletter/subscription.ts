@@ -32,6 +32,17 @@ function fieldsFor(change: Change, state: SubscriptionState, now: number): Docum
   };
 }
 
+/** Ends a subscription whose mailbox refuses mail for good; it goes like one that was left. */
+export async function endSubscription(path: string): Promise<void> {
+  await database().runTransaction(async (transaction) => {
+    const current = await transaction.get(database().doc(path));
+    if (!current.exists) return;
+    const state = stateOf(storedSubscriber.parse(current.data()));
+    const fields = fieldsFor("leave", state, current.readTime.toMillis());
+    if (Object.keys(fields).length > 0) transaction.update(current.ref, fields);
+  });
+}
+
 /** Confirms or ends a subscription; undefined where the token was revoked meanwhile. */
 export function changeSubscription(
   { subscriber: { ref }, tokenId }: TokenHolder,

@@ -102,6 +102,7 @@ export const places: Record<CollectionName, Place | string> = {
   [collections.subscribers]: { address: "email", belonging: ofSubscriber, deletion: "always" },
   [collections.submissions]: "they belong to what the form left behind",
   [collections.log]: "it belongs to a lead",
+  [collections.issues]: "everybody gets the same words",
   [collections.tasks]: "they belong to a client or a lead",
   [collections.companies]: "it has no documents of its own",
   [collections.status]: "it says only whether email goes out",
