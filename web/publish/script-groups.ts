@@ -66,7 +66,7 @@ export const scriptGroups = [
   {
     // What the forms of the public pages ask for.
     name: "messages",
-    test: modules("src/contract/(contact-message|newsletter-signup)"),
+    test: modules("src/contract/(contact-message|newsletter-signup)", "src/forms/choice-group"),
   },
   {
     // How a form leaves, now or later.

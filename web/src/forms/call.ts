@@ -47,13 +47,14 @@ export async function post(
   path: string,
   data: unknown,
   headers: Record<string, string> = {},
+  patienceMs = timeoutMs,
 ): Promise<Received | undefined> {
   try {
     const response = await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ data }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patienceMs),
     });
     return { ok: response.ok, text: await response.text() };
   } catch {

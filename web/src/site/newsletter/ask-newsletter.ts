@@ -8,6 +8,9 @@ import {
 } from "#contract/newsletter-choice";
 import { parsed, post } from "../../forms/call.ts";
 
+/** Everything that is kept is looked through for some choices. */
+const patienceMs = 120_000;
+
 const answered = z.object({ result: newsletterAnswer });
 
 /** Asks for a choice with the token of the page's address; undefined where nobody answered as expected. */
@@ -15,7 +18,7 @@ export async function askNewsletter(
   choice: NewsletterChoice,
 ): Promise<NewsletterAnswer | undefined> {
   const token = new URLSearchParams(location.search).get(tokenParameter) ?? "";
-  const received = await post(callables.newsletterChoice.path, { token, choice });
+  const received = await post(callables.newsletterChoice.path, { token, choice }, {}, patienceMs);
   // A text that is far too long for a token is none.
   if (received && !received.ok && token.length > 200) return { known: false };
   return answered.safeParse(parsed(received?.text ?? "")).data?.result;

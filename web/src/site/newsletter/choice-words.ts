@@ -21,7 +21,7 @@ const unknownWords =
   "This link doesn't work. It may be incomplete, or it has ended. If you still get emails from us, use the link in the newest one, or reply to it.";
 
 export const reachedNobody =
-  "We couldn't be reached just now, and nothing has changed. Please check your connection and try again.";
+  "We couldn't be reached just now. Please check your connection and try again.";
 
 export function wordsFor(answer: NewsletterAnswer): string {
   return answer.known ? stateWords[answer.state] : unknownWords;
