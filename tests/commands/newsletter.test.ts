@@ -3,8 +3,11 @@ import { Timestamp } from "firebase-admin/firestore";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
+import { queuedMail } from "#contract/queued-mail";
+import { previewIssue } from "../../scripts/admin/newsletter/preview-issue.ts";
 import { countReaders, queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
-import { store } from "./admin.ts";
+import { projectId } from "../../scripts/repository.ts";
+import { auth, store } from "./admin.ts";
 
 const readers = 1000;
 const issue = { subject: "News", text: "Hello", html: "<p>Hello</p>" };
@@ -69,6 +72,30 @@ test("1,000 confirmed addresses have one mail each, also when sending is killed 
   expect(ids).toHaveLength(before + readers - 1);
   expect(ids).toContain(issueMailId(id, subscriberId(readers - 1)));
   await expect(sendUntil(Infinity)).rejects.toThrow("queued already");
+});
+
+test("a preview goes to a reader of the demo only, as mails to all do", async () => {
+  const demo = {
+    kind: "emulators",
+    projectId,
+    firestore: "",
+    auth: "",
+    site: "",
+    running: 1,
+  } as const;
+  expect(await previewIssue({ store, auth, place: demo }, issue)).toContain(
+    "reader@agency.example",
+  );
+  const mails = store.collection(collections.mail);
+  const [mail] = (await mails.where("kind", "==", "issue").get()).docs.filter(({ id: name }) =>
+    name.startsWith("issue-preview-"),
+  );
+  expect(queuedMail.safeParse(mail?.data()).success).toBe(true);
+  await store.doc(String(mail?.get("issue"))).delete();
+  await store.doc(String(mail?.get("subscriber"))).delete();
+  await mail?.ref.delete();
+  const real = { kind: "real", projectId: "my-agency" } as const;
+  await expect(previewIssue({ store, auth, place: real }, issue)).rejects.toThrow("npm start");
 });
 
 test("each mail is due at its time, and none before", async () => {

@@ -9,11 +9,13 @@ import { step } from "../../progress.ts";
 import { inProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { issueNames, readIssue, writeNewIssue } from "./issue-file.ts";
+import { previewIssue } from "./preview-issue.ts";
 import { countReaders, queueIssue } from "./queue-issue.ts";
 
 const help = `npm run newsletter -- <what> [options]
 
   new                       begins an issue in web/content/newsletter, with the posts since the last one
+  preview [<issue>]         sends an issue into the mail inbox of \`npm start\`; the newest, where none is named
   send [<issue>]            shows to how many it goes, asks, and queues one email for each confirmed
                             address; the newest issue, where none is named. Begun again after a break, it
                             goes on where it was: nobody gets two
@@ -55,14 +57,21 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
   if (!line) return 0;
   const [what, named, ...more] = line.words;
   if (what === "new" && named === undefined) return newIssue();
-  if (what !== "send" || more.length > 0) {
-    throw new PlainFailure("Say what to do: new, or send and an issue; --help shows how.");
+  if ((what !== "send" && what !== "preview") || more.length > 0) {
+    throw new PlainFailure(
+      "Say what to do: new, or preview or send and an issue; --help shows how.",
+    );
   }
   const id = named ?? issueNames(contentFolder).at(-1);
   if (id === undefined) throw new PlainFailure("There is no issue yet: npm run newsletter -- new");
   const issue = readIssue(contentFolder, id);
   const { "per-hour": pace, yes } = line.values;
-  await inProject(chosenProject(line.values), async (opened) => {
+  const project = chosenProject(line.values);
+  if (what === "preview") {
+    await inProject(project, (opened) => previewIssue(opened, issue));
+    return 0;
+  }
+  await inProject(project, async (opened) => {
     const count = await step("Counting who has confirmed", () => countReaders(opened.store));
     if (count === 0) return "Nobody has confirmed the newsletter: nothing is sent.";
     const question = `Send "${issue.subject}" to ${count}, ${pace} an hour, ${whereWords(opened)}? Type yes: `;
