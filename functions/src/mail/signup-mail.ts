@@ -18,7 +18,7 @@ export function signupMail(
 ): MailContent {
   const heading = "Do you want our newsletter?";
   const question =
-    "Press the button, and it comes. Leaving it again takes one press, in every newsletter.";
+    "Press the button, and say yes on the page it opens. You can leave whenever you like, by a link in every newsletter.";
   const button = "Yes, send me the newsletter";
   const tips = "Our latest tips, whatever you decide:";
   const origin = "You get this email because somebody typed your address into a form on";
