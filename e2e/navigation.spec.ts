@@ -92,7 +92,7 @@ test("Home has the navigation and the footer of the specification, and a link of
     const about = content.pages.find(({ path }) => path === "/about");
     await expect(page).toHaveTitle(about?.title ?? "");
     expect(await scrolled(page)).toBe(0);
-    expect(await fades()).toBe(true);
+    await expect.poll(fades).toBe(true);
   });
 
   await test.step("for who wants less motion nothing fades", async () => {
@@ -100,7 +100,7 @@ test("Home has the navigation and the footer of the specification, and a link of
     await scrollTo(page, 1000);
     await logo(page).click();
     await expect(page).toHaveURL("/");
-    expect(await fades()).toBe(false);
+    await expect.poll(fades).toBe(false);
     expect(await scrolled(page)).toBe(0);
   });
 });

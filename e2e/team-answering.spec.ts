@@ -60,6 +60,8 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   await test.step("a note, and a reminder for tomorrow", async () => {
     await lead.note("Note", "Wants a gallery.\nHas 40 photos.");
     await expect(lead.entries).toHaveCount(2);
+    await expect(lead.button("Add to the log")).toBeFocused();
+    await expect(lead.root.getByText("2 entries in the log")).toHaveCount(1);
     await lead.kind("Remind me").check();
     const tomorrow = dayAfter(businessDay(new Date()));
     await expect(lead.root.getByLabel("Remind me on")).toHaveValue(tomorrow);

@@ -110,7 +110,7 @@ test("without a network a member stays in the saved area and is told so; what is
   await test.step("with a network again what was added is sent", async () => {
     await context.setOffline(false);
     await expect(pending).toHaveCount(0, { timeout: 60_000 });
-    await expect(notice).toHaveCount(0, { timeout: 60_000 });
+    await expect(notice).toBeHidden({ timeout: 60_000 });
     const stored = (await company.stored("leads")).filter((one) => one.first_name === "Nora");
     expect(stored).toMatchObject([{ last_name: "Quist", status: "todo", source: "team" }]);
     await expect(list.cards).toHaveCount(4);

@@ -41,6 +41,7 @@ test("a member comes to the dashboard about a second after signing in, and from 
   expectNoConnection(problems);
   await test.step("without a network", async () => {
     await signInPage.open();
+    await signInPage.wake();
     await context.setOffline(true);
     await expect(page.getByText("You are offline. Signing in needs a connection.")).toBeVisible();
     await signInPage.send("team@agency.example");
@@ -57,11 +58,15 @@ test("a member comes to the dashboard about a second after signing in, and from 
     const shown: string[] = [];
     await page.exposeFunction("noteHeading", (text: string) => shown.push(text));
     await page.addInitScript(() => {
-      new MutationObserver(() => {
-        for (const { textContent } of document.querySelectorAll("#sign-in-heading")) {
-          Reflect.get(window, "noteHeading")(textContent);
+      const look = () => {
+        for (const heading of document.querySelectorAll("#sign-in-heading")) {
+          const isSeen = heading.checkVisibility({ visibilityProperty: true });
+          if (isSeen) Reflect.get(window, "noteHeading")(heading.textContent);
         }
-      }).observe(document, { subtree: true, childList: true });
+        requestAnimationFrame(look);
+      };
+      // Each time before the page is drawn, which is not before its stylesheet is there.
+      requestAnimationFrame(look);
     });
     await page.goto("/auth");
     await page.waitForURL("**/dashboard");

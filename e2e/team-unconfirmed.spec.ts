@@ -39,7 +39,9 @@ test("a member whose address was never confirmed is told so, gets one link for a
     expect(await resetLinks(email)).toEqual([]);
   });
   await test.step("a double press mails one link", async () => {
-    await send(page).dblclick();
+    // With the keyboard: a second click could fall on the next screen, whose heading then loses the focus.
+    await send(page).focus();
+    for (const _ of ["first", "second"]) await page.keyboard.press("Enter");
     await expect(page.getByRole("heading", { name: "Check your email" })).toBeFocused();
     await expect(page.getByRole("main")).toContainText(email);
     await expect(page.getByText("We couldn't send the link")).toHaveCount(0);

@@ -86,3 +86,20 @@ test("the sign-in page speaks of a visitor's message that waits on the device, w
     page.getByText("1 message written in a form of this website hasn't been sent yet."),
   ).toBeVisible();
 });
+
+test("what an earlier session left in a database, and nothing else of it, is deleted when the sign-in page opens, untouched", async ({
+  page,
+}) => {
+  await page.goto("/robots.txt");
+  await page.evaluate(async () => {
+    const opening = indexedDB.open("firestore/left/behind");
+    opening.onupgradeneeded = () => opening.result.createObjectStore("records").add("Mathilda", 1);
+    await new Promise((resolve) => {
+      opening.onsuccess = resolve;
+    });
+    opening.result.close();
+  });
+  expect(await storedOnDevice(page)).toContain("Mathilda");
+  await page.goto("/auth");
+  await expect.poll(() => storedOnDevice(page)).not.toContain("Mathilda");
+});

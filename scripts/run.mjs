@@ -31,6 +31,7 @@ const commands = {
   navigation: ["./workshop/navigation/navigation-command.ts"],
   load: ["./workshop/load/load-command.ts"],
   "team-list-bench": ["./workshop/team-list-bench/team-list-bench-command.ts"],
+  "team-start": ["./workshop/team-start/team-start-command.ts"],
   "rules-mutants": ["./workshop/rules-mutants/rules-mutants-command.ts"],
 };
 

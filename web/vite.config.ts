@@ -60,9 +60,16 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     // once more by every script that is loaded later.
     cssCodeSplit: false,
     rolldownOptions: {
-      // Three programs: the islands of public pages; what runs behind every page, which is small and comes also to
-      // readers who wake no island; the team area.
-      input: ["src/entry-islands.ts", "src/entry-background.ts", "src/entry-team.tsx"],
+      // Five programs: the islands of public pages; what runs behind every page, which is small and comes also to
+      // readers who wake no island; the team area; what waits on its sign-in page for a touch; what draws a page as
+      // it was seen last.
+      input: [
+        "src/entry-islands.ts",
+        "src/entry-background.ts",
+        "src/entry-team.tsx",
+        "src/entry-sign-in.ts",
+        "src/entry-seen.ts",
+      ],
       treeshake: {
         // reactfire and the Firebase products it knows about register themselves when they are imported.
         // What the team area does not use of them must not come along (57 kB).

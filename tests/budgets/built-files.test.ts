@@ -19,6 +19,7 @@ describe("what a built page fetches", () => {
     expect(readBuiltPage(html)).toEqual({
       unasked: ["assets/background.js", "assets/plain.js", "assets/early.js"],
       islands: ["assets/a.js", "assets/b.js", "assets/c.js"],
+      touched: [],
       stylesheets: ["assets/site-1.css"],
       team: [],
       pictures: [],
@@ -30,6 +31,7 @@ describe("what a built page fetches", () => {
     expect(readBuiltPage("<p>Hello</p>")).toEqual({
       unasked: [],
       islands: [],
+      touched: [],
       stylesheets: [],
       team: [],
       pictures: [],
@@ -40,6 +42,17 @@ describe("what a built page fetches", () => {
   test("a shell of the team area names its entry", () => {
     const html = '<script type="module" src="/assets/entry-team-1.js" data-team></script>';
     expect(readBuiltPage(html).team).toEqual(["assets/entry-team-1.js"]);
+  });
+
+  test("the sign-in page names what a touch brings, and what a press", () => {
+    const html =
+      '<script data-touched="/assets/react.js" data-scripts="/assets/team.js /assets/react.js" data-background="/assets/background.js" src="/assets/wait.js" data-team></script>';
+    expect(readBuiltPage(html)).toMatchObject({
+      unasked: ["assets/background.js", "assets/wait.js"],
+      touched: ["assets/react.js"],
+      islands: ["assets/team.js", "assets/react.js"],
+      team: ["assets/wait.js"],
+    });
   });
 
   test.each([

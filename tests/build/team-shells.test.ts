@@ -6,9 +6,9 @@ import { appCheckSources, parsePolicy } from "../../web/publish/content/checks/h
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { siteFolder } from "../../web/publish/output-folders.ts";
-import { teamPages } from "../../web/src/team/team-pages.ts";
-import { builtFiles, builtText, teamShells } from "./built-site.ts";
-import { attributeOf, textOf } from "./html-document.ts";
+import { dashboardPage, signInPage, teamPages } from "../../web/src/team/team-pages.ts";
+import { builtFiles, builtRoute, builtText, teamShells } from "./built-site.ts";
+import { textOf } from "./html-document.ts";
 
 const { site } = readContent();
 
@@ -27,8 +27,10 @@ describe.each(teamShells)("the shell of $route", ({ route, document }) => {
     expect(document.all("h1").map(textOf)).toEqual([page?.title]);
   });
 
-  test("says Loading... before any script", () => {
-    expect(document.mainText).toContain("Loading...");
+  test("says Loading... before any script, or can be filled in", () => {
+    const isSignIn = page === signInPage;
+    expect(document.mainText.includes("Loading...")).toBe(!isSignIn);
+    expect(document.values("name", "input")).toEqual(isSignIn ? ["email", "password"] : []);
   });
 
   test("names itself, and stays out of search engines", () => {
@@ -52,17 +54,44 @@ describe.each(teamShells)("the shell of $route", ({ route, document }) => {
     ]);
   });
 
-  test("starts its script at once, as a file of its own, and uses only files that exist", () => {
+  test("starts its script as a file of its own, at once or when it is wanted, and uses only files that exist", () => {
     const scripts = document.all("script");
-    expect(scripts).toHaveLength(1);
-    expect(scripts.map(textOf)).toEqual([""]);
-    expect(scripts.map((script) => attributeOf(script, "type"))).toEqual(["module"]);
-    const files = [...document.values("src"), ...document.values("href", "link")]
+    // A plain script is there before the page is drawn, and can hold what is pressed.
+    const isSignIn = page === signInPage;
+    expect(scripts.map(textOf)).toEqual(isSignIn ? [""] : ["", ""]);
+    expect(document.values("type", "script")).toEqual(isSignIn ? [] : ["module"]);
+    expect(document.all("link", { rel: "modulepreload" }).length > 0).toBe(!isSignIn);
+    const later = ["data-touched", "data-scripts", "data-background"].flatMap((name) =>
+      document.values(name).flatMap((files) => files.split(" ")),
+    );
+    expect(later.length > 0).toBe(isSignIn);
+    const files = [...later, ...document.values("src"), ...document.values("href", "link")]
       .filter((address) => address.startsWith("/"))
       .map((address) => address.slice(1));
     expect(files.filter((file) => !builtFiles.has(file))).toEqual([]);
     expect(document.all("style")).toEqual([]);
   });
+});
+
+test.each([
+  ["waits on the sign-in page", signInPage],
+  ["draws a page as it was seen last", dashboardPage],
+])("what %s is a plain script: it imports and exports nothing", (_, { path }) => {
+  const plain = builtRoute(path).document.values("src", "script").at(-1) ?? "none";
+  const text = builtText(plain.slice(1));
+  expect(text).not.toMatch(/\bexport\b|\bimport\s*[{"'*]|import\.meta/);
+  expect(text).not.toMatch(/^(?:var|let|const|function)\b/m);
+});
+
+test("a touch of the sign-in page brings sign-in, a press all that the app needs", () => {
+  const { document } = builtRoute(signInPage.path);
+  const [touched = [], pressed = []] = ["data-touched", "data-scripts"].map((name) =>
+    document.values(name).flatMap((files) => files.split(" ")),
+  );
+  expect(
+    touched.filter((file) => builtText(file.slice(1)).includes("signInWithPassword")),
+  ).toHaveLength(1);
+  expect(pressed).toEqual(expect.arrayContaining(touched));
 });
 
 describe("the public pages", () => {

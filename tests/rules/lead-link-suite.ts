@@ -24,7 +24,7 @@ function casesOf(name: Linking): RulesCase[] {
   return [
     ...leads.map(
       ([about, id, should]): RulesCase => ({
-        name: `${name}: a lead ${about}`,
+        name: `lead_id: a lead ${about}, in ${name}`,
         async judge(environment) {
           const parent = collection(storeFor(environment, member), place("agency"));
           assert.equal(await verdict(setDoc(doc(parent), entry(id))), should);
@@ -32,7 +32,7 @@ function casesOf(name: Linking): RulesCase[] {
       }),
     ),
     {
-      name: `${name}: a lead that comes in the same batch`,
+      name: `lead_id: a lead that comes in the same batch, in ${name}`,
       async judge(environment) {
         const store = storeFor(environment, member);
         const batch = writeBatch(store);
@@ -45,7 +45,7 @@ function casesOf(name: Linking): RulesCase[] {
     },
     {
       // Somebody made it in the Firebase console: it is there, yet no list of ours takes its id.
-      name: `${name}: a lead under an id that the contract refuses`,
+      name: `lead_id: a lead under an id that the contract refuses, in ${name}`,
       async judge(environment) {
         const path = `${companyPath("agency", "leads")}/odd id`;
         await environment.withSecurityRulesDisabled((context) =>

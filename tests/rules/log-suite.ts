@@ -43,7 +43,7 @@ const leads: [string, string, "yes" | "no"][] = [
 
 /** Somebody made it in the Firebase console: it is there, yet no list of ours takes its id. */
 const underAnOddId: RulesCase = {
-  name: "below a lead whose id the contract refuses",
+  name: "isLeadOf: a lead whose id the contract refuses",
   async judge(environment) {
     const lead = "odd lead";
     await environment.withSecurityRulesDisabled((context) =>
@@ -57,7 +57,7 @@ const underAnOddId: RulesCase = {
 };
 
 const inOneBatch: RulesCase = {
-  name: "below a lead that comes in the same batch",
+  name: "isLeadOf: a lead that comes in the same batch",
   async judge(environment) {
     const store = storeFor(environment, member);
     const batch = writeBatch(store);
@@ -76,14 +76,14 @@ export const logSuite: RulesSuite = {
   cases: [
     ...authors.map(
       ([about, claims, by, should]): RulesCase => ({
-        name: `by ${about}`,
+        name: `by: ${about}`,
         judge: async (environment) =>
           assert.equal(await adding(environment, { claims, by }), should),
       }),
     ),
     ...leads.map(
       ([about, lead, should]): RulesCase => ({
-        name: `below a lead ${about}`,
+        name: `isLeadOf: a lead ${about}`,
         judge: async (environment) => assert.equal(await adding(environment, { lead }), should),
       }),
     ),

@@ -56,6 +56,17 @@ describe("a route beside the page without script", () => {
     expect(resultTable([result])).toMatch(/^\/a +99 +98 +97 +96 +1000 +1\.11 +51 +0\.010$/m);
   });
 
+  test("the sign-in page has aims of its own", () => {
+    const rounds = [{ ...perfect, performance: 95, seo: 66, lcp: 1080 }];
+    expect(missedAims(routeResult("/auth", rounds, [perfect]))).toEqual([]);
+    expect(missedAims(routeResult("/about", rounds, [perfect]))).toHaveLength(3);
+    const slower = [{ ...perfect, performance: 94, lcp: 1200 }];
+    expect(missedAims(routeResult("/auth", slower, [perfect]))).toEqual(["performance 94"]);
+    const late = [{ ...perfect, lcp: 1201 }];
+    expect(missedAims(routeResult("/auth", late, [perfect]))).toEqual(["LCP x1.33"]);
+    expect(missedAims(routeResult("/auth", late, [{ ...perfect, lcp: 1001 }]))).toEqual([]);
+  });
+
   test("what the main thread does is told by its medians, the most first", () => {
     const rounds = [10, 30, 20].map((time) => ({
       ...perfect,

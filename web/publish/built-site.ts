@@ -56,7 +56,7 @@ function fileAddresses(text: string, pattern: RegExp): string[] {
 
 /** Everything that a page names: scripts, styles, pictures, icons, manifest. */
 export function filesOfPage(html: string): string[] {
-  const attribute = /\b(?:href|src|srcset|data-scripts|data-background)="([^"]+)"/g;
+  const attribute = /\b(?:href|src|srcset|data-scripts|data-touched|data-background)="([^"]+)"/g;
   return fileAddresses(html, attribute);
 }
 
@@ -71,6 +71,8 @@ export interface BuiltPage {
   unasked: string[];
   /** What the inline loader imports when the page's islands are touched. */
   islands: string[];
+  /** What a touch of the sign-in page brings. */
+  touched: string[];
   stylesheets: string[];
   /** The entry of the team area, in its shells. */
   team: string[];
@@ -108,6 +110,7 @@ export function readBuiltPage(html: string): BuiltPage {
       ...addresses(html, /<link\b[^>]*\brel="modulepreload"[^>]*\bhref="([^"]*)"/g),
     ],
     islands: addresses(html, /\bdata-scripts="([^"]*)"/g),
+    touched: addresses(html, /\bdata-touched="([^"]*)"/g),
     stylesheets: addresses(html, /<link\b[^>]*\brel="stylesheet"[^>]*\bhref="([^"]*)"/g),
     pictures: [
       ...new Set([...largestPictures(html), ...addresses(html, /<use\b[^>]*\bhref="([^"#]*)/g)]),

@@ -19,11 +19,31 @@ export const scriptGroups = [
     ),
   },
   {
+    // React and Chakra's system: what everything that is drawn begins with.
+    name: "react",
+    test: modules(
+      "node_modules/(react|react-dom|react-is|scheduler|hoist-non-react-statics)/",
+      "node_modules/(@emotion|stylis|@pandacss)/",
+      "@chakra-ui/react/dist/esm/(styled-system|utils|preset-base|create-context|merge-refs)",
+      "src/ui/theme/(?!page-theme)",
+    ),
+  },
+  {
+    // Who is signed in; nothing of the public pages needs it.
+    name: "auth",
+    test: modules(
+      "node_modules/(@firebase/(app|auth|component|logger|util)|firebase/(app|auth))/",
+      "node_modules/(reactfire|use-sync-external-store|idb)/",
+      "absent:firebase",
+    ),
+  },
+  {
     // What every island and the team area begin with, beside React and Chakra.
     name: "base",
     test: modules(
       "virtual:site$",
       "src/emotion-cache",
+      "src/islands/early-events",
       "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),

@@ -12,8 +12,10 @@ import { ReaderIsland } from "./site/blog/reader-island.tsx";
 import { SiteLayout } from "./site/layout/site-layout.tsx";
 import { MissingBelowBlog, notFoundName } from "./site/missing-below-blog.tsx";
 import { PublicPage } from "./site/public-page.tsx";
-import { TeamShell } from "./team/team-shell.tsx";
+import { signInPage, teamPages } from "./team/team-pages.ts";
+import { LoadingShell, SignInShell, TeamHead } from "./team/team-shell.tsx";
 import { splitHead } from "./ui/head/split-head.ts";
+import { PageTheme } from "./ui/theme/page-theme.tsx";
 import { system } from "./ui/theme/system.ts";
 
 export interface RenderedPage {
@@ -114,9 +116,28 @@ export async function renderPage(
   return { head, body, styles: stylesOf(cache) };
 }
 
+export interface RenderedShell extends RenderedPage {
+  /** For who is expected on the sign-in page, which is no use to them; empty elsewhere. */
+  instead: string;
+}
+
 /** Renders what a page of the team area shows until its script is there. */
-export async function renderTeamShell(name: string): Promise<RenderedPage> {
+export async function renderTeamShell(name: string): Promise<RenderedShell> {
+  const page = teamPages.find((item) => item.name === name);
+  if (!page) throw new Error(`there is no page "${name}" in the team area`);
   const cache = newCache();
-  const shell = await render(<TeamShell cache={cache} system={system} name={name} />);
-  return { ...shell, styles: stylesOf(cache) };
+  const draw = (node: ReactNode) => render(<CacheProvider value={cache}>{node}</CacheProvider>);
+  const { head } = await render(<TeamHead page={page} />);
+  const { body: loading } = await draw(
+    <ChakraProvider value={system}>
+      <LoadingShell page={page} />
+    </ChakraProvider>,
+  );
+  if (page !== signInPage) return { head, body: loading, instead: "", styles: stylesOf(cache) };
+  const { body } = await draw(
+    <PageTheme>
+      <SignInShell />
+    </PageTheme>,
+  );
+  return { head, body, instead: loading, styles: stylesOf(cache) };
 }

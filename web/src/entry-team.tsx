@@ -1,34 +1,83 @@
 import { CacheProvider } from "@emotion/react";
-import { StrictMode } from "react";
-import { createRoot } from "react-dom/client";
+import { type ReactNode, StrictMode, useEffect } from "react";
+import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
-import { createBrowserCache } from "./emotion-cache.ts";
+import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
+import { memberMark } from "./team/access/member-mark.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
+import { openTeamFirebase, type TeamFirebase } from "./team/firebase/team-app.ts";
+import { createTeamCache } from "./team/seen/rules.ts";
+import { cannotOpen } from "./team/sign-in/sign-in-texts.ts";
+import { startAhead } from "./team/start-ahead.ts";
 import { TeamRoutes } from "./team/team-routes.tsx";
 import { PageTheme } from "./ui/theme/page-theme.tsx";
+import { showToast } from "./ui/toast/show-toast.ts";
 
 /* An app of its own, with nothing of the public pages. Its HTML shells start it (web/publish/prerender/team-document.ts). */
-const container = document.getElementById("root");
+const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
 keepInstallPrompt();
 reloadOnVanishedChunks();
+startAhead();
 
-createRoot(container).render(
+/** Once React has drawn: what was pressed before is done now. */
+function Ready({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    if (container) replayEarlyEvents(container);
+  }, []);
+  return children;
+}
+
+const app = (opened?: TeamFirebase) => (
   <StrictMode>
-    <CacheProvider value={createBrowserCache()}>
+    <CacheProvider value={createTeamCache()}>
       <PageTheme>
-        <BrowserRouter>
-          <TeamAuthProvider>
-            <TeamRoutes />
-          </TeamAuthProvider>
-        </BrowserRouter>
+        <Ready>
+          <BrowserRouter>
+            <TeamAuthProvider opened={opened}>
+              <TeamRoutes />
+            </TeamAuthProvider>
+          </BrowserRouter>
+        </Ready>
       </PageTheme>
     </CacheProvider>
-  </StrictMode>,
+  </StrictMode>
 );
+
+/** With the next press (entry-sign-in.ts), or as soon as there is a network. */
+function nextTry(): Promise<void> {
+  return new Promise((resolve) => {
+    for (const type of ["wake", "online"]) addEventListener(type, () => resolve(), { once: true });
+  });
+}
+
+/** Somebody is filling in the prerendered form: it stays as it is until the app can take it over. */
+async function takeOver(form: HTMLElement): Promise<void> {
+  try {
+    hydrateRoot(form, app(await openTeamFirebase()));
+  } catch (error) {
+    console.error("The team area cannot be opened", error);
+    // Without a network the page says so already, and what was pressed is done when there is one.
+    if (navigator.onLine) {
+      forgetEarlyEvents(form);
+      showToast(cannotOpen);
+    }
+    await nextTry();
+    await takeOver(form);
+  }
+}
+
+/** On a member's device all is open at once; the page itself says until then that it loads. */
+async function begin(page: HTMLElement): Promise<void> {
+  const opened = memberMark.read() ? await openTeamFirebase().catch(() => undefined) : undefined;
+  createRoot(page).render(app(opened));
+}
+
+if (container.querySelector("form")) takeOver(container);
+else begin(container);
 
 // Last, because nothing that is shown waits for it; but it comes, also where the page is never idle.
 addEventListener("load", () => {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
@@ -18,9 +19,9 @@ import { type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 
 const help = `npm run lighthouse [-- options]
 
-Measures every public page of the production build with Lighthouse (mobile, simulated slow 4G, 4x CPU)
-beside a hand-written page without script, and prints the medians. Times depend on the machine: keep
-it quiet, and compare ratios.
+Measures every public page of the production build, and the sign-in page, with Lighthouse (mobile,
+simulated slow 4G, 4x CPU) beside a hand-written page without script, and prints the medians. Times
+depend on the machine: keep it quiet, and compare ratios.
 
   --runs=<n>       rounds per page (5)
   --only=/,/about  these pages only
@@ -28,12 +29,13 @@ it quiet, and compare ratios.
 
 const referenceFolder = fileURLToPath(new URL("./reference", import.meta.url));
 
-/** The pages that search engines may show: those of the site map. */
-function publicRoutes(): string[] {
+/** The pages of the site map, which search engines may show, and the one through which members come. */
+function measuredRoutes(): string[] {
   const addresses = readFileSync(join(builtSite(), "sitemap.xml"), "utf8").matchAll(
     /<loc>([^<]+)<\/loc>/g,
   );
-  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
+  const publicRoutes = [...addresses].map(([, address = ""]) => new URL(address).pathname);
+  return [...publicRoutes, signInPage.path];
 }
 
 async function measure(routes: readonly string[], rounds: number): Promise<RouteResult[]> {
@@ -69,10 +71,11 @@ export async function main(args: string[]): Promise<number> {
   });
   if (!line) return 0;
   const { runs, only } = line.values;
-  const known = publicRoutes();
+  const known = measuredRoutes();
   const routes = only?.split(",") ?? known;
   const unknown = routes.find((route) => !known.includes(route));
-  if (unknown !== undefined) throw new PlainFailure(`${unknown} is no page of the site map.`);
+  if (unknown !== undefined)
+    throw new PlainFailure(`${unknown} is neither a page of the site map nor the sign-in page.`);
   const results = await measure(routes, runs);
   console.log(`\nMedians of ${runs}.\n\n${resultTable(results)}\n`);
   const missed = results.slice(1).filter((result) => missedAims(result).length > 0);

@@ -1,3 +1,4 @@
+import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { textTable } from "../../admin/project/text-table.ts";
 import type { LighthouseRun } from "./run-lighthouse.ts";
 
@@ -8,8 +9,25 @@ export interface RouteResult extends LighthouseRun {
   lcpRatio: number;
 }
 
-/** What every public route is to reach; `lcpRatio` and `tbt` (milliseconds) as medians. */
-export const aims = { score: 100, lcpRatio: 1.05, tbt: 50, cls: 0 };
+const scores = ["performance", "accessibility", "bestPractices", "seo"] as const;
+
+/**
+ * What every public route is to reach; `lcpRatio`, `lcp` and `tbt` (milliseconds) as medians. Of the first two one is
+ * enough.
+ */
+const publicAims = {
+  performance: 100,
+  accessibility: 100,
+  bestPractices: 100,
+  seo: 100,
+  lcpRatio: 1.05,
+  lcp: 0,
+  tbt: 50,
+  cls: 0,
+};
+
+/** The sign-in page asks search engines to stay away, which lowers that score. */
+const signInAims = { ...publicAims, performance: 95, seo: 0, lcpRatio: 1.2, lcp: 1200 };
 
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
@@ -49,10 +67,11 @@ export function routeResult(
 
 /** What a route does not reach, in words; empty when it reaches everything. */
 export function missedAims(result: RouteResult): string[] {
-  const scores = ["performance", "accessibility", "bestPractices", "seo"] as const;
+  const aims = result.route === signInPage.path ? signInAims : publicAims;
+  const isLate = result.lcpRatio > aims.lcpRatio && result.lcp > aims.lcp;
   return [
-    ...scores.filter((name) => result[name] < aims.score).map((name) => `${name} ${result[name]}`),
-    ...(result.lcpRatio > aims.lcpRatio ? [`LCP x${result.lcpRatio.toFixed(2)}`] : []),
+    ...scores.filter((name) => result[name] < aims[name]).map((name) => `${name} ${result[name]}`),
+    ...(isLate ? [`LCP x${result.lcpRatio.toFixed(2)}`] : []),
     ...(result.tbt > aims.tbt ? [`TBT ${Math.round(result.tbt)} ms`] : []),
     ...(result.cls > aims.cls ? [`CLS ${result.cls.toFixed(4)}`] : []),
   ];

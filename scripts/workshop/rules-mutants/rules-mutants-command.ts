@@ -68,10 +68,12 @@ async function tryAll(
     for (let mutant = waiting.shift(); mutant; mutant = waiting.shift()) {
       // Those that name a word of the changed line are likely to notice: that saves most of the time.
       const isMeant = ({ name }: RulesCase) => mutant.words.includes(name.split(":")[0] ?? "");
-      const suites = rulesSuites.map((suite) => ({
-        ...suite,
-        cases: suite.cases.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))),
-      }));
+      const suites = rulesSuites
+        .map((suite) => ({
+          ...suite,
+          cases: suite.cases.toSorted((a, b) => Number(isMeant(b)) - Number(isMeant(a))),
+        }))
+        .toSorted((a, b) => Number(b.cases.some(isMeant)) - Number(a.cases.some(isMeant)));
       const killedBy = await place.firstFailure(mutant.rules, suites);
       tried.push({ mutant, killedBy });
       if (killedBy === undefined) console.log(`Survived: line ${mutant.line}  ${mutant.change}`);

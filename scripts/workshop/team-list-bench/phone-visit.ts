@@ -1,10 +1,15 @@
-import { type Browser, devices, type Page } from "playwright/test";
+import { type Browser, type BrowserContext, devices, type Page } from "playwright/test";
 import { countReads } from "../../../e2e/fixtures/network.ts";
 import { demoPassword } from "../../admin/seed/demo-accounts.ts";
 import { type ScrollRecord, type ScrollStatistics, scrollStatistics } from "./scroll-statistics.ts";
 
 /** A middling phone against the machine that measures, as Lighthouse has it. */
-const timesSlower = 4;
+export const timesSlower = 4;
+
+export const phone = devices["Pixel 5"];
+
+/** For every page: tsx marks functions with their names through this, also those that are sent into the page. */
+export const functionNames = "globalThis.__name ??= (named) => named";
 
 const pixelsPerSecond = 1200;
 const pixelsScrolled = 6000;
@@ -17,7 +22,15 @@ export interface VisitResult {
   scroll: ScrollStatistics;
 }
 
-async function signIn(page: Page, origin: string, email: string): Promise<void> {
+/** A phone that has nothing of the site yet. */
+async function newPhone(browser: Browser): Promise<BrowserContext> {
+  const context = await browser.newContext({ ...phone, serviceWorkers: "block" });
+  await context.addInitScript(functionNames);
+  return context;
+}
+
+/** By the form, to the dashboard. */
+export async function signIn(page: Page, origin: string, email: string): Promise<void> {
   await page.goto(`${origin}/auth`);
   const form = page.locator('form[name="sign-in"]');
   await form.locator('input[name="email"]').fill(email);
@@ -27,7 +40,7 @@ async function signIn(page: Page, origin: string, email: string): Promise<void> 
 }
 
 /** Resolves when so many cards are there, with the page's own time of that moment. */
-function cardsShown(page: Page, count: number): Promise<number> {
+export function cardsShown(page: Page, count: number): Promise<number> {
   return page.evaluate(async (wanted) => {
     while (document.querySelectorAll("main ul > li h2").length < wanted) {
       await new Promise(requestAnimationFrame);
@@ -85,12 +98,7 @@ export async function visitList(
   browser: Browser,
   { origin, email, more }: Visit,
 ): Promise<VisitResult> {
-  await using context = await browser.newContext({
-    ...devices["Pixel 5"],
-    serviceWorkers: "block",
-  });
-  // tsx marks functions with their names through this, also those that are sent into the page.
-  await context.addInitScript("globalThis.__name ??= (named) => named");
+  await using context = await newPhone(browser);
   const page = await context.newPage();
   await signIn(page, origin, email);
   const reads = await countReads(page);
@@ -120,10 +128,7 @@ export async function readsOfPage(
   browser: Browser,
   { origin, email, path }: PageVisit,
 ): Promise<number> {
-  await using context = await browser.newContext({
-    ...devices["Pixel 5"],
-    serviceWorkers: "block",
-  });
+  await using context = await newPhone(browser);
   const page = await context.newPage();
   const reads = await countReads(page);
   await signIn(page, origin, email);

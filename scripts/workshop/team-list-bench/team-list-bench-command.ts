@@ -1,13 +1,10 @@
 import { type Browser, chromium } from "playwright";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { step } from "../../progress.ts";
-import { startEmulators } from "../../run/stack/emulators.ts";
-import { freeEmulatorPorts } from "../../run/stack/free-ports.ts";
 import { supervised } from "../../run/stack/supervised.ts";
-import type { Supervisor } from "../../run/stack/supervisor.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
-import { builtSite } from "../built-site.ts";
 import { addBenchCompany } from "./bench-companies.ts";
+import { startBenchSite } from "./bench-site.ts";
 import { fullLead } from "./desk-records.ts";
 import { readsOfPage, visitList } from "./phone-visit.ts";
 import {
@@ -28,20 +25,6 @@ Wants the built site and a quiet machine. Nothing fails by time.
   --leads=<number>  how many are very many (100000)
   --rounds=<n>      how often each is opened (3)
   --help            show this`;
-
-/** Emulators of our own; answers with the site's origin. */
-async function startSite(supervisor: Supervisor): Promise<string> {
-  builtSite();
-  const ports = await freeEmulatorPorts();
-  const only = ["auth", "firestore", "hosting"] as const;
-  await step("Starting the Firebase emulators", () =>
-    startEmulators(supervisor, { name: "team-list-bench", ports, only }),
-  );
-  process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
-  process.env.FIREBASE_AUTH_EMULATOR_HOST = `127.0.0.1:${ports.auth}`;
-  process.env.METADATA_SERVER_DETECTION = "none";
-  return `http://localhost:${ports.site}`;
-}
 
 async function measure(browser: Browser, origin: string, leads: number, rounds: number) {
   const count = leads.toLocaleString("en-US");
@@ -91,7 +74,7 @@ export async function main(args: string[]): Promise<number> {
   const { leads, rounds } = line.values;
   const measured = await supervised({ verbose: false }, async (supervisor) => {
     const executablePath = findBrowser();
-    const origin = await startSite(supervisor);
+    const origin = await startBenchSite(supervisor, "team-list-bench");
     const browser = await chromium.launch({ executablePath });
     supervisor.onStop(() => browser.close());
     return measure(browser, origin, leads, rounds);

@@ -38,6 +38,14 @@ test("the server's configuration goes before the kept one, and is kept", async (
   expect(await loadTeamConfig()).toEqual({ project: moved });
 });
 
+test("a member's start does not wait for the server, whose answer is for the next one", async () => {
+  await visitOnce();
+  answer = json(moved);
+  expect(await loadTeamConfig(true)).toEqual({ project });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await loadTeamConfig(true)).toEqual({ project: moved });
+});
+
 test("on a connection that hangs the kept one comes within a second", async () => {
   await visitOnce();
   answer = hangs;

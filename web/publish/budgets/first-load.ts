@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { signInPage } from "../../src/team/team-pages.ts";
 import type { PrecacheEntry } from "../../sw/precache-entry.ts";
 import {
   fileOf,
@@ -57,6 +58,14 @@ export function teamScripts(folder: string): string[] {
   return withImports(chunks, [...new Set(pages.flatMap(({ team }) => team))], () => true);
 }
 
+/** The scripts of the sign-in page before it is pressed: with nothing touched (`unasked`), and with its form touched. */
+function signInScripts(folder: string) {
+  const html = readFileSync(join(folder, fileOf(signInPage.path)), "utf8");
+  const page = readBuiltPage(html);
+  const unasked = withImports(readBuildManifest(folder), page.unasked);
+  return { unasked, all: [...new Set([...unasked, ...page.touched])] };
+}
+
 /** Weighs every page of a built site, and what its service worker fetches ahead. */
 export function weighSite(folder: string): Weights {
   const known = new Map<string, number>();
@@ -66,16 +75,16 @@ export function weighSite(folder: string): Weights {
     return bytes;
   };
   const sum = (files: readonly string[]) => files.reduce((total, file) => total + weigh(file), 0);
-  const weighPart = (entries: readonly PrecacheEntry[]) => ({
-    bytes: sum(entries.map(({ url }) => fileOf(url))),
-    files: entries.length,
-  });
+  const weighFiles = (files: readonly string[]) => ({ bytes: sum(files), files: files.length });
+  const weighPart = (entries: readonly PrecacheEntry[]) =>
+    weighFiles(entries.map(({ url }) => fileOf(url)));
   const entries = precacheList(readFileSync(join(folder, "sw.js"), "utf8"));
   const fontsOf = (stylesheets: readonly string[]) =>
     stylesheets.flatMap((file) => filesOfStyle(readFileSync(join(folder, file), "utf8")));
-  const team = teamScripts(folder);
+  const signIn = signInScripts(folder);
   return {
-    team: { bytes: sum(team), files: team.length },
+    signIn: { ...weighFiles(signIn.all), unasked: weighFiles(signIn.unasked) },
+    team: weighFiles(teamScripts(folder)),
     routes: firstLoads(folder).map(
       ({ route, html, unasked, scripts, stylesheets, pictures, extras }) => ({
         route,

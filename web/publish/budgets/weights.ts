@@ -21,6 +21,8 @@ export interface PartWeight {
 
 export interface Weights {
   routes: RouteWeight[];
+  /** Scripts of the sign-in page before it is pressed; `unasked` with nothing touched. */
+  signIn: PartWeight & { unasked: PartWeight };
   /** All scripts of the team area together, also those that it shares with the public pages. */
   team: PartWeight;
   /** What every device fetches ahead. */
@@ -36,7 +38,7 @@ function kB(bytes: number): string {
 
 /** Each budget that is not kept, as a sentence. */
 export function overBudget(
-  { routes, team, precache }: Weights,
+  { routes, signIn, team, precache }: Weights,
   limits: Budgets = budgets,
 ): string[] {
   const weights = routes.flatMap((weight) =>
@@ -48,6 +50,8 @@ export function overBudget(
   );
   const { bytes, essential } = precache;
   weights.push(
+    { what: "sign-in page", bytes: signIn.bytes, most: limits.signIn },
+    { what: "sign-in page, unasked", bytes: signIn.unasked.bytes, most: limits.signInUnasked },
     { what: "team area", bytes: team.bytes, most: limits.team },
     { what: "precache", bytes, most: limits.precache },
     { what: "precache, essential", bytes: essential.bytes, most: limits.essential },
@@ -69,7 +73,7 @@ export function overBudget(
 
 /** The weights as a table, the heaviest script first, with the budgets below. */
 export function weightTable(
-  { routes, team, precache }: Weights,
+  { routes, signIn, team, precache }: Weights,
   limits: Budgets = budgets,
 ): string {
   const width = Math.max(...routes.map(({ route }) => route.length), "budget".length) + 2;
@@ -83,6 +87,8 @@ export function weightTable(
     ),
     row("budget", [...limited.map((part) => kB(limits[part])), String(limits.requests)]),
     "",
+    `sign-in    ${kB(signIn.bytes)} of script in ${signIn.files} files before it is pressed (budget ${kB(limits.signIn)}), ` +
+      `untouched ${kB(signIn.unasked.bytes)} in ${signIn.unasked.files} (budget ${kB(limits.signInUnasked)})`,
     `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
     `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)}), ` +
       `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(limits.essential)})`,

@@ -13,13 +13,23 @@ export function readClientFiles(outFolder: string) {
   const scriptsOf = (...keys: string[]) =>
     withImports(chunks, keys.map(fileOfChunk)).map((file) => `/${file}`);
   const keys = Object.keys(chunks);
+  const teamModules = scriptsOf("src/entry-team.tsx");
+  const isOfGroup = (names: readonly string[]) => (file: string) =>
+    names.some((name) => file.startsWith(`/assets/${name}-`));
   return {
     /** The script that runs behind every page. */
     background: `/${fileOfChunk("src/entry-background.ts")}`,
     /** What the client imports of styles, as text: the fonts. Vite's name for all of them (`cssCodeSplit: false`). */
     clientCss: readFileSync(join(outFolder, fileOfChunk("style.css")), "utf8").trim(),
     /** The entry of the team area and all that it imports at once; the entry is the first. */
-    teamModules: scriptsOf("src/entry-team.tsx"),
+    teamModules,
+    /** Draws a page of the team area as it was seen last. */
+    seen: `/${fileOfChunk("src/entry-seen.ts")}`,
+    /** What waits on the sign-in page, and of `teamModules` the largest, which come with a touch. */
+    signIn: {
+      waiting: `/${fileOfChunk("src/entry-sign-in.ts")}`,
+      touched: teamModules.filter(isOfGroup(["react", "auth"])),
+    },
     /**
      * What each island of a page needs, by its name. An island's component is in a file of that name;
      * the reader of the blog also needs the page that it begins with.

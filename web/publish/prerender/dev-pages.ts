@@ -8,7 +8,7 @@ import { readContent } from "../content/read-content.ts";
 import { pageDocument } from "./page-document.ts";
 import { missingPage } from "./prerender-site.ts";
 import { serverProgram } from "./server-program.ts";
-import { teamDocument } from "./team-document.ts";
+import { startAtOnce, teamDocument } from "./team-document.ts";
 
 const readSource = (path: string) => readFile(new URL(path, import.meta.url), "utf8");
 
@@ -21,10 +21,11 @@ async function devPage(server: ViteDevServer, path: string) {
   const shell = teamPages.find((page) => page.path === path);
   if (shell) {
     const { styles, ...rendered } = await program.renderTeamShell(shell.name);
-    const modules = ["/src/entry-team.tsx"];
+    // The sign-in page too: Vite puts imports into every script, which a plain one must not have.
+    const start = startAtOnce(["/src/entry-team.tsx"]);
     return {
       status: 200,
-      html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, modules }),
+      html: teamDocument({ ...rendered, styles: stylesOf(styles), icons, start, ahead: "" }),
     };
   }
   const pages = sitePages(readContent());

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { teamPages } from "../../src/team/team-pages.ts";
+import { signInPage, teamPages } from "../../src/team/team-pages.ts";
 import { fileOf } from "../built-site.ts";
 import { sitePages } from "../content/post-pages.ts";
 import type { Content } from "../content/read-content.ts";
@@ -13,7 +13,13 @@ import { pageDocument } from "./page-document.ts";
 import { serverProgram } from "./server-program.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
 import { siteStructuredData } from "./site-structured-data.ts";
-import { teamDocument, teamManifestPath } from "./team-document.ts";
+import {
+  drawAhead,
+  startAtOnce,
+  startWhenWanted,
+  teamDocument,
+  teamManifestPath,
+} from "./team-document.ts";
 
 interface PrerenderOptions {
   content: Content;
@@ -68,10 +74,21 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       structuredData: graphs.get(page.name),
     }),
   ]);
-  const modules = clientFiles.teamModules;
-  const shellTexts = shells.map(({ page, head, body }) => [
+  const { teamModules: modules, signIn, seen, background } = clientFiles;
+  const shellTexts = shells.map(({ page, head, body, instead }) => [
     fileOf(page.path),
-    teamDocument({ head, body, styles: stylesheetLink, icons, modules }),
+    teamDocument({
+      head,
+      body,
+      instead,
+      styles: stylesheetLink,
+      icons,
+      start:
+        page === signInPage
+          ? startWhenWanted({ ...signIn, modules, background })
+          : startAtOnce(modules),
+      ahead: page === signInPage ? "" : drawAhead(seen),
+    }),
   ]);
   const outputs: Record<string, string> = {
     [stylesheetPath.slice(1)]: stylesheet,

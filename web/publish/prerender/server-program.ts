@@ -12,5 +12,8 @@ export const serverProgram = z.object({
     input: [z.string(), z.string(), z.record(z.string(), z.string())],
     output: z.promise(renderedPage),
   }),
-  renderTeamShell: z.function({ input: [z.string()], output: z.promise(renderedPage) }),
+  renderTeamShell: z.function({
+    input: [z.string()],
+    output: z.promise(renderedPage.extend({ instead: z.string() })),
+  }),
 });

@@ -3,36 +3,73 @@ import { inlineIcons } from "./inline-icons.ts";
 interface TeamDocumentParts {
   head: string;
   body: string;
+  /** What entry-sign-in.ts puts in its place for who is signed in; empty where nothing is to be read. */
+  instead: string;
   /** Element that brings the styles. */
   styles: string;
   /** Text of the file of all icons. */
   icons: string;
-  /** Addresses of the entry of the team area, and of all that it imports at once. */
-  modules: string[];
+  /** Elements that start the client. */
+  start: string;
+  /** What draws the page before the client does; empty where it can be read already. */
+  ahead: string;
 }
 
 /** The manifest of the installed team area (web/publish/pwa/team-manifest.ts). */
 export const teamManifestPath = "/team.webmanifest";
 
 /**
- * The HTML shell of a page of the team area. Unlike on public pages (page-document.ts) the client is
- * started at once, as plain external script: there is nothing to read without it. The script element
- * with `data-team` tells the shells apart from the public pages.
+ * For a page with nothing to read without its client: starts it at once, as plain external script. The script element
+ * with `data-team` tells the pages of the team area apart from the public ones.
+ * @param modules addresses of the entry of the team area, and of all that it imports at once.
  */
-export function teamDocument(parts: TeamDocumentParts): string {
-  const { head, body, styles, icons, modules } = parts;
-  const [entry, ...imports] = modules;
+export function startAtOnce([entry, ...imports]: readonly string[]): string {
   if (!entry) throw new Error("the team area has no entry");
   return [
-    '<!doctype html><html lang="en" data-heading-font><head><meta charset="utf-8">',
-    '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    head,
-    styles,
     `<script type="module" src="${entry}" data-team></script>`,
     ...imports.map((address) => `<link rel="modulepreload" href="${address}">`),
+  ].join("");
+}
+
+/** Not as a module, which would run only after the client's imports are there (web/src/entry-seen.ts). */
+export function drawAhead(script: string): string {
+  return `<script src="${script}" data-team></script>`;
+}
+
+interface SignInScripts {
+  /** The start (web/src/entry-sign-in.ts). */
+  waiting: string;
+  touched: readonly string[];
+  modules: readonly string[];
+  background: string;
+}
+
+/**
+ * For the sign-in page, which stands there as HTML: the client comes when it is wanted. Not as a module, which would
+ * run only after the page is drawn and can be pressed.
+ */
+export function startWhenWanted({ waiting, touched, modules, background }: SignInScripts): string {
+  const later = `data-touched="${touched.join(" ")}" data-scripts="${modules.join(" ")}"`;
+  return `<script ${later} data-background="${background}" src="${waiting}" data-team></script>`;
+}
+
+/** The HTML of a page of the team area; see page-document.ts for those of public pages. */
+export function teamDocument(parts: TeamDocumentParts): string {
+  const { head, body, instead, styles, icons, start, ahead } = parts;
+  // What can be read at once is not kept waiting for the headings' font (web/src/ui/fonts).
+  const font = instead === "" ? " data-heading-font" : "";
+  return [
+    `<!doctype html><html lang="en"${font}><head><meta charset="utf-8">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    head,
+    // Before the styles, which a plain script would wait for.
+    start,
+    styles,
     '<link rel="icon" href="/favicon.ico" sizes="32x32"><link rel="icon" href="/favicon.svg" type="image/svg+xml">',
     `<link rel="apple-touch-icon" href="/icons/team-apple-touch-icon.png"><link rel="manifest" href="${teamManifestPath}">`,
     '<meta name="theme-color" content="#12403a">',
-    `</head><body><div id="root">${body}</div>${inlineIcons(body, icons)}</body></html>\n`,
+    `</head><body><div id="root">${body}</div>${ahead}`,
+    instead && `<template data-loading>${instead}</template>`,
+    `${inlineIcons(body, icons)}</body></html>\n`,
   ].join("");
 }

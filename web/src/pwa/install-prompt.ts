@@ -3,6 +3,13 @@ interface InstallPromptEvent extends Event {
   prompt(): Promise<unknown>;
 }
 
+declare global {
+  interface Window {
+    /** What the browser offered before the app was there; kept by entry-sign-in.ts. */
+    installOffer?: Event;
+  }
+}
+
 function isInstallPrompt(event: Event): event is InstallPromptEvent {
   return "prompt" in event && typeof event.prompt === "function";
 }
@@ -17,11 +24,13 @@ function set(next: InstallPromptEvent | undefined): void {
 
 /** Keeps the browser's offer to install, which it makes once and early; call it before anything else. */
 export function keepInstallPrompt(): void {
-  addEventListener("beforeinstallprompt", (event) => {
+  const keep = (event: Event) => {
     if (!isInstallPrompt(event)) return;
     event.preventDefault();
     set(event);
-  });
+  };
+  if (window.installOffer) keep(window.installOffer);
+  addEventListener("beforeinstallprompt", keep);
   addEventListener("appinstalled", () => set(undefined));
 }
 

@@ -5,18 +5,31 @@ import { TeamLayout } from "./layout/team-layout.tsx";
 import { AuthPage } from "./sign-in/auth-page.tsx";
 import { clientsPage, dashboardPage, leadsPage, signInPage, tasksPage } from "./team-pages.ts";
 
-const DashboardPage = lazy(async () => ({
+const loadDashboard = async () => ({
   default: (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
-}));
-const LeadsPage = lazy(async () => ({
-  default: (await import("./leads/leads-page.tsx")).LeadsPage,
-}));
-const ClientsPage = lazy(async () => ({
+});
+const loadLeads = async () => ({ default: (await import("./leads/leads-page.tsx")).LeadsPage });
+const loadClients = async () => ({
   default: (await import("./clients/clients-page.tsx")).ClientsPage,
-}));
-const TasksPage = lazy(async () => ({
-  default: (await import("./tasks/tasks-page.tsx")).TasksPage,
-}));
+});
+const loadTasks = async () => ({ default: (await import("./tasks/tasks-page.tsx")).TasksPage });
+
+const DashboardPage = lazy(loadDashboard);
+const LeadsPage = lazy(loadLeads);
+const ClientsPage = lazy(loadClients);
+const TasksPage = lazy(loadTasks);
+
+const loaders = new Map<string, () => Promise<unknown>>([
+  [dashboardPage.path, loadDashboard],
+  [leadsPage.path, loadLeads],
+  [clientsPage.path, loadClients],
+  [tasksPage.path, loadTasks],
+]);
+
+/** Fetches the page at a path ahead of who is let in to it. */
+export async function preparePage(path: string): Promise<void> {
+  await loaders.get(path)?.();
+}
 
 export function TeamRoutes() {
   return (

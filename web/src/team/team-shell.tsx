@@ -1,38 +1,47 @@
-import { ChakraProvider, type SystemContext } from "@chakra-ui/react";
-import { CacheProvider, type EmotionCache } from "@emotion/react";
 import { HelmetProvider } from "react-helmet-async";
 import { PageHead } from "../ui/head/page-head.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
 import { LoadingScreen } from "./layout/loading-screen.tsx";
 import { teamTitle } from "./layout/use-page-head.ts";
-import { teamPages } from "./team-pages.ts";
+import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
+import type { TeamPage } from "./team-pages.ts";
 
-interface TeamShellProps {
-  cache: EmotionCache;
-  system: SystemContext;
-  name: string;
+export function TeamHead({ page }: { page: TeamPage }) {
+  return (
+    <HelmetProvider>
+      <PageHead
+        path={page.path}
+        title={teamTitle(page)}
+        description={page.description}
+        robots="noindex,nofollow"
+        socialImage="auth"
+      />
+    </HelmetProvider>
+  );
 }
 
 /** Nobody is known yet, so the page only says `Loading...`. */
-export function TeamShell({ cache, system, name }: TeamShellProps) {
-  const page = teamPages.find((item) => item.name === name);
-  if (!page) throw new Error(`there is no page "${name}" in the team area`);
+export function LoadingShell({ page }: { page: TeamPage }) {
   return (
-    <CacheProvider value={cache}>
-      <ChakraProvider value={system}>
-        <HelmetProvider>
-          <PageHead
-            path={page.path}
-            title={teamTitle(page)}
-            description={page.description}
-            robots="noindex,nofollow"
-            socialImage="auth"
-          />
-        </HelmetProvider>
-        <LoadingScreen>
-          <VisuallyHidden as="h1">{page.title}</VisuallyHidden>
-        </LoadingScreen>
-      </ChakraProvider>
-    </CacheProvider>
+    <LoadingScreen>
+      <VisuallyHidden as="h1">{page.title}</VisuallyHidden>
+    </LoadingScreen>
+  );
+}
+
+const untilTheClientIsThere = () => undefined;
+
+/** As the app draws it first, which takes it over (web/src/entry-team.tsx). */
+export function SignInShell() {
+  return (
+    <SignInScreen
+      arrived={false}
+      notices={[]}
+      email=""
+      onEmail={untilTheClientIsThere}
+      busy={false}
+      onSend={async () => false}
+      onForgot={untilTheClientIsThere}
+    />
   );
 }

@@ -5,6 +5,7 @@ import { useSignInService } from "../firebase/reactfire.tsx";
 import type { TeamFirebase } from "../firebase/team-app.ts";
 import { useSession } from "../firebase/use-session.ts";
 import { LeavingScreen } from "../layout/leaving-screen.tsx";
+import { memberMark } from "./member-mark.ts";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
 import { useStore } from "./use-store.ts";
@@ -44,6 +45,7 @@ export function AccessProvider({
       if (wasMember) leave("access-ended");
       else {
         if (email !== undefined) setDenial({ email, isConfirmed });
+        memberMark.remove();
         // An account without access has no business on this device.
         signOut();
       }
@@ -54,8 +56,10 @@ export function AccessProvider({
   }, [lookup.state, uid, email, isConfirmed, leave, signOut]);
 
   useEffect(() => {
-    if (lookup.state === "allowed") keepTeamArea();
-  }, [lookup.state]);
+    if (lookup.state !== "allowed" || uid === undefined) return;
+    memberMark.write(uid);
+    keepTeamArea();
+  }, [lookup.state, uid]);
 
   const recheckAccess = useCallback(async () => {
     if (!opened || email === undefined) return;

@@ -5,8 +5,16 @@ import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";
 
-export function TeamAuthProvider({ children }: { children: ReactNode }) {
-  const [firebase, setFirebase] = useState<TeamFirebase | "opening" | "failed">("opening");
+interface TeamAuthProviderProps {
+  /** Where it is open already, what is drawn first is a page. */
+  opened?: TeamFirebase | undefined;
+  children: ReactNode;
+}
+
+export function TeamAuthProvider({ opened, children }: TeamAuthProviderProps) {
+  const [firebase, setFirebase] = useState<TeamFirebase | "opening" | "failed">(
+    opened ?? "opening",
+  );
 
   const open = useCallback(async () => {
     setFirebase("opening");
@@ -19,8 +27,8 @@ export function TeamAuthProvider({ children }: { children: ReactNode }) {
   }, []);
 
   useEffect(() => {
-    open();
-  }, [open]);
+    if (!opened) open();
+  }, [opened, open]);
 
   if (firebase === "opening") return <LoadingScreen />;
   if (firebase === "failed") {

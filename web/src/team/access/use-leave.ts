@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useSignInService } from "../firebase/reactfire.tsx";
 import { showUnanswered } from "../install/app-badge.ts";
 import { signInPage } from "../team-pages.ts";
+import { memberMark } from "./member-mark.ts";
 import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
 import { lastSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
 import type { OpenStore } from "./use-store.ts";
@@ -40,6 +41,8 @@ export function useLeave(opened: OpenStore | null | undefined) {
     async (reason: SignOutReason, tell: boolean) => {
       if (begun.current) return;
       begun.current = true;
+      // From now on no start draws what was seen last (entry-seen.ts), whatever becomes of the rest.
+      memberMark.remove();
       setLeaving("leaving");
       // React first takes away what listens to the store.
       await new Promise((resolve) => setTimeout(resolve));

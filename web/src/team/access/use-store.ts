@@ -11,28 +11,40 @@ export interface OpenStore {
   whitelistModule: WhitelistModule;
 }
 
+/** Fetches Firestore, the largest part. */
+export function prepareStore() {
+  return Promise.all([
+    import("../firebase/team-store.ts"),
+    import("../firebase/whitelist-watch.ts"),
+  ]);
+}
+
 /**
- * Opens Firestore, the largest part, beside the sign-in page. `opened` is undefined until then, null where it cannot be
- * had. Where nobody is signed in, it first deletes what an earlier session may have left, and tells whether it could.
+ * Opens Firestore for who is signed in. `opened` is undefined until then, null where it cannot be had. Where nobody is
+ * at the start, it first deletes what an earlier session may have left, and tells whether it could.
  */
 export function useStore(firebase: TeamFirebase, signedOut: boolean | undefined) {
   const [opened, setOpened] = useState<OpenStore | null>();
+  const [wiping, setWiping] = useState<Promise<boolean[]>>();
   const [isWiped, setWiped] = useState<boolean>();
+  const isSomeone = signedOut === false;
   // Only the state at the start counts: later, the copy belongs to who signs in.
   const [startsEmpty, setStartsEmpty] = useState(signedOut);
   if (startsEmpty === undefined && signedOut !== undefined) setStartsEmpty(signedOut);
 
   useEffect(() => {
-    if (startsEmpty === undefined) return;
+    if (startsEmpty) setWiping(Promise.all([wipeDatabases(), wipeStorages()]));
+  }, [startsEmpty]);
+
+  useEffect(() => {
+    wiping?.then((results) => setWiped(results.every(Boolean)));
+  }, [wiping]);
+
+  useEffect(() => {
+    if (!isSomeone || (startsEmpty && !wiping)) return;
     let isCurrent = true;
     const open = async () => {
-      const wiping = startsEmpty ? Promise.all([wipeDatabases(), wipeStorages()]) : undefined;
-      wiping?.then((results) => setWiped(results.every(Boolean)));
-      const [storeModule, whitelistModule] = await Promise.all([
-        import("../firebase/team-store.ts"),
-        import("../firebase/whitelist-watch.ts"),
-        wiping,
-      ]);
+      const [[storeModule, whitelistModule]] = await Promise.all([prepareStore(), wiping]);
       const store = storeModule.openTeamStore(firebase);
       if (isCurrent) setOpened({ store, storeModule, whitelistModule });
     };
@@ -43,6 +55,6 @@ export function useStore(firebase: TeamFirebase, signedOut: boolean | undefined)
     return () => {
       isCurrent = false;
     };
-  }, [firebase, startsEmpty]);
+  }, [firebase, isSomeone, startsEmpty, wiping]);
   return { opened, isWiped };
 }

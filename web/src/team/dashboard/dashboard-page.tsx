@@ -60,9 +60,11 @@ export function DashboardPage() {
       <AnswerSpeed />
       <MailNotice since={stuckSince} />
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
-        {state === "failed" &&
-          known &&
-          `Last updated ${timeWords(new Date(known.at), new Date())}. We can't reach the server right now.`}
+        {state === "failed" && known && (
+          <span data-passing="">
+            {`Last updated ${timeWords(new Date(known.at), new Date())}. We can't reach the server right now.`}
+          </span>
+        )}
       </chakra.p>
       <InstallOffer />
     </>

@@ -7,6 +7,8 @@ import { medianWait, spanWords } from "../log/wait.ts";
 import { useRows } from "../record/use-rows.ts";
 
 const answersCounted = 30;
+/** Fewer say nothing about how fast a team is. */
+const fewest = 3;
 
 /** How fast the team answered lately. */
 export function AnswerSpeed() {
@@ -19,15 +21,19 @@ export function AnswerSpeed() {
     }),
     [companyId],
   );
-  const { rows } = useRows(source, storedLead, answersCounted);
+  const { rows, loading } = useRows(source, storedLead, answersCounted);
   const median = useMemo(() => medianWait(rows.map(({ row }) => row)), [rows]);
   const many = rows.length < answersCounted ? `${rows.length}` : `last ${answersCounted}`;
+  const isKnown = median !== undefined && rows.length >= fewest;
   return (
-    <chakra.p marginTop="4" minHeight="1.6em" fontSize="sm" color="muted">
-      {median !== undefined &&
-        (rows.length === 1
-          ? `The one answer so far came after ${spanWords(median)}.`
-          : `Half of the ${many} answers came within ${spanWords(median)}.`)}
+    <chakra.p
+      marginTop="4"
+      minHeight="1.6em"
+      fontSize="sm"
+      color="muted"
+      {...(loading ? { "data-soon": "" } : {})}
+    >
+      {isKnown && `Half of the ${many} answers came within ${spanWords(median)}.`}
     </chakra.p>
   );
 }

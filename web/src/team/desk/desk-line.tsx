@@ -23,7 +23,7 @@ function countWords(count: number): string {
 /** How many messages wait for an answer, and how long the oldest does. */
 export function DeskLine({ unanswered }: { unanswered: Unanswered | undefined }) {
   const now = useNow();
-  if (!unanswered) return <Line />;
+  if (!unanswered) return <Line data-soon="" />;
   const { count, oldest } = unanswered;
   if (oldest === null) return <Line>Every message from the site has its answer.</Line>;
   return (

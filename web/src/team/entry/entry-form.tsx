@@ -86,18 +86,22 @@ export function EntryForm(props: EntryFormProps) {
     return () => subscription.unsubscribe();
   }, [watch, stored, start, onType]);
 
-  const save = handleSubmit((typed) => {
-    const result = read(typed);
-    if (!("entry" in result)) return;
-    stored.remove();
-    onSave(result.entry, typed);
-  });
-
-  const clear = () => {
+  const empty = () => {
     // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
     reset(start, { keepFieldsRef: true });
     stored.remove();
     setRestored(false);
+  };
+
+  const save = handleSubmit((typed) => {
+    const result = read(typed);
+    if (!("entry" in result)) return;
+    empty();
+    onSave(result.entry, typed);
+  });
+
+  const clear = () => {
+    empty();
     const [first] = fields;
     if (first) setFocus(first.name);
   };

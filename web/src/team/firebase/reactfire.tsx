@@ -4,9 +4,10 @@ import { type SignInService, signInService } from "./sign-in.ts";
 import type { TeamFirebase } from "./team-app.ts";
 
 /*
- * In use: the providers, and `useUser`, which follows sign-in and each new token (use-session.ts). reactfire's hooks for
- * documents, lists and tokens keep a refused answer for good (FirebaseExtended/reactfire#790): who is let in again
- * would not see it. Not `useFirestore` either: Firestore is there for members only (`useMember`).
+ * In use: the providers, with `useAuth`. Not `useUser`: it cannot take over HTML, so React would throw away the sign-in
+ * page that somebody is filling in, and draw it anew (use-session.ts does its work). reactfire's hooks for documents,
+ * lists and tokens keep a refused answer for good (FirebaseExtended/reactfire#790): who is let in again would not see
+ * it. Not `useFirestore` either: Firestore is there for members only (`useMember`).
  */
 
 export function TeamFirebaseProvider({

@@ -6,6 +6,7 @@ import {
   indexedDBLocalPersistence,
   initializeAuth,
 } from "firebase/auth";
+import { memberMark } from "../access/member-mark.ts";
 import { loadTeamConfig, type TeamConfig } from "./team-config.ts";
 
 export interface TeamFirebase {
@@ -15,7 +16,7 @@ export interface TeamFirebase {
 }
 
 async function open(): Promise<TeamFirebase> {
-  const { project, emulators } = await loadTeamConfig();
+  const { project, emulators } = await loadTeamConfig(memberMark.read() !== undefined);
   const app = initializeApp(project);
   // Not getAuth: that brings the code of sign-in windows, which loads frames of other hosts.
   const auth = initializeAuth(app, {

@@ -57,12 +57,16 @@ async function fetchConfig(): Promise<TeamConfig> {
   });
 }
 
-/** The last visit's where the present one is late; that is kept for the next. @throws Error where there is neither. */
-export async function loadTeamConfig(): Promise<TeamConfig> {
+/**
+ * The last visit's at once on a member's device, else where the present one is late; that is kept for the next.
+ * @throws Error where there is neither.
+ */
+export async function loadTeamConfig(isMembers = false): Promise<TeamConfig> {
   const fresh = fetchConfig();
   fresh.then(lastConfig.write, () => undefined);
   const last = lastConfig.read();
   if (!last) return fresh;
+  if (isMembers) return last;
   const late = new Promise<TeamConfig>((done) =>
     setTimeout(() => done(last), patienceWithLastConfigMs),
   );

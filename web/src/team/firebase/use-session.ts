@@ -1,5 +1,6 @@
-import type { User } from "firebase/auth";
-import { useUser } from "reactfire";
+import { onIdTokenChanged, type User } from "firebase/auth";
+import { useEffect, useState } from "react";
+import { useAuth } from "reactfire";
 import { useLatestAnswer } from "../use-latest-answer.ts";
 
 /** The SDK refreshes the tokens by itself. */
@@ -16,8 +17,13 @@ export interface TeamSession {
   provider_token: null;
 }
 
+/** Another object with each new token, although the user stays the same one. */
+interface Known {
+  user: User | null;
+}
+
 /** Null also where the token has run out and there is no network for a new one. */
-async function readSession({ data: user }: { data: User | null }): Promise<TeamSession | null> {
+async function readSession({ user }: Known): Promise<TeamSession | null> {
   const result = await user?.getIdTokenResult().catch(() => undefined);
   if (!user || !result) return null;
   const expiresAt = Math.floor(Date.parse(result.expirationTime) / 1000);
@@ -34,9 +40,10 @@ async function readSession({ data: user }: { data: User | null }): Promise<TeamS
 
 /** The user is undefined while that is not known. */
 export function useSession() {
-  // With a new token the status is another object, although the user stays the same one.
-  const status = useUser();
-  const session = useLatestAnswer(status, readSession)?.answer ?? null;
-  const user = status.status === "loading" ? undefined : status.data;
+  const auth = useAuth();
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => onIdTokenChanged(auth, (user) => setKnown({ user })), [auth]);
+  const session = useLatestAnswer(known, readSession)?.answer ?? null;
+  const user = known?.user;
   return { user, session: user && session?.user.uid === user.uid ? session : null };
 }

@@ -21,7 +21,7 @@ export function InstallOffer() {
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered);
   if (!isOffered && !needsHandInstall()) return null;
   return (
-    <Offer aria-labelledby="install-heading">
+    <Offer data-passing="" aria-labelledby="install-heading">
       <chakra.div flex="1 1 16rem">
         <chakra.h2 id="install-heading" fontSize="h3">
           Keep it on your home screen

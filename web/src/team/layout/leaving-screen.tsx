@@ -5,7 +5,7 @@ import { LoadingScreen } from "./loading-screen.tsx";
 import { Screen } from "./screen.tsx";
 
 export function LeavingScreen({ leaving }: { leaving: Leaving }) {
-  if (leaving === "leaving") return <LoadingScreen />;
+  if (leaving === "leaving") return <LoadingScreen isEnd />;
   const isWiped = leaving === "left";
   return (
     <Screen id="main">

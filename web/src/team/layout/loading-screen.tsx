@@ -15,10 +15,16 @@ const Ring = chakra("span", {
   },
 });
 
+interface LoadingScreenProps {
+  /** For a page that isn't coming, as when somebody leaves: what was seen last must go (entry-seen.ts). */
+  isEnd?: boolean;
+  children?: ReactNode;
+}
+
 /** Also what the HTML shells show. */
-export function LoadingScreen({ children }: { children?: ReactNode }) {
+export function LoadingScreen({ isEnd, children }: LoadingScreenProps) {
   return (
-    <Screen id="main">
+    <Screen id="main" {...(isEnd ? {} : { "data-waiting": "" })}>
       <chakra.div role="status" display="grid" gap="4" justifyItems="center" color="muted">
         <Ring aria-hidden="true" />
         Loading...

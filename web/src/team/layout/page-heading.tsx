@@ -45,7 +45,8 @@ export function PageHeading({ page, back = false }: PageHeadingProps) {
   const [arrival] = useState(now);
 
   useEffect(() => {
-    window.scrollTo({ top: 0, behavior: "instant" });
+    // While what was seen last stands in its place, the page is where the member has scrolled to.
+    if (heading.current?.checkVisibility()) window.scrollTo({ top: 0, behavior: "instant" });
     if (arrival !== "POP") heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 

@@ -1,8 +1,17 @@
 import { businessDay, businessTimeZone } from "#contract/business-day";
 
+/** Made when it is first used: that takes a phone tens of milliseconds, before which nothing would be drawn. */
+function lazyFormat(options: Intl.DateTimeFormatOptions, locale = "en-US") {
+  let made: Intl.DateTimeFormat | undefined;
+  return (moment: Date | number): string => {
+    made ??= new Intl.DateTimeFormat(locale, options);
+    return made.format(moment);
+  };
+}
+
 /** Days are computed as if they began in UTC, which never shifts them. */
 const shown = (options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat("en-US", { timeZone: "UTC", month: "short", day: "numeric", ...options });
+  lazyFormat({ timeZone: "UTC", month: "short", day: "numeric", ...options });
 const thisYears = shown({ weekday: "short" });
 const otherYears = shown({ year: "numeric" });
 
@@ -25,7 +34,7 @@ export function dayWords(day: string, today: string): string {
   if (distance === 0) return "today";
   if (distance === 1) return "tomorrow";
   if (distance === -1) return "yesterday";
-  return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears).format(utc);
+  return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears)(utc);
 }
 
 /** The next day, or one further on, of a `YYYY-MM-DD`. */
@@ -38,39 +47,31 @@ export function isPast(day: string, today: string): boolean {
   return utcOf(day) !== undefined && day < today;
 }
 
-const clock = new Intl.DateTimeFormat("en-US", {
-  timeZone: businessTimeZone,
-  hour: "numeric",
-  minute: "2-digit",
-});
+const clock = lazyFormat({ timeZone: businessTimeZone, hour: "numeric", minute: "2-digit" });
 
 /** The time for today, else the day, both where the business is. */
 export function momentWords(iso: string, now: Date): string {
   const moment = new Date(iso);
   const day = businessDay(moment);
   const today = businessDay(now);
-  return day === today ? `today, ${clock.format(moment)}` : dayWords(day, today);
+  return day === today ? `today, ${clock(moment)}` : dayWords(day, today);
 }
 
 /** The time where the business is, with the day before it if that is not today. */
 export function timeWords(moment: Date, now: Date): string {
   const day = businessDay(moment);
   const today = businessDay(now);
-  const time = clock.format(moment);
+  const time = clock(moment);
   return day === today ? time : `${dayWords(day, today)}, ${time}`;
 }
 
 const monthDay = shown({});
-const monthYear = new Intl.DateTimeFormat("en-US", {
-  timeZone: "UTC",
-  month: "long",
-  year: "numeric",
-});
+const monthYear = lazyFormat({ timeZone: "UTC", month: "long", year: "numeric" });
 
 /** "May 12" this year, else "May 2024". */
 export function sinceWords(iso: string, today: string): string {
   const day = businessDay(new Date(iso));
   const utc = utcOf(day);
   if (utc === undefined) return day;
-  return (day.slice(0, 4) === today.slice(0, 4) ? monthDay : monthYear).format(utc);
+  return (day.slice(0, 4) === today.slice(0, 4) ? monthDay : monthYear)(utc);
 }

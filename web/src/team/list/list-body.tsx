@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useDeferredValue } from "react";
 import { limits } from "#contract/limits";
 import { Button } from "../../ui/button.tsx";
 import type { ListDefinition, ListFilter, ListRow } from "./list-definition.ts";
@@ -22,6 +22,21 @@ interface ListBodyProps<Row> {
 const Rows = chakra("ul", {
   base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
 });
+
+/** More than a screen shows. */
+const firstRows = 8;
+
+/** The first screen is drawn at once, the rest when the browser has shown it. */
+function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" | "RowCard">) {
+  const shown = useDeferredValue(matches, matches.slice(0, firstRows));
+  return (
+    <Rows>
+      {shown.map((entry) => (
+        <RowCard key={entry.id} entry={entry} />
+      ))}
+    </Rows>
+  );
+}
 
 /** An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
@@ -112,11 +127,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
             : "Try another word, or part of one."}
         </StatePanel>
       ) : (
-        <Rows>
-          {matches.map((entry) => (
-            <RowCard key={entry.id} entry={entry} />
-          ))}
-        </Rows>
+        <ListRows matches={matches} RowCard={RowCard} />
       )}
       {feed.error && (
         <ProblemBar

@@ -1,5 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
+import {
+  type ComponentType,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
 import { roomyScreen } from "../../ui/theme/screens.ts";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
@@ -110,7 +117,11 @@ export function ListPage<Row>({
           }}
         />
       </OpenRecord>
-      {openId !== undefined && <RecordPage key={openId} id={openId} onClose={close} />}
+      {openId !== undefined && (
+        <Suspense>
+          <RecordPage key={openId} id={openId} onClose={close} />
+        </Suspense>
+      )}
       {form !== "closed" && (
         <AddForm
           values={typeof form === "object" ? form.values : undefined}

@@ -18,7 +18,7 @@ const Bone = chakra("div", {
 
 export function ListSkeleton() {
   return (
-    <chakra.div display="grid" gap="3">
+    <chakra.div data-waiting="" display="grid" gap="3">
       <VisuallyHidden>Loading...</VisuallyHidden>
       {["a", "b", "c", "d", "e", "f"].map((bone) => (
         <Bone key={bone} aria-hidden="true" />

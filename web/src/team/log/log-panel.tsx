@@ -2,11 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
 import { storedLogEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
 import type { EntryValues } from "../entry/entry-values.ts";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
 import type { LogSource } from "../firebase/company-documents.ts";
 import { ProblemBar } from "../list/list-states.tsx";
+import { countWords } from "../list/words.ts";
 import { useRows } from "../record/use-rows.ts";
 import { LogEntries } from "./log-entries.tsx";
 import { LogForm } from "./log-form.tsx";
@@ -35,14 +37,13 @@ export type LeadLog = ReturnType<typeof useLeadLog>;
 export function LogPanel({ leadId, log }: { leadId: string; log: LeadLog }) {
   const { email } = useMember();
   const [fixed, setFixed] = useState<RefusedEntry>();
-  const [count, setCount] = useState(0);
+  const [saved, setSaved] = useState(false);
   const [refused] = log.refused;
   const save = (values: EntryValues) => {
     if (fixed) log.dismiss(fixed.id);
     setFixed(undefined);
     log.add(values);
-    // An empty form for the next one.
-    setCount(count + 1);
+    setSaved(true);
   };
   return (
     <chakra.section aria-labelledby="log-heading" display="grid" gap="4">
@@ -53,19 +54,20 @@ export function LogPanel({ leadId, log }: { leadId: string; log: LeadLog }) {
         <ProblemBar
           text="We couldn't save an entry you added. What you typed is still here."
           action="Fix it"
-          onAction={() => {
-            setFixed(refused);
-            setCount(count + 1);
-          }}
+          onAction={() => setFixed(refused)}
         />
       )}
       <LogForm
-        key={count}
+        key={fixed?.id ?? "new"}
         name={`log:${leadId}`}
         email={email}
         values={fixed?.values}
         onSave={(_, values) => save(values)}
       />
+      <VisuallyHidden role="status">
+        {saved &&
+          `${countWords(log.log.rows.length, { one: "entry", many: "entries" })} in the log`}
+      </VisuallyHidden>
       <LogEntries log={log.log} email={email} />
     </chakra.section>
   );

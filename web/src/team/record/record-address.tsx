@@ -4,7 +4,14 @@ import { Link } from "react-router-dom";
 import type { TeamPage } from "../team-pages.ts";
 
 const Inline = chakra(Link, {
-  base: { color: "brand", fontWeight: 600, textUnderlineOffset: "0.25em" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: "brand",
+    fontWeight: 600,
+    textUnderlineOffset: "0.25em",
+  },
 });
 
 interface RecordAddressProps {

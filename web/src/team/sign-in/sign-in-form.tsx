@@ -1,15 +1,13 @@
 import { Input } from "@chakra-ui/react";
 import { zodResolver } from "@hookform/resolvers/zod";
+import { useEffect } from "react";
 import { useForm } from "react-hook-form";
 import * as z from "zod";
 import { emailAddressByInputType } from "#contract/email-address";
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
-import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../firebase/reactfire.tsx";
 import { Form } from "./form.tsx";
 import { PasswordField } from "./password-field.tsx";
-import { signInProblem } from "./sign-in-texts.ts";
 
 const credentials = z.object({
   email: z.string().trim().min(1, "Please enter your email address").pipe(emailAddressByInputType),
@@ -17,43 +15,38 @@ const credentials = z.object({
   password: z.string().min(1, "Please enter your password"),
 });
 
-interface SignInFormProps {
+export type Credentials = z.infer<typeof credentials>;
+
+export interface SignInFormProps {
   email: string;
   onEmail: (email: string) => void;
   /** Until it is known where to go; the form keeps what was typed. */
   busy: boolean;
-  onBegin: () => void;
-  onSuccess: () => void;
-  onFailure: () => void;
+  /** Answers whether the service takes them. */
+  onSend: (entered: Credentials) => Promise<boolean>;
   onForgot: () => void;
 }
 
-export function SignInForm(props: SignInFormProps) {
-  const { email, onEmail, busy, onBegin, onSuccess, onFailure, onForgot } = props;
-  const service = useSignInService();
-  const { register, handleSubmit, setFocus, formState } = useForm({
+export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFormProps) {
+  const { register, handleSubmit, setFocus, getValues, formState } = useForm({
     resolver: zodResolver(credentials),
-    defaultValues: { email, password: "" },
+    // Without a value of its own a field keeps what was typed before this script was there.
+    defaultValues: email === "" ? {} : { email },
   });
   const { errors } = formState;
   // Not where the control is drawn: registered after the password, a wrong address would not get the focus.
   const emailInput = register("email", { onChange: ({ target }) => onEmail(target.value) });
 
+  useEffect(() => onEmail(getValues("email") ?? ""), [onEmail, getValues]);
+
   const send = handleSubmit(async (entered) => {
-    onBegin();
-    try {
-      await service.signIn(entered.email, entered.password);
-    } catch (error) {
-      onFailure();
-      showToast(signInProblem(error));
-      setFocus("password", { shouldSelect: true });
-      return;
-    }
-    onSuccess();
+    const isTaken = await onSend(entered);
+    if (!isTaken) setFocus("password", { shouldSelect: true });
   });
 
   return (
-    <Form name="sign-in" method="post" noValidate onSubmit={send} aria-busy={busy}>
+    // Without its script it goes nowhere: what was typed stays.
+    <Form name="sign-in" method="dialog" noValidate onSubmit={send} aria-busy={busy}>
       <LabeledField label="Email" error={errors.email?.message}>
         {(describedBy) => (
           <Input

@@ -1,21 +1,22 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { countWaitingForms } from "../../forms/outbox/outbox-database.ts";
-import { dismissToasts, prepareToasts } from "../../ui/toast/show-toast.ts";
-import { useOnline } from "../../ui/use-online.ts";
+import { dismissToasts, prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { returnPath } from "../access/return-path.ts";
 import { lastSignOutReason, type SignOutReason } from "../access/sign-out-reason.ts";
 import { SlowStart } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
+import { prepareStore } from "../access/use-store.ts";
+import { useSignInService } from "../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { usePageHead } from "../layout/use-page-head.ts";
 import { signInPage } from "../team-pages.ts";
 import { ConfirmEmail } from "./confirm-email.tsx";
 import { ForgotForm } from "./forgot-form.tsx";
-import { Notice } from "./notice.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
-import { SignInForm } from "./sign-in-form.tsx";
-import { signOutTexts, unsentText, wipeText } from "./sign-in-texts.ts";
+import type { Credentials } from "./sign-in-form.tsx";
+import { SignInScreen } from "./sign-in-screen.tsx";
+import { signInProblem, signOutTexts, unsentText, wipeText } from "./sign-in-texts.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 /** Taken once: React may draw the first page twice. */
@@ -24,9 +25,11 @@ let signOutReason: SignOutReason | undefined;
 export function SignInPage() {
   usePageHead(signInPage);
   const { isLoading, isWhitelisted, isWiped } = useTeamAuth();
+  const service = useSignInService();
   const { state } = useLocation();
   const redirect = useRedirect();
-  const isOnline = useOnline();
+  // What somebody is filling in is not taken away to see who is signed in.
+  const [isInUse] = useState(() => document.forms.namedItem("sign-in") !== null);
   const [email, setEmail] = useState("");
   const [step, setStep] = useState<"start" | "forgot" | "again">("start");
   const [notice] = useState(() => {
@@ -44,7 +47,21 @@ export function SignInPage() {
     countWaitingForms().then(setUnsent, () => undefined);
   }, []);
 
-  if (!redirect.busy && isLoading) {
+  const signIn = async ({ email, password }: Credentials): Promise<boolean> => {
+    redirect.begin();
+    prepareStore().catch(() => undefined); // Opening it tries again, and reports.
+    try {
+      await service.signIn(email, password);
+    } catch (error) {
+      redirect.fail();
+      showToast(signInProblem(error));
+      return false;
+    }
+    redirect.succeed();
+    return true;
+  };
+
+  if (!redirect.busy && isLoading && !isInUse) {
     return (
       <LoadingScreen>
         <SlowStart />
@@ -76,32 +93,22 @@ export function SignInPage() {
     );
   }
   return (
-    <SignInCard
-      key="sign-in"
+    <SignInScreen
       arrived={step === "again"}
-      title={signInPage.title}
-      intro="Access is restricted to pre-approved members."
+      notices={[
+        [notice && signOutTexts[notice], wiped].filter(Boolean).join(" "),
+        unsent > 0 ? unsentText(unsent) : "",
+      ].filter((text) => text !== "")}
+      email={email}
+      onEmail={setEmail}
+      busy={redirect.busy}
+      onSend={signIn}
+      onForgot={() => {
+        dismissToasts();
+        setStep("forgot");
+      }}
     >
-      {!isOnline && <Notice role="status">You are offline. Signing in needs a connection.</Notice>}
-      {(notice || wiped) && (
-        <Notice role="status">
-          {[notice && signOutTexts[notice], wiped].filter(Boolean).join(" ")}
-        </Notice>
-      )}
-      {unsent > 0 && <Notice>{unsentText(unsent)}</Notice>}
-      <SignInForm
-        email={email}
-        onEmail={setEmail}
-        busy={redirect.busy}
-        onBegin={redirect.begin}
-        onSuccess={redirect.succeed}
-        onFailure={redirect.fail}
-        onForgot={() => {
-          dismissToasts();
-          setStep("forgot");
-        }}
-      />
       {redirect.busy && <SlowStart />}
-    </SignInCard>
+    </SignInScreen>
   );
 }

@@ -33,6 +33,12 @@ export const signInProblem = (error: unknown) => failure("Sign in failed", error
 export const resetProblem = (error: unknown) => failure("Reset failed", error);
 export const linkProblem = (error: unknown) => failure("We couldn't send the link", error);
 
+export const cannotOpen: ToastMessage = {
+  kind: "error",
+  title: "The team area cannot be opened",
+  text: "Check your connection, then try again.",
+};
+
 export const accessDenied: ToastMessage = {
   kind: "error",
   title: "Access denied",

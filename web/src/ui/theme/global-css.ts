@@ -29,6 +29,14 @@ export const globalCss = defineGlobalStyles({
   // Not in tables: columns would be shared out as if words could be broken there at any time.
   ":root :not(table *)": { overflowWrap: "anywhere" },
   "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },
+  // What a member saw last (entry-seen.ts): what it says of the time isn't true any more.
+  "[data-seen] time, [data-seen] [data-late]:not([data-late=none])": { visibility: "hidden" },
+  // The sign-in page, before its app is there (entry-sign-in.ts): not for who is signed in; and pressed.
+  "[data-starting] #root": { visibility: "hidden" },
+  ":root[data-start=''] [data-cannot-start], #root[data-ready] [data-cannot-start]": {
+    display: "none",
+  },
+  "#root[aria-busy=true] [type=submit]": { opacity: 0.7, cursor: "progress" },
   "h1, h2, h3": {
     fontFamily: "heading",
     fontWeight: 700,

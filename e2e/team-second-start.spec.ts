@@ -1,0 +1,113 @@
+import { expect, type Page } from "playwright/test";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
+import { expectRefusedReads, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Of the app nothing comes until it is opened, as on a phone that is busy with it. */
+const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-seen).*\.js$/);
+
+const seenKeys = (page: Page) =>
+  page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("team-seen:")));
+
+/** Sees the dashboard and the list of leads, as on another day. */
+async function seeBoth(page: Page, email: string): Promise<void> {
+  await openDashboard(page, email);
+  await expect(page.getByText("2 open leads")).toBeVisible();
+  await page.goto("/company-leads");
+  const list = new TeamList(page);
+  await expect(list.cards).toHaveCount(3);
+  await expect(list.summary).toHaveText("3 leads");
+  await page.goto("/robots.txt");
+  expect(await seenKeys(page)).toEqual(
+    expect.arrayContaining(["team-seen:/dashboard", "team-seen:/company-leads"]),
+  );
+}
+
+test("a start shows what was seen last before the app is there, which takes it over as it stands and does what was pressed and typed", async ({
+  page,
+  company,
+}) => {
+  await company.addLeads(3);
+  await seeBoth(page, company.email);
+  await watchLayoutShift(page);
+  const list = new TeamList(page);
+  const seen = page.locator("[data-seen]");
+  await test.step("the dashboard; a card that was pressed opens", async () => {
+    const gate = await closeAppGate(page);
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await expect(page.getByText("2 open leads")).toBeVisible();
+    await expect(page.getByText(company.name)).toBeVisible();
+    await expect(seen).toBeVisible();
+    await page.getByRole("link", { name: "Company leads" }).click();
+    await expect(page).toHaveURL(/dashboard$/);
+    gate.open();
+    await page.waitForURL("**/company-leads");
+    await expect(list.cards).toHaveCount(3);
+    await expect(seen).toHaveCount(0);
+    await page.unrouteAll();
+  });
+  await test.step("a list, with the time left out; nothing moves, and the search goes on", async () => {
+    const gate = await closeAppGate(page);
+    await page.goto("/company-leads", { waitUntil: "commit" });
+    await expect(list.card("Lead 2")).toBeVisible();
+    await expect(seen).toBeVisible();
+    await expect(list.card("Lead 2").locator("time")).toBeHidden();
+    await list.search.pressSequentially("Lead 2");
+    gate.open();
+    await expect(seen).toHaveCount(0);
+    await expect(list.search).toBeFocused();
+    await expect(list.search).toHaveValue("Lead 2");
+    await expect(list.cards).toHaveCount(1);
+    await expect(list.card("Lead 2").locator("time")).toBeVisible();
+    expect(await layoutShift(page)).toEqual([]);
+  });
+});
+
+test("what was seen last is shown to nobody else, and isn't kept of somebody who has signed out", async ({
+  page,
+  company,
+  problems,
+}) => {
+  // What was asked when somebody signs out.
+  expectRefusedReads(problems);
+  await company.addLeads(3);
+  await seeBoth(page, company.email);
+  const gate = await closeAppGate(page);
+  const seesNothing = async () => {
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await page.waitForFunction(() => document.readyState === "interactive");
+    expect(await page.getByText("Loading...").isVisible()).toBe(true);
+    expect(await page.getByText(company.name).count()).toBe(0);
+  };
+  await test.step("another member is on the device", async () => {
+    const mark = await page.evaluate(() => localStorage.getItem("team-member") ?? "");
+    await page.evaluate(() => localStorage.setItem("team-member", JSON.stringify("another")));
+    await seesNothing();
+    await page.evaluate((own) => localStorage.setItem("team-member", own), mark);
+  });
+  await test.step("a tab that goes out of sight after another one has signed out keeps nothing", async () => {
+    gate.open();
+    await page.goto("/dashboard");
+    await expect(page.locator("#root:not([data-seen])").getByText("2 open leads")).toBeVisible();
+    await page.evaluate(() => {
+      for (const key of Object.keys(localStorage)) {
+        if (key.startsWith("team-")) localStorage.removeItem(key);
+      }
+      dispatchEvent(new Event("pagehide"));
+    });
+    expect(await seenKeys(page)).toEqual([]);
+  });
+  await test.step("signing out deletes it", async () => {
+    await seeBoth(page, company.email);
+    await page.goto("/dashboard");
+    await page.getByRole("button", { name: "Sign Out" }).click();
+    await page.waitForURL("**/auth");
+    await expect.poll(() => seenKeys(page)).toEqual([]);
+    await closeAppGate(page);
+    await seesNothing();
+  });
+});

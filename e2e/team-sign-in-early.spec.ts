@@ -1,0 +1,199 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Page } from "playwright/test";
+import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
+import { budgets } from "../web/publish/budgets/budgets.ts";
+import { wireBytes } from "../web/publish/budgets/wire-bytes.ts";
+import { siteFolder } from "../web/publish/output-folders.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
+import { test } from "./fixtures/team-area.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+/** Holds back all scripts but the one without which the page is not drawn. */
+const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-sign-in).*\.js$/);
+
+/** Notes the site's script files that a page fetches from now on. */
+function noteScripts(page: Page): Set<string> {
+  const fetched = new Set<string>();
+  page.on("request", (request) => {
+    const { pathname } = new URL(request.url());
+    if (/^\/assets\/.*\.js$/.test(pathname)) fetched.add(pathname.slice(1));
+  });
+  return fetched;
+}
+
+const readAsset = (file: string) => readFileSync(join(siteFolder, file));
+const weigh = (files: Set<string>) =>
+  [...files].reduce((sum, file) => sum + wireBytes(file, readAsset(file)), 0);
+const carrying = (mark: string, files: Set<string>) =>
+  [...files].filter((file) => readAsset(file).includes(mark));
+
+/** Words that only Firebase Auth and Firestore have. */
+const authMark = "signInWithPassword";
+const firestoreMark = "WebChannel";
+
+test("what is typed and sent before the script is there is sent once, as typed, however often it is pressed", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  let calls = 0;
+  page.on("request", (request) => {
+    if (request.method() === "POST" && request.url().includes(authMark)) calls += 1;
+  });
+  const scripts = await closeAppGate(page);
+  await signInPage.open();
+  await signInPage.email.fill(company.email);
+  await signInPage.password.fill(demoPassword);
+  for (const _ of Array(3)) await signInPage.button.click();
+  await expect(page).toHaveURL("/auth");
+  await expect(signInPage.email).toHaveValue(company.email);
+  await expect(signInPage.password).toHaveValue(demoPassword);
+
+  scripts.open();
+  await page.waitForURL("**/dashboard");
+  await expect(page.getByText(company.email)).toBeVisible();
+  expect(calls).toBe(1);
+});
+
+test("the script arrives while somebody types, who notices nothing; an early mistake is told, an early address is kept", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  await test.step("Enter in an empty form, while the address is typed", async () => {
+    const scripts = await closeAppGate(page);
+    await signInPage.open();
+    await signInPage.password.press("Enter");
+    await signInPage.email.focus();
+    const [name = "", host = ""] = company.email.split("@");
+    await page.keyboard.type(name);
+    scripts.open();
+    await expect(page.getByText("Please enter your password")).toBeVisible();
+    await expect(signInPage.email).toBeFocused();
+    await page.keyboard.type(`@${host}`);
+    await expect(signInPage.email).toHaveValue(company.email);
+    await page.unrouteAll();
+  });
+  await test.step("a forgotten password, with the address that was typed early", async () => {
+    const scripts = await closeAppGate(page);
+    await signInPage.open();
+    await signInPage.email.fill(company.email);
+    await signInPage.forgot.click();
+    scripts.open();
+    await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
+    await expect(signInPage.email).toHaveValue(company.email);
+  });
+});
+
+test("pressed without a network, the page says so, keeps what was typed, and signs in when there is one", async ({
+  page,
+  context,
+  signInPage,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  problems.expect(/Failed to fetch dynamically imported module/);
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  const offline = page.getByText("You are offline. Signing in needs a connection.");
+  await expect(offline).toBeVisible();
+  await signInPage.send(company.email);
+  await expect(signInPage.password).toHaveValue(demoPassword);
+  await context.setOffline(false);
+  await page.waitForURL("**/dashboard");
+});
+
+test("where the team area cannot be opened, a press says so and keeps what was typed; the next one tries again", async ({
+  page,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/The team area cannot be opened|status of 503/);
+  await page.route("**/__/firebase/init.json", (route) => route.fulfill({ status: 503 }));
+  await signInPage.open();
+  await signInPage.send(company.email);
+  const told = signInPage.toast(
+    "The team area cannot be opened",
+    "Check your connection, then try again.",
+  );
+  await expect(told).toBeVisible();
+  await page.unrouteAll();
+  await expect(signInPage.password).toHaveValue(demoPassword);
+  await signInPage.button.click();
+  await page.waitForURL("**/dashboard");
+});
+
+test("where the script of the page or of the app does not come, the page says so and keeps what was typed", async ({
+  page,
+  signInPage,
+  company,
+  problems,
+}) => {
+  problems.expect(/status of 503|dynamically imported module/);
+  const told = page.getByText("Signing in can't start.");
+  const expectTyped = async () => {
+    await expect(page).toHaveURL("/auth");
+    await expect(signInPage.email).toHaveValue(company.email);
+    await expect(signInPage.password).toHaveValue(demoPassword);
+  };
+  await test.step("that of the page", async () => {
+    await page.route(/entry-sign-in/, (route) => route.fulfill({ status: 503 }));
+    await signInPage.open();
+    await expect(told).toBeVisible();
+    await signInPage.send(company.email);
+    await expectTyped();
+    await page.unrouteAll();
+  });
+  await test.step("that of the app; the next press tries again", async () => {
+    await page.goto("/auth", { waitUntil: "networkidle" });
+    await expect(told).toBeHidden();
+    await page.route(/entry-team/, (route) => route.fulfill({ status: 503 }));
+    await signInPage.send(company.email);
+    await expect(told).toBeVisible();
+    await expectTyped();
+    await page.unrouteAll();
+    await signInPage.button.click();
+    await page.waitForURL("**/dashboard");
+  });
+});
+
+test("before anybody signs in, script within its budget is fetched and nothing of Firestore; Auth with a touch", async ({
+  page,
+  signInPage,
+  company,
+}) => {
+  const fetched = noteScripts(page);
+  await page.goto("/auth", { waitUntil: "networkidle" });
+  expect(weigh(fetched), [...fetched].join(" ")).toBeLessThanOrEqual(budgets.signInUnasked);
+
+  await signInPage.email.fill(company.email);
+  await signInPage.password.fill(demoPassword);
+  await page.waitForLoadState("networkidle");
+  expect(carrying(authMark, fetched)).toHaveLength(1);
+  expect(weigh(fetched), [...fetched].join(" ")).toBeLessThanOrEqual(budgets.signIn);
+
+  await signInPage.forgot.click();
+  await page.getByRole("button", { name: "Back to sign in" }).click();
+  await page.waitForLoadState("networkidle");
+  expect(carrying(firestoreMark, fetched)).toEqual([]);
+  await signInPage.send(company.email);
+  await page.waitForURL("**/dashboard");
+  expect(carrying(firestoreMark, fetched)).not.toEqual([]);
+});
+
+test("a stranger who is led here from a guarded page has nothing of Firestore fetched either", async ({
+  page,
+  signInPage,
+}) => {
+  const fetched = noteScripts(page);
+  await page.goto("/dashboard");
+  await page.waitForURL("**/auth");
+  await expect(signInPage.button).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  expect(carrying(firestoreMark, fetched)).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
+
+/*
+ * Stands at the end of a page of the team area as a plain script without imports (web/publish/prerender/team-document.ts):
+ * it draws the page as this member saw it last (team/seen/keep-page.ts), long before the app knows who is there. The app
+ * draws outside of the document, and takes its place once it has something to show. What is pressed until then is done then.
+ */
+(() => {
+  /** Then the live page shows itself as it is, and says what it waits for. */
+  const patienceMs = 10_000;
+  /** For what the live page has a place for and fills in a moment later (`data-soon`). */
+  const momentMs = 500;
+
+  const stored = (key: string) => {
+    try {
+      return JSON.parse(localStorage.getItem(key) ?? "null");
+    } catch {
+      return null; // Refused, or written by an older version.
+    }
+  };
+
+  const draw = (node: SeenNode): Node => {
+    if (typeof node === "string") return document.createTextNode(node);
+    const [name, { xmlns = "http://www.w3.org/1999/xhtml", ...attributes }, children] = node;
+    const element = document.createElementNS(xmlns, name);
+    for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+    element.append(...children.map(draw));
+    return element;
+  };
+
+  const path = location.pathname;
+  const root = document.getElementById("root");
+  const page: SeenPage | null = stored(`team-seen:${path}`);
+  const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+  if (!root || !page || location.search !== "" || page.stylesheet !== stylesheet?.href) return;
+  // The mark of who is signed in: team/access/member-mark.ts.
+  if (page.member !== stored("team-member")) return;
+
+  const seen = document.createElement("div");
+  seen.id = root.id;
+  seen.dataset.seen = "";
+  seen.append(...page.nodes.map(draw));
+  for (const notice of seen.querySelectorAll<HTMLElement>("[data-offline]")) {
+    notice.hidden = navigator.onLine;
+  }
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(page.rules.join(""));
+  document.adoptedStyleSheets.push(sheet);
+  window.seenPage = { rules: page.rules, root };
+  root.replaceWith(seen);
+
+  /** What stands for the same thing in the live page. */
+  const sameAs = (element: Element) => {
+    const is = (live: Element, name: string) =>
+      live.getAttribute(name) === element.getAttribute(name);
+    return [...root.querySelectorAll<HTMLElement>(element.localName)].find(
+      (live) =>
+        is(live, "href") &&
+        is(live, "type") &&
+        // A link may say something else by now, such as how many messages wait.
+        (live.hasAttribute("href") || live.textContent === element.textContent),
+    );
+  };
+
+  const pressed: Element[] = [];
+  seen.addEventListener(
+    "click",
+    (event) => {
+      const target = event.target instanceof Element && event.target.closest("a, button, label");
+      // A call or a message is the phone's own business.
+      if (!target || /^(?:tel|sms|mailto):/.test(target.getAttribute("href") ?? "")) return;
+      event.preventDefault();
+      seen.ariaBusy = "true";
+      pressed.push(target);
+      look();
+    },
+    true,
+  );
+
+  const change = () => {
+    if (!seen.isConnected) return;
+    observer.disconnect();
+    const focused = document.activeElement;
+    const typed = focused instanceof HTMLInputElement ? focused.value : "";
+    const live = focused && seen.contains(focused) ? sameAs(focused) : undefined;
+    seen.replaceWith(root);
+    live?.focus({ preventScroll: true });
+    if (live instanceof HTMLInputElement && typed !== "") {
+      live.setRangeText(typed, 0, 0, "end");
+      live.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    for (const element of pressed) sameAs(element)?.click();
+  };
+
+  let isSoon = false;
+  const look = () => {
+    const isElsewhere = location.pathname !== path;
+    if (root.querySelector("[data-waiting]") && !isElsewhere) return;
+    const isFilling = root.querySelector("[data-soon]") && !isElsewhere && pressed.length === 0;
+    if (!isFilling) change();
+    else if (!isSoon) setTimeout(change, momentMs);
+    isSoon = true;
+  };
+  const observer = new MutationObserver(look);
+  observer.observe(root, { subtree: true, childList: true, attributeFilter: ["data-soon"] });
+  setTimeout(change, patienceMs);
+})();

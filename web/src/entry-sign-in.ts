@@ -1,0 +1,123 @@
+/*
+ * Stands in the head of the sign-in page as a plain script without imports (web/publish/prerender/team-document.ts): it
+ * is there before anything can be pressed, and whoever touches nothing fetches no other. What is typed stays in the
+ * form, what is pressed is held until the app is there (islands/early-events.ts). A touch brings the largest parts of
+ * the app, a press brings the rest; both come at once where the device or the address has something for the app to do.
+ * `data-start` on the root element says that this script is there, or that the app is not to be had (`failed`).
+ */
+((script) => {
+  if (!(script instanceof HTMLScriptElement)) return;
+  const { touched = "", scripts = "", background = "" } = script.dataset;
+  const { dataset } = document.documentElement;
+  const rootOf = () => document.getElementById("root");
+
+  const preload = (addresses: string) => {
+    for (const address of addresses.split(" ")) {
+      if (document.querySelector(`link[href="${address}"]`)) continue;
+      const link = document.createElement("link");
+      link.rel = "modulepreload";
+      link.href = address;
+      document.head.append(link);
+    }
+  };
+  const [app = ""] = scripts.split(" ");
+  dataset.start = "";
+  const start = () => {
+    preload(scripts);
+    dispatchEvent(new Event("wake"));
+    import(/* @vite-ignore */ app).then(
+      () => {
+        dataset.start = "";
+      },
+      (error) => {
+        addEventListener("online", start, { once: true });
+        if (navigator.onLine) {
+          dataset.start = "failed";
+          rootOf()?.removeAttribute("aria-busy");
+        }
+        // What is thrown lets the page load itself again (islands/vanished-chunks.ts), for which nothing is thrown away.
+        if (![...document.querySelectorAll("input")].some(({ value }) => value)) throw error;
+        console.error(error);
+      },
+    );
+  };
+
+  const keysOf = (storage: "localStorage" | "sessionStorage") => {
+    try {
+      return Object.keys(window[storage]);
+    } catch {
+      return []; // Storage refused: as if there were nothing.
+    }
+  };
+  /** Somebody is signed in, has just been, or was on the way to a page or to a new password. */
+  const isExpected =
+    new URLSearchParams(location.search).has("mode") ||
+    Boolean(history.state?.usr) ||
+    keysOf("localStorage").some((key) =>
+      /^(?:team-(?!config$)|firestore_|firebase:authUser)/.test(key),
+    ) ||
+    keysOf("sessionStorage").some((key) => /^(?:team-|sign-out-reason$)/.test(key));
+
+  // The headings' font is there already (ui/fonts/heading-font.ts).
+  if (keysOf("localStorage").includes("heading-font")) dataset.headingFont = "";
+  if (isExpected) {
+    dataset.starting = "";
+    start();
+  }
+  addEventListener("DOMContentLoaded", () => {
+    const loading = document.querySelector<HTMLTemplateElement>("template[data-loading]");
+    if (isExpected && loading) rootOf()?.replaceChildren(loading.content);
+    delete dataset.starting;
+    tellNetwork();
+  });
+
+  const tellNetwork = () => {
+    const notice = document.querySelector<HTMLElement>("#root:not([data-ready]) [data-offline]");
+    if (notice) notice.hidden = navigator.onLine;
+  };
+  for (const type of ["online", "offline"]) addEventListener(type, tellNetwork);
+
+  const touch = ({ target }: Event) => {
+    if (target instanceof Element && target.closest("form")) preload(touched);
+  };
+  for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "input"]) {
+    addEventListener(type, touch, { capture: true, passive: true });
+  }
+
+  window.earlyEvents = [];
+  const hold = (event: Event) => {
+    const root = rootOf();
+    const { target, type } = event;
+    if (!root || "ready" in root.dataset || !(target instanceof Element)) return;
+    const button = target.closest("button");
+    if (!root.contains(target) || (type === "click" && !button)) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    root.ariaBusy = "true";
+    window.earlyEvents?.push({
+      target: button ?? target,
+      type: type === "submit" ? "submit" : "click",
+    });
+    start();
+  };
+  addEventListener("click", hold, true);
+  addEventListener("submit", hold, true);
+
+  // The browser makes its offer to install once, maybe long before the app is there (pwa/install-prompt.ts).
+  addEventListener("beforeinstallprompt", (event) => {
+    event.preventDefault();
+    window.installOffer = event;
+  });
+  addEventListener("appinstalled", () => delete window.installOffer);
+
+  addEventListener("load", () => {
+    // A message of a visitor waits on this device: the page tells a member about it. Or an earlier session left
+    // something, which the app deletes.
+    indexedDB.databases?.().then(
+      (all) => all.some(({ name = "" }) => /^(?:outbox$|firestore\/|team-)/.test(name)) && start(),
+      () => undefined,
+    );
+    const later = window.requestIdleCallback ?? setTimeout;
+    later(() => import(/* @vite-ignore */ background), { timeout: 3000 });
+  });
+})(document.currentScript);

@@ -1,0 +1,14 @@
+import { ignoreChunkError } from "../islands/vanished-chunks.ts";
+import { memberMark } from "./access/member-mark.ts";
+import { prepareStore } from "./access/use-store.ts";
+import { openTeamFirebase } from "./firebase/team-app.ts";
+import { preparePage } from "./team-routes.tsx";
+
+/** Begins at once, and all together, with what a member's start would come to one after the other. */
+export function startAhead(): void {
+  if (memberMark.read() === undefined) return;
+  // Who needs one of them asks again, and says what is wrong.
+  for (const part of [openTeamFirebase(), prepareStore(), preparePage(location.pathname)]) {
+    part.catch(ignoreChunkError);
+  }
+}
