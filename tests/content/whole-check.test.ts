@@ -76,3 +76,13 @@ test("a claim in the middle of other words can't be taken off before these are c
   expect(text).toContain("{{claims.launch_time}} stands in these words");
   expect(text).toMatch(/web-design\.yaml, line \d+: Web Design, description$/m);
 });
+
+test("a site that keeps what its privacy page doesn't name isn't built", async () => {
+  edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
+  const told = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
+  expect((await check()).text).toMatch(told);
+  const vite = ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts"];
+  const { code, text } = await runProgram(process.execPath, vite, { CONTENT_FOLDER: folder });
+  expect(code).toBe(1);
+  expect(text).toMatch(told);
+});
