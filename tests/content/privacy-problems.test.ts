@@ -4,6 +4,7 @@ import {
   allowedHosts,
   privacyProblems,
 } from "../../web/publish/content/checks/privacy-problems.ts";
+import { problemLine } from "../../web/publish/content/checks/problem.ts";
 import { readTypedContent } from "../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { appCheckKeys, deviceKeys } from "../../web/src/ui/device-keys.ts";
@@ -17,7 +18,10 @@ function policy(value: string) {
 }
 
 function toldOf(names: string[], value = "default-src 'none'", site = content.site): string[] {
-  const problems = privacyProblems({ site, pages: [smallPrivacyPage(names)] }, policy(value));
+  const problems = privacyProblems(
+    { ...content, site, pages: [smallPrivacyPage(names)] },
+    policy(value),
+  );
   return problems.map(({ field, message }) => `${field}: ${message}`);
 }
 
@@ -63,6 +67,18 @@ test("what reCAPTCHA keeps is named where site.yaml has its key, and only there"
   expect(toldOf(keptNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
   expect(toldOf([...keptNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
   expect(toldOf([...keptNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
+});
+
+test("a footer or a form that leads elsewhere", () => {
+  const { navigation } = content.site;
+  const site = { ...content.site, navigation: { ...navigation, policies: [] } };
+  const link = { label: "notice", to: "/terms" };
+  const forms = { ...content.forms, privacyNote: { text: "Our {link}.", link } };
+  const told = privacyProblems({ ...content, site, forms }, headers).map(problemLine);
+  expect(told).toEqual([
+    "web/content/site.yaml: navigation.policies: no link here leads to /privacy, the page that says what is kept of people. Write to: /privacy.",
+    "web/content/forms.yaml: privacyNote.link.to: no link here leads to /privacy, the page that says what is kept of people. Write to: /privacy.",
+  ]);
 });
 
 test("no privacy page at all", () => {

@@ -36,11 +36,25 @@ function toBeNamed({ site }: Pick<Content, "site">, rules: readonly HeaderRule[]
   ]);
 }
 
+type Checked = Pick<Content, "pages" | "site" | "forms">;
+
+/** Everybody must find the page: from the footer, and from each form. */
+function unlinked(path: string, { site, forms }: Pick<Checked, "site" | "forms">): Problem[] {
+  const places = [
+    { file: "site", field: "navigation.policies", links: site.navigation.policies },
+    { file: "forms", field: "privacyNote.link.to", links: [forms.privacyNote.link] },
+  ];
+  return places
+    .filter(({ links }) => links.every(({ to }) => to !== path))
+    .map(({ file, field }) => ({
+      file: `web/content/${file}.yaml`,
+      field,
+      message: `no link here leads to ${path}, the page that says what is kept of people. Write to: ${path}.`,
+    }));
+}
+
 /** What is stored, kept on a device or sent to others, and the privacy page does not say so; and what it says of nothing. */
-export function privacyProblems(
-  content: Pick<Content, "pages" | "site">,
-  rules: readonly HeaderRule[],
-): Problem[] {
+export function privacyProblems(content: Checked, rules: readonly HeaderRule[]): Problem[] {
   const file = pageFile({ name });
   const page = content.pages.find((one) => one.name === name);
   if (!page) {
@@ -60,6 +74,7 @@ export function privacyProblems(
   const unnamed = [...wanted].filter(([key]) => named.every(({ one }) => one !== key));
   const stale = named.filter(({ one }) => !wanted.has(one));
   return [
+    ...unlinked(page.path, content),
     ...unnamed.map(([key, what]) => ({
       file,
       field: "sections",
