@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { ContactFormIsland } from "../../forms/contact/contact-form-island.tsx";
 import { ShortFormIsland } from "../../forms/short/short-form-island.tsx";
 import type { FormTexts } from "../content/resolved-page.ts";
-import { SiteLink } from "../site-link.tsx";
+import { StyledLink } from "../site-link.tsx";
 
 export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: string | undefined }) {
   const { text, link } = form.privacyNote;
@@ -16,7 +16,9 @@ export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: strin
       )}
       <chakra.p fontSize="sm" color="muted" marginTop="4">
         {before}
-        <SiteLink to={link.to}>{link.label}</SiteLink>
+        <StyledLink to={link.to} color="accentText">
+          {link.label}
+        </StyledLink>
         {after}
       </chakra.p>
     </>

@@ -4,7 +4,13 @@ import { StyledLink } from "../site-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const PartLink = chakra(StyledLink, {
-  base: { display: "inline-flex", alignItems: "center", minHeight: "2.75rem" },
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: "accentText",
+    fontWeight: 600,
+  },
 });
 
 /** Words to be read from top to bottom, under a small heading each. */
