@@ -64,7 +64,7 @@ test("what is taken off the site with publish: no counts as done, and the check 
   const { code, text } = await check("--production");
   expect(code).toBe(1);
   expect(text).toContain("The content is sound");
-  expect(text).toContain("Must be done before going live (2 of 54 done)");
+  expect(text).toContain("Must be done before going live (2 of 57 done)");
   expect(text).toContain("Taken off the site with publish: no (2)");
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
@@ -75,4 +75,14 @@ test("a claim in the middle of other words can't be taken off before these are c
   expect(code).toBe(1);
   expect(text).toContain("{{claims.launch_time}} stands in these words");
   expect(text).toMatch(/web-design\.yaml, line \d+: Web Design, description$/m);
+});
+
+test("a site that keeps what its privacy page doesn't name isn't built", async () => {
+  edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
+  const told = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
+  expect((await check()).text).toMatch(told);
+  const vite = ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts"];
+  const { code, text } = await runProgram(process.execPath, vite, { CONTENT_FOLDER: folder });
+  expect(code).toBe(1);
+  expect(text).toMatch(told);
 });

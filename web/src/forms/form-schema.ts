@@ -51,6 +51,12 @@ const shortFormName = shortForms.keyof();
 /** Every form, by the name that pages in web/content call it. */
 export const formName = z.enum(["contact", ...shortFormName.options]);
 
+/** Stands with every form. */
+const privacyNote = z.strictObject({
+  text: text.includes("{link}", { error: 'must have "{link}" where the link goes' }),
+  link: z.strictObject({ label: text, to: text }),
+});
+
 const missingField = z.strictObject({ name: text, email: text });
 
 const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
@@ -118,6 +124,7 @@ export const forms = z.strictObject({
     ),
   }),
   missingField,
+  privacyNote,
   short: shortForms,
   unsent,
 });
@@ -133,4 +140,5 @@ export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   missingField: z.infer<typeof missingField>;
 };
 export type ContactFormTexts = Forms["contact"];
+export type PrivacyNote = z.infer<typeof privacyNote>;
 export type UnsentWords = z.infer<typeof unsent>;

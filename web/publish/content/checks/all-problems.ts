@@ -15,6 +15,7 @@ import { pictureProblems } from "./picture-problems.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
 import { planPriceProblems } from "./plan-price-problems.ts";
 import { postLinkProblems } from "./post-link-problems.ts";
+import { privacyProblems } from "./privacy-problems.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { promiseProblems } from "./promise-problems.ts";
@@ -69,6 +70,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
     ...planPriceProblems(content),
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),
+    ...privacyProblems(typed, files.headers),
     ...hostingProblems(files.headers, {
       schedulingUrl: content.site.schedulingUrl,
       appCheckSiteKey: content.site.appCheckSiteKey,
