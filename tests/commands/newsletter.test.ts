@@ -7,11 +7,14 @@ import { queuedMail } from "#contract/queued-mail";
 import { previewIssue } from "../../scripts/admin/newsletter/preview-issue.ts";
 import { countReaders, queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
 import { projectId } from "../../scripts/repository.ts";
-import { auth, store } from "./admin.ts";
+import { auth, databaseNamed } from "./admin.ts";
+
+/** One where no other test sends or deletes mails. */
+const store = databaseNamed("newsletter");
 
 const readers = 1000;
 const issue = { subject: "News", text: "Hello", html: "<p>Hello</p>" };
-/** Far from due, so that nobody sends them. */
+/** Mails an hour. */
 const slow = 0.001;
 
 let id = "";
