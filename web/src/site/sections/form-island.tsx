@@ -16,7 +16,7 @@ export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: strin
       )}
       <chakra.p fontSize="sm" color="muted" marginTop="4">
         {before}
-        <StyledLink to={link.to} color="accentText">
+        <StyledLink to={link.to} color="accentText" textDecoration="underline">
           {link.label}
         </StyledLink>
         {after}
