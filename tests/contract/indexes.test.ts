@@ -76,7 +76,7 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     ],
   },
   "scripts/admin/newsletter/queue-issue.ts": {
-    calls: 1,
+    calls: 2,
     queries: [{ collections: [subscribers], equal: ["wants_newsletter"] }],
   },
   "scripts/admin/mail/list-mails.ts": {

@@ -2,7 +2,14 @@ import getPort from "get-port";
 import { describe, expect, test } from "vitest";
 import { accountRoles } from "../../../functions/src/functions-account.ts";
 import { refusal } from "./fake-google.ts";
-import { project, readyAnswers, readySettings, withAuth, withRoles } from "./ready-project.ts";
+import {
+  project,
+  readersDocument,
+  readyAnswers,
+  readySettings,
+  withAuth,
+  withRoles,
+} from "./ready-project.ts";
 import { deployRefusal, setupIn } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
@@ -20,7 +27,7 @@ const titles = (text: string, state: string) =>
 test("a project that lacks nothing is ready, and a second look is the same and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
-  expect(titles(first.text, "ok")).toHaveLength(22);
+  expect(titles(first.text, "ok")).toHaveLength(23);
   expect(first.text).toContain("native mode: in nam5, which can't be changed any more");
   expect(first).toMatchObject({ code: 0, text: expect.stringContaining("Ready for a deploy.") });
   const second = await setupIn({});
@@ -139,6 +146,17 @@ describe("half of it", () => {
     const advised = ["SPF", "DMARC"].map((name) => `${name} of the sender's domain (advised)`);
     expect(titles(text, "missing")).toEqual(advised);
     expect(partOf(text, "SPF")).toContain("spam");
+    expect(code).toBe(0);
+  });
+
+  test.each([
+    ["499 have confirmed", { body: { fields: { confirmed: { integerValue: "499" } } } }],
+    ["nothing is counted yet", refusal(404, "NOT_FOUND", "Not found.")],
+  ])("a claim of more readers than there are is told: %s", async (words, answer) => {
+    const { code, text } = await setupIn({ answers: { ...known, [readersDocument]: answer } });
+    const title = "Newsletter readers, as the site claims (advised)";
+    expect(titles(text, "unsafe")).toEqual([title]);
+    expect(partOf(text, title)).toContain(`The site says 500+, and ${words}.`);
     expect(code).toBe(0);
   });
 
