@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { confirmedReaders } from "../../../functions/src/newsletter/count-readers.ts";
 import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
 import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
 import { ask } from "../../ask.ts";
@@ -9,7 +10,7 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { inProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { issueNames, readIssue, writeNewIssue } from "./issue-file.ts";
+import { readIssue, writeNewIssue } from "./issue-file.ts";
 import { previewIssue } from "./preview-issue.ts";
 import { queueIssue } from "./queue-issue.ts";
 
