@@ -17,7 +17,8 @@ const ways: Way[] = [
     uses: /\b(?:local|session)Storage\b(?!["'])|\.setItem\(/,
     only: [
       ...["keys", "storage"].map((name) => `${sources}ui/device-${name}.ts`),
-      ...["web/publish/prerender/loader.js", wiping],
+      // The last one only reads.
+      ...["web/publish/prerender/loader.js", wiping, `${sources}entry-seen.ts`],
     ],
   },
   {
