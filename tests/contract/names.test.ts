@@ -3,7 +3,7 @@ import { callables, errorDetails, region } from "#contract/callables";
 import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collections";
 import { contactSubmission } from "#contract/contact-message";
 import { limits } from "#contract/limits";
-import { leavePath } from "#contract/newsletter-choice";
+import { leavePath } from "#contract/newsletter-links";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {

@@ -20,12 +20,6 @@ export const allowedChoices: Readonly<Record<TokenPurpose, readonly NewsletterCh
 /** `purpose.id.signature`: the id stands in the subscriber's document, the signature is an HMAC (base64url). */
 export const tokenPattern = /^(confirm|leave|about)\.([\w-]{22})\.([\w-]{43})$/;
 
-/** The page, and the address at which a mail program leaves by itself (RFC 8058). */
-export const newsletterPath = "/newsletter";
-export const leavePath = "/newsletter/leave";
-
-export const tokenParameter = "token";
-
 /** What the browser sends to `newsletter-choice`. Any text may be a token: a wrong one is answered like a revoked one. */
 export const newsletterRequest = z.strictObject({
   token: z.string("token must be a text").check(z.maxLength(200, "token is too long")),
@@ -36,7 +30,8 @@ export const subscriptionStates = ["waiting", "confirmed", "left", "forgotten"] 
 
 export type SubscriptionState = (typeof subscriptionStates)[number];
 
-const time = z.nullable(z.iso.datetime());
+// In ISO form. The schemas of time and whole numbers would make every page that has a form larger.
+const time = z.nullable(z.string());
 
 /** What is kept about an address, without anybody's words: a mail may have been passed on. */
 const keptRecords = z.object({
@@ -44,8 +39,8 @@ const keptRecords = z.object({
   /** One for each form that was sent. */
   forms: z.array(z.object({ name: z.string(), at: time })),
   /** How many documents "delete everything" deletes, and how many it leaves: records of clients, and of members. */
-  goes: z.int(),
-  stays: z.int(),
+  goes: z.number(),
+  stays: z.number(),
 });
 
 export type KeptRecords = z.infer<typeof keptRecords>;

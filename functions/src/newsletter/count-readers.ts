@@ -1,4 +1,4 @@
-import { type Firestore, Timestamp } from "firebase-admin/firestore";
+import type { Firestore } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
 import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status.ts";
@@ -45,12 +45,12 @@ export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSour
   );
 }
 
-/** Everybody to whom an issue goes. */
+/** Everybody to whom an issue goes. A Date, because a script's store takes no timestamp of the functions' own SDK. */
 export function confirmedReaders(store: Firestore) {
   return store
     .collection(collections.subscribers)
     .where("wants_newsletter", "==", true)
-    .where("confirmed_at", ">", Timestamp.fromMillis(0));
+    .where("confirmed_at", ">", new Date(0));
 }
 
 /** Counts readers and sign-ups for the agency's members. */
@@ -58,7 +58,7 @@ export async function countReaders(): Promise<void> {
   const counted = await confirmedReaders(database()).count().get();
   const now = counted.readTime.toDate();
   // A day early: the week may begin in another time zone.
-  const since = Timestamp.fromMillis(Date.parse(firstWeek(now)) - dayMs);
+  const since = new Date(Date.parse(firstWeek(now)) - dayMs);
   const { docs } = await database()
     .collection(collections.subscribers)
     .where("created_at", ">=", since)

@@ -1,12 +1,8 @@
 import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { region } from "../contract/callables.ts";
-import {
-  allowedChoices,
-  newsletterPath,
-  tokenParameter,
-  tokenPattern,
-} from "../contract/newsletter-choice.ts";
+import { allowedChoices, tokenPattern } from "../contract/newsletter-choice.ts";
+import { newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
 import { codeOf } from "../database.ts";
 import { newsletterSecrets } from "../params.ts";
 import { changeSubscription } from "./subscription.ts";

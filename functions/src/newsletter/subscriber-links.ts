@@ -1,9 +1,5 @@
-import {
-  leavePath,
-  newsletterPath,
-  type TokenPurpose,
-  tokenParameter,
-} from "../contract/newsletter-choice.ts";
+import type { TokenPurpose } from "../contract/newsletter-choice.ts";
+import { leavePath, newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
 import { signedToken, type TokenOwner } from "./token.ts";
 import { newsletterKey } from "./token-key.ts";
 

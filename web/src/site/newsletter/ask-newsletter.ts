@@ -4,8 +4,8 @@ import {
   type NewsletterAnswer,
   type NewsletterChoice,
   newsletterAnswer,
-  tokenParameter,
 } from "#contract/newsletter-choice";
+import { tokenParameter } from "#contract/newsletter-links";
 import { parsed, post, readAnswer } from "../../forms/call.ts";
 
 /** Everything that is kept is looked through for some choices. */

@@ -1,4 +1,4 @@
-import { tokenParameter } from "#contract/newsletter-choice";
+import { tokenParameter } from "#contract/newsletter-links";
 import { type Island, IslandFrame } from "../../islands/island.tsx";
 
 export const newsletterChoice: Island<object> = {
