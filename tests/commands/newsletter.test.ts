@@ -8,11 +8,14 @@ import { confirmedReaders } from "../../functions/src/newsletter/count-readers.t
 import { previewIssue } from "../../scripts/admin/newsletter/preview-issue.ts";
 import { queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
 import { projectId } from "../../scripts/repository.ts";
-import { auth, store } from "./admin.ts";
+import { auth, databaseNamed } from "./admin.ts";
+
+/** One where no other test sends or deletes mails. */
+const store = databaseNamed("newsletter");
 
 const readers = 1000;
 const issue = { subject: "News", text: "Hello", html: "<p>Hello</p>" };
-/** Far from due, so that nobody sends them. */
+/** Mails an hour. */
 const slow = 0.001;
 
 let id = "";

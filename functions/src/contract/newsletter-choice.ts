@@ -21,7 +21,7 @@ export const allowedChoices: Readonly<Record<TokenPurpose, readonly NewsletterCh
 export const tokenPattern = /^(confirm|leave|about)\.([\w-]{22})\.([\w-]{43})$/;
 
 /** What the browser sends to `newsletter-choice`. Any text may be a token: a wrong one is answered like a revoked one. */
-export const newsletterRequest = z.strictObject({
+export const newsletterRequest = z.object({
   token: z.string("token must be a text").check(z.maxLength(200, "token is too long")),
   choice: z.enum(choices, "choice must be one that the page offers"),
 });
