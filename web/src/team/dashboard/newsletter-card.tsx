@@ -13,6 +13,8 @@ const Card = chakra("section", {
 const Table = chakra("table", {
   base: {
     width: "100%",
+    // A number stands beside what it counts.
+    maxWidth: "30rem",
     marginTop: "3",
     borderCollapse: "collapse",
     fontSize: "sm",
