@@ -1,4 +1,6 @@
 import { expect, type Page } from "playwright/test";
+import { callables } from "#contract/callables";
+import { rateLimits } from "#contract/limits";
 import { inbox, type Mail } from "./fixtures/mail-inbox.ts";
 import { newEmail, ShortForm } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
@@ -85,6 +87,19 @@ test("the page tells nothing without a link of ours, and tries again where nobod
   await page.unroute("**/api/newsletter-choice");
   await press(page, "Try Again");
   await says(page, "This link doesn't work.");
+});
+
+test("a link that was used too often says so, and does nothing", async ({ page, problems }) => {
+  problems.expect(/Failed to load resource/);
+  const { email } = await sent(page, "/web-design");
+  const link = linkIn(await inbox.onlyMailTo(email), "confirm");
+  const data = { token: link.replace("/newsletter?token=", ""), choice: "look" };
+  for (let used = 0; used < rateLimits.perLink; used += 1) {
+    await page.request.post(callables.newsletterChoice.path, { data: { data } });
+  }
+  await page.goto(link);
+  await says(page, "This link, or your connection, was used very often within the last hour");
+  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
 });
 
 test("who leaves a quote form's box empty is on no list, and is told nothing of one", async ({

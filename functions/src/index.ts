@@ -11,13 +11,14 @@ import { leadDeleted } from "./lead-log/lead-deleted.ts";
 import { leadLogged } from "./lead-log/lead-logged.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
+import { countSchedule } from "./newsletter/count-schedule.ts";
 import { newsletterLeave } from "./newsletter/leave-request.ts";
 
 keepBodiesRaw();
 
 /*
- * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice, newsletter-leave, deliver-mail,
- * sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
+ * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
+ * newsletter-leave, count-readers, deliver-mail, sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = {
@@ -25,6 +26,7 @@ export const newsletter = {
   choice: newsletterChoice,
   leave: newsletterLeave,
 };
+export const count = { readers: countSchedule };
 export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };

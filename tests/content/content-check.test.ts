@@ -41,6 +41,7 @@ const content: Content = {
 const files: ProjectFiles = {
   pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
+  issues: [],
   iconSprite: "<svg></svg>",
   pictures: new Map(),
   loader: "run()",
@@ -115,6 +116,7 @@ test("each kind of check is part of it", () => {
       ...files,
       pages: [{ name: "contact", yaml: "text: only $5" }],
       posts: [{ slug: "a-post", markdown: "[x](/lost)" }],
+      issues: [{ name: "2026-11-23", markdown: "Hello" }],
       pictures: new Map([["scenes/pines.svg", { kind: "JPG", bytes: 1 }]]),
       loader: "other()",
     }),
@@ -122,11 +124,12 @@ test("each kind of check is part of it", () => {
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 21 problems:");
+  expect(lines[0]).toBe("The content has 22 problems:");
   for (const part of [
     "“nobody” is not in testimonials.yaml.",
     '"fax"',
     '"/gone"',
+    "newsletter/2026-11-23.md, line 1: begin with a line of three hyphens",
     'posts/a-post.md, line 1: "/lost"',
     "there is no icon “star”",
     "Blog, title: web/content/pages/web-design-berlin.yaml has the same title.",

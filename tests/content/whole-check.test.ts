@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
@@ -85,4 +85,17 @@ test("a site that keeps what its privacy page doesn't name isn't built", async (
   const { code, text } = await runProgram(process.execPath, vite, { CONTENT_FOLDER: folder });
   expect(code).toBe(1);
   expect(text).toMatch(told);
+});
+
+test("a newsletter with a mistake is told with its line, and a begun one may wait", async () => {
+  mkdirSync(join(folder, "newsletter"));
+  const issue = (text: string) => writeFileSync(join(folder, "newsletter/2026-11-23.md"), text);
+  issue("---\nsubjekt: News\n---\nHello.\n");
+  const refused = await check();
+  expect(refused.code).toBe(1);
+  expect(refused.text).toMatch(/web\/content\/newsletter\/2026-11-23\.md, line 2: .*subject/);
+  issue("---\nsubject: News\n---\nWRITE: two sentences.\n");
+  const { code, text } = await check();
+  expect(code).toBe(0);
+  expect(text).toMatch(/Newsletters that are begun \(1\)\n.*\n {4}web\/content\/newsletter/);
 });

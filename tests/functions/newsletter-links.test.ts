@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
 import { newsletterKey } from "../../functions/src/newsletter/token-key.ts";
-import { call } from "./call.ts";
+import { call, freshAddress } from "./call.ts";
 import { contactForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp, signupMails } from "./newsletter-mail.ts";
@@ -86,6 +88,53 @@ describe("the links", () => {
     expect(texts).toEqual(
       new Set(['{"result":{"known":false}}', "You get no more newsletters from us.\n"]),
     );
+  });
+});
+
+describe("so often in an hour", () => {
+  const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
+
+  test("a link is good for a choice, from wherever, and then changes nothing", async () => {
+    const { path, links } = await signedUp(mailbox);
+    for (let used = 0; used < rateLimits.perLink; used += 1) await choose(links.confirm, "look");
+    for (const [token, choice] of [
+      [links.confirm, "confirm"],
+      [links.about, "forget"],
+    ]) {
+      expect(await call("newsletterChoice", { token, choice })).toMatchObject(refused);
+    }
+    expect(await stored(path)).not.toHaveProperty("confirmed_at");
+    // Leaving by the mail program is always open.
+    expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
+    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+  });
+
+  test("a connection may choose; others go on", async () => {
+    const { links } = await signedUp(mailbox);
+    const visitor = freshAddress();
+    const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
+    const key = visitor.split(":").slice(0, 4).join(":");
+    const window = Math.floor(Date.now() / (rateLimits.windowSeconds * 1000));
+    const forms = Array.from({ length: rateLimits.perAddress - 1 }, (_, index) => `form-${index}`);
+    const id = secretFingerprint("choices", key, window);
+    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
+    const look = { token: links.confirm, choice: "look" };
+    expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
+    expect(await call("newsletterChoice", look, headers)).toMatchObject(refused);
+    expect(await call("newsletterChoice", look)).toMatchObject({ status: "OK" });
+    // One that is none of ours is answered as ever.
+    const forged = { token: `confirm.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
+    expect((await call("newsletterChoice", forged, headers)).text).toBe(
+      '{"result":{"known":false}}',
+    );
+  });
+
+  test("mail providers may leave for many people from one machine", async () => {
+    const { links } = await signedUp(mailbox);
+    for (let part = 0; part < 10; part += 1) {
+      const answers = Array.from({ length: 20 }, () => leaveAtOnce(links.leaveAtOnce));
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    }
   });
 });
 

@@ -27,6 +27,7 @@ const allowed: Record<string, Caller[]> = {
   "get company_whitelist/{own}": verified,
   "get companies/agency/status/mail": ["member"],
   "get companies/other/status/mail": ["other company"],
+  "get companies/agency/status/newsletter": ["member"],
   ...Object.fromEntries(
     companyLists.flatMap((collection) => [
       [`get companies/agency/${collection}/one`, ["member"]],
@@ -48,6 +49,7 @@ const places = [
   ),
   "companies/agency/status/mail",
   "companies/other/status/mail",
+  "companies/agency/status/newsletter",
   ...companyLists.map((collection) => `companies/agency/${collection}/one/notes/one`),
   ...functionsOnly.map((collection) => `${collection}/one`),
   "somewhere_else/one",

@@ -8,13 +8,14 @@ import {
 } from "../contract/newsletter-choice.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { codeOf } from "../database.ts";
-import { publicCallOptions } from "../intake/form-callable.ts";
+import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
 import { guardRequest } from "../intake/guard-request.ts";
 import { invalidFields, temporarilyUnavailable } from "../intake/refusal.ts";
+import { countChoice } from "../newsletter/choice-limit.ts";
 import { forgetSubscriber, keptRecordsOf } from "../newsletter/kept-records.ts";
 import { changeSubscription, stateOf } from "../newsletter/subscription.ts";
 import { holderOf, type TokenHolder } from "../newsletter/token-holder.ts";
-import { newsletterSecrets } from "../params.ts";
+import { intakeSecrets, newsletterSecrets } from "../params.ts";
 
 const unknown: NewsletterAnswer = { known: false };
 
@@ -33,13 +34,14 @@ async function done(holder: TokenHolder, choice: NewsletterChoice): Promise<News
   return { known: true, purpose, state, ...(kept && { kept }) };
 }
 
-async function answer({ data }: CallableRequest): Promise<NewsletterAnswer> {
-  const result = newsletterRequest.safeParse(data);
+async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
+  const result = newsletterRequest.safeParse(request.data);
   if (!result.success) throw invalidFields(result.error);
   const { token, choice } = result.data;
   try {
     const holder = await holderOf(token);
     if (!holder || !allowedChoices[holder.purpose].includes(choice)) return unknown;
+    await countChoice(holder, addressOf(request).visitor);
     return await done(holder, choice);
   } catch (error) {
     if (error instanceof HttpsError) throw error;
@@ -54,5 +56,12 @@ async function answer({ data }: CallableRequest): Promise<NewsletterAnswer> {
  * emails do that, too. To look at everything that is kept, and to delete it, the address of every document is read.
  */
 export const newsletterChoice = guardRequest(
-  onCall({ ...publicCallOptions, timeoutSeconds: 300, secrets: newsletterSecrets }, answer),
+  onCall(
+    {
+      ...publicCallOptions,
+      timeoutSeconds: 300,
+      secrets: [...intakeSecrets, ...newsletterSecrets],
+    },
+    answer,
+  ),
 );

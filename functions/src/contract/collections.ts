@@ -40,6 +40,10 @@ export function mailStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/mail`;
 }
 
+export function newsletterStatusPath(companyId: string): string {
+  return `${collections.companies}/${companyId}/${collections.status}/newsletter`;
+}
+
 /** The row's id is the email in lower case. */
 export function whitelistPath(email: string): string {
   return `${collections.whitelist}/${normalizeEmail(email)}`;

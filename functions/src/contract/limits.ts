@@ -41,6 +41,8 @@ export const rateLimits = {
   direct: 30,
   /** From one connection: nobody can use it up in somebody's name. */
   perEmail: 6,
+  /** Choices with one link in an email of ours. */
+  perLink: 30,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
   /**

@@ -13,6 +13,11 @@ export const newsletterIssue = z.object({
   html: z.string().min(1),
 });
 
+/** What stands at the head of an issue's file. */
+export const newsletterIssueHead = z.strictObject({
+  subject: z.string().trim().min(1).max(100).meta({ title: "Subject" }),
+});
+
 export type NewsletterIssue = z.infer<typeof newsletterIssue>;
 
 /** The id of a subscriber's mail in `mail`: one for each issue, however often sending is begun. */

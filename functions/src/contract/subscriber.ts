@@ -27,6 +27,7 @@ export type NewSubscriber = z.infer<typeof newSubscriber>;
 /** As it is read: tolerant. */
 export const storedSubscriber = z.object({
   email: z.string().catch(""),
+  source: z.string().catch(""),
   wants_newsletter: z.boolean().catch(true),
   token_id: z.string().optional().catch(undefined),
   confirmed_at: storedTime,

@@ -44,7 +44,7 @@ const monthDays = 30.5;
 
 let hasLoggedHops = false;
 
-function addressOf({ rawRequest }: CallableRequest) {
+export function addressOf({ rawRequest }: CallableRequest) {
   const forwarded = rawRequest.headers["x-forwarded-for"];
   const { TRUSTED_HOPS } = intakeSettings();
   if (!hasLoggedHops) {

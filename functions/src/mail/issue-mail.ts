@@ -3,7 +3,7 @@ import { type NewsletterIssue, originMark } from "../contract/newsletter-issue.t
 import type { SiteFacts } from "../contract/site-facts.ts";
 import type { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { html, SafeHtml } from "./html-text.ts";
-import { linkStyle, type MailContent, mailPage } from "./mail-layout.ts";
+import { footLink, linkStyle, type MailContent, mailPage } from "./mail-layout.ts";
 
 /** An issue of the newsletter for one subscriber: why they get it, who sends it, and how to leave. */
 export function issueMail(
@@ -40,7 +40,7 @@ export function issueMail(
       above: name,
       heading: issue.subject,
       content: [new SafeHtml(here(issue.html))],
-      foot: html`${why} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>.<br><a href="${links.leave}" style="${linkStyle}">${leave}</a><br><a href="${links.about}" style="${linkStyle}">${about}</a><br>${name}, ${address}`,
+      foot: html`${why} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>.${footLink(links.leave, leave)}${footLink(links.about, about)}<br>${name}, ${address}`,
     }),
   };
 }

@@ -3,7 +3,7 @@ import { keptDays } from "../contract/limits.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import type { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { html } from "./html-text.ts";
-import { linkStyle, type MailContent, mailButton, mailPage } from "./mail-layout.ts";
+import { footLink, linkStyle, type MailContent, mailButton, mailPage } from "./mail-layout.ts";
 import { postLines, postList } from "./newsletter-layout.ts";
 
 /**
@@ -57,7 +57,7 @@ export function signupMail(
         ...(posts.length > 0 ? [html`<p style="margin:24px 0 16px">${tips}</p>`] : []),
         ...postList(posts, SITE_ORIGIN),
       ],
-      foot: html`${origin} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>. ${stranger}<br><a href="${links.about}" style="${linkStyle}">${about}</a><br>${name}, ${address}`,
+      foot: html`${origin} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>. ${stranger}${footLink(links.about, about)}<br>${name}, ${address}`,
     }),
   };
 }

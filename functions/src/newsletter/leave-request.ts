@@ -20,7 +20,8 @@ function pageFor(token: string): string {
 
 /**
  * Leaving from the mail program itself (RFC 8058): a POST without sign-in or cookie. Whatever the token, the answer is the
- * same. Anything else is led to the page, where it takes a press: programs that look into emails open all links.
+ * same. Anything else is led to the page, where it takes a press: programs that look into emails open all links. There is
+ * no limit per connection: providers leave for many people from a few machines, and a wrong token costs one read.
  */
 export const newsletterLeave = onRequest(
   {

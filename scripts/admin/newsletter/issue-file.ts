@@ -1,26 +1,16 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse, stringify } from "yaml";
-import { z } from "zod";
+import { stringify } from "yaml";
 import type { NewsletterIssue } from "#contract/newsletter-issue";
-import { postParts } from "../../../web/publish/content/content-text.ts";
+import {
+  issueFolder,
+  issueNames,
+  readIssueFile,
+} from "../../../web/publish/content/newsletter-issues.ts";
+import { isUnwritten } from "../../../web/publish/content/unwritten.ts";
 import type { Post } from "../../../web/src/site/blog/post.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { renderIssue } from "./render-issue.ts";
-
-/** The day on which it was begun is its name. */
-const nameOf = /^(\d{4}-\d{2}-\d{2})\.md$/;
-
-const folderIn = (content: string) => join(content, "newsletter");
-
-/** The issues of a content folder, the oldest first. */
-export function issueNames(content: string): string[] {
-  const folder = folderIn(content);
-  if (!existsSync(folder)) return [];
-  return readdirSync(folder)
-    .flatMap((file) => nameOf.exec(file)?.[1] ?? [])
-    .sort();
-}
 
 type ToldPost = Pick<Post, "date" | "excerpt" | "listed" | "path" | "title">;
 
@@ -30,7 +20,7 @@ const postsAtFirst = 3;
 /** A new issue from the posts since the last one. @returns its file. */
 export function writeNewIssue(content: string, posts: readonly ToldPost[], today: string): string {
   const last = issueNames(content).at(-1);
-  const file = join(folderIn(content), `${today}.md`);
+  const file = join(issueFolder(content), `${today}.md`);
   if (last !== undefined && last >= today) {
     throw new PlainFailure(`There is one of today already: web/content/newsletter/${last}.md`);
   }
@@ -39,29 +29,21 @@ export function writeNewIssue(content: string, posts: readonly ToldPost[], today
   const head = stringify({ subject: "WRITE: what this issue is about" });
   const parts = told.map(({ title, path, excerpt }) => `## [${title}](${path})\n\n${excerpt}\n`);
   const words = ["WRITE: two or three sentences to your readers.\n", ...parts].join("\n");
-  mkdirSync(folderIn(content), { recursive: true });
+  mkdirSync(issueFolder(content), { recursive: true });
   writeFileSync(file, `---\n${head}---\n\n${words}`);
   return file;
 }
 
-const issueHead = z.strictObject({
-  subject: z.string().trim().min(1).max(100),
-});
-
-/** Reads an issue. @throws PlainFailure that says what is missing or still to be written. */
+/** Reads an issue. @throws PlainFailure or ContentProblem that says what is wrong or still to be written. */
 export function readIssue(content: string, name: string): NewsletterIssue {
-  const file = join(folderIn(content), `${name}.md`);
+  const file = join(issueFolder(content), `${name}.md`);
   const shown = `web/content/newsletter/${name}.md`;
   if (!existsSync(file))
     throw new PlainFailure(`There is no ${shown}: see npm run newsletter -- new`);
-  const text = readFileSync(file, "utf8");
-  if (text.includes("WRITE:")) {
+  const markdown = readFileSync(file, "utf8");
+  if (isUnwritten(markdown)) {
     throw new PlainFailure(`${shown} has texts to write: they begin with "WRITE:".`);
   }
-  const parts = postParts(text);
-  const head = issueHead.safeParse(parts && parse(parts.head));
-  if (!parts || !head.success) {
-    throw new PlainFailure(`${shown} must begin with ---, a line "subject: ..." and ---.`);
-  }
-  return renderIssue(head.data.subject, parts.body);
+  const { subject, body } = readIssueFile({ name, markdown });
+  return renderIssue(subject, body);
 }

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { confirmedReaders } from "../../../functions/src/newsletter/count-readers.ts";
 import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
 import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
 import { ask } from "../../ask.ts";
@@ -8,9 +10,9 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { inProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { issueNames, readIssue, writeNewIssue } from "./issue-file.ts";
+import { readIssue, writeNewIssue } from "./issue-file.ts";
 import { previewIssue } from "./preview-issue.ts";
-import { countReaders, queueIssue } from "./queue-issue.ts";
+import { queueIssue } from "./queue-issue.ts";
 
 const help = `npm run newsletter -- <what> [options]
 
@@ -72,7 +74,10 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
     return 0;
   }
   await inProject(project, async (opened) => {
-    const count = await step("Counting who has confirmed", () => countReaders(opened.store));
+    const counted = await step("Counting who has confirmed", () =>
+      confirmedReaders(opened.store).count().get(),
+    );
+    const { count } = counted.data();
     if (count === 0) return "Nobody has confirmed the newsletter: nothing is sent.";
     const question = `Send "${issue.subject}" to ${count}, ${pace} an hour, ${whereWords(opened)}? Type yes: `;
     const answer = yes ? "yes" : await answerTo(question);

@@ -20,15 +20,6 @@ const readers = (store: Firestore) =>
 
 const isConfirmed = (data: unknown) => storedSubscriber.parse(data).confirmed_at !== null;
 
-/** How many have confirmed. */
-export async function countReaders(store: Firestore): Promise<number> {
-  let count = 0;
-  for await (const documents of allDocuments(readers(store))) {
-    count += documents.filter((document) => isConfirmed(document.data())).length;
-  }
-  return count;
-}
-
 interface Sending {
   id: string;
   issue: NewsletterIssue;

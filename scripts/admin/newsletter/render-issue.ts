@@ -1,21 +1,7 @@
-import { Marked, type RendererObject, type Token } from "marked";
+import { Marked, type RendererObject } from "marked";
 import { type NewsletterIssue, originMark } from "#contract/newsletter-issue";
 import { html, SafeHtml } from "../../../functions/src/mail/html-text.ts";
 import { linkStyle } from "../../../functions/src/mail/mail-layout.ts";
-import { PlainFailure } from "../../plain-failure.ts";
-
-/** What mail programs would not show, or show as something else. */
-function problemOf(token: Token): string | undefined {
-  const start = token.raw.trim().slice(0, 40);
-  if (token.type === "html") return `"${start}" is HTML. Write Markdown instead.`;
-  if (token.type === "image")
-    return `"${start}" is a picture. Newsletters have none: many programs hide them.`;
-  if (token.type === "table")
-    return `"${start}" is a table, for which phones have no room. Write a list instead.`;
-  if (token.type !== "link" || /^(\/(?!\/)|https:\/\/|mailto:|tel:)/.test(token.href))
-    return undefined;
-  return `"${start}": write a link as /contact, or in full with https://.`;
-}
 
 /** Pages of the site get its address when the mail is written. */
 const addressOf = (href: string) => (href.startsWith("/") ? `${originMark}${href}` : href);
@@ -64,16 +50,9 @@ const inText: RendererObject = {
   },
 };
 
-/** An issue as it goes out. @throws PlainFailure with everything that a newsletter must not have. */
+/** An issue as it goes out; what it must not have, `readIssueFile` has refused. */
 export function renderIssue(subject: string, markdown: string): NewsletterIssue {
-  const problems: string[] = [];
-  const note = (token: Token) => {
-    const problem = problemOf(token);
-    if (problem) problems.push(problem);
-  };
-  const rendered = (renderer: RendererObject, walkTokens?: (token: Token) => void) =>
-    new Marked({ renderer, ...(walkTokens && { walkTokens }) }).parse(markdown, { async: false });
-  const asHtml = rendered(inMail, note);
-  if (problems.length > 0) throw new PlainFailure(problems.join("\n"));
-  return { subject, html: asHtml.trim(), text: rendered(inText).trim() };
+  const rendered = (renderer: RendererObject) =>
+    new Marked({ renderer }).parse(markdown, { async: false }).trim();
+  return { subject, html: rendered(inMail), text: rendered(inText) };
 }

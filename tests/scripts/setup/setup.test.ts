@@ -20,7 +20,7 @@ const titles = (text: string, state: string) =>
 test("a project that lacks nothing is ready, and a second look is the same and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
-  expect(titles(first.text, "ok")).toHaveLength(22);
+  expect(titles(first.text, "ok")).toHaveLength(23);
   expect(first.text).toContain("native mode: in nam5, which can't be changed any more");
   expect(first).toMatchObject({ code: 0, text: expect.stringContaining("Ready for a deploy.") });
   const second = await setupIn({});

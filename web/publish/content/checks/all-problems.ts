@@ -1,4 +1,5 @@
 import { collectProblems } from "../content-problem.ts";
+import { issueProblems } from "../newsletter-issues.ts";
 import { pageStates } from "../page-state.ts";
 import { placedProblems } from "../place-problems.ts";
 import { publishedContent } from "../published-content.ts";
@@ -57,6 +58,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
         ...(isUpcoming && { upcoming: undefined }),
       });
     }),
+    ...issueProblems(files.issues),
     ...iconProblems(content.pages, symbolIds(files.iconSprite)),
     ...offerProblems(content),
     ...promiseProblems(content),

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type HeaderRule, readFirebaseConfig } from "../../firebase-config.ts";
 import { contentFolder } from "../content-folder.ts";
 import { contentText } from "../content-text.ts";
+import { type IssueFile, issueNames } from "../newsletter-issues.ts";
 import { headBytes, pictureFacts } from "../pictures/picture-facts.ts";
 import type { PageFile } from "./literal-problems.ts";
 import type { PictureFiles } from "./picture-problems.ts";
@@ -13,6 +14,7 @@ import type { PostFile } from "./post-link-problems.ts";
 export interface ProjectFiles extends PictureFiles {
   pages: PageFile[];
   posts: PostFile[];
+  issues: IssueFile[];
   iconSprite: string;
   headers: readonly HeaderRule[];
   loader: string;
@@ -60,6 +62,10 @@ export function readProjectFiles(): ProjectFiles {
         slug: file.replace(/\.md$/, ""),
         markdown: contentText(`posts/${file}`),
       })),
+    issues: issueNames(contentFolder).map((name) => ({
+      name,
+      markdown: contentText(`newsletter/${name}.md`),
+    })),
     iconSprite: readText("web/src/ui/icons.svg"),
     pictures: readPictures(),
     headers: readFirebaseConfig().hosting.headers,

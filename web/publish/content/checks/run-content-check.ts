@@ -34,7 +34,7 @@ export function checkContentFiles(
   const wrong = allProblems(content, files);
   if (wrong.length > 0) return failed(wrong);
 
-  const points = openPoints(content);
+  const points = openPoints(content, files.issues);
   const ready = readyForProduction(points);
   const sound = `The content is sound (pages: ${content.pages.length}, posts: ${files.posts.length}).`;
   const open = ready

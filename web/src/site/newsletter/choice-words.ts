@@ -20,8 +20,11 @@ const stateWords: Readonly<Record<SubscriptionState, string>> = {
 const unknownWords =
   "This link doesn't work. It may be incomplete, or it has ended. If you still get emails from us, use the link in the newest one, or reply to it.";
 
-export const reachedNobody =
-  "We couldn't be reached just now. Please check your connection and try again.";
+export const lostWords = {
+  unreached: "We couldn't be reached just now. Please check your connection and try again.",
+  "too-often":
+    "This link, or your connection, was used very often within the last hour, so nothing was done. Please try again in an hour.",
+} as const;
 
 export function wordsFor(answer: NewsletterAnswer): string {
   return answer.known ? stateWords[answer.state] : unknownWords;

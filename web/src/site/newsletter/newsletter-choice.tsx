@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState } from "react";
 import type { NewsletterChoice as Choice, NewsletterAnswer } from "#contract/newsletter-choice";
 import { Button } from "../../ui/button.tsx";
 import { askNewsletter } from "./ask-newsletter.ts";
-import { offersOf, reachedNobody, wordsFor } from "./choice-words.ts";
+import { lostWords, offersOf, wordsFor } from "./choice-words.ts";
 import { KeptRecordsList } from "./kept-records.tsx";
 
 const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
@@ -50,15 +50,16 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
 export function NewsletterChoice() {
   const [answer, setAnswer] = useState<NewsletterAnswer>();
   const [asked, setAsked] = useState<Choice>();
-  /** What reached nobody. */
-  const [lost, setLost] = useState<Choice>();
+  /** What wasn't answered, and why. */
+  const [lost, setLost] = useState<{ choice: Choice; why: keyof typeof lostWords }>();
 
   const ask = useCallback(async (choice: Choice) => {
     setAsked(choice);
     const answered = await askNewsletter(choice);
     setAsked(undefined);
-    setLost(answered ? undefined : choice);
-    if (answered) setAnswer(answered);
+    const isAnswer = typeof answered === "object";
+    setLost(isAnswer ? undefined : { choice, why: answered });
+    if (isAnswer) setAnswer(answered);
   }, []);
   useEffect(() => void ask("look"), [ask]);
 
@@ -66,12 +67,12 @@ export function NewsletterChoice() {
   return (
     <Panel aria-busy={isBusy}>
       <p role="status">
-        {lost && reachedNobody}
+        {lost && lostWords[lost.why]}
         {!lost && answer && wordsFor(answer)}
         {!lost && !answer && (isBusy ? "One moment: we're looking up your link." : withoutLink)}
       </p>
       {answer?.known && answer.kept && <KeptRecordsList kept={answer.kept} />}
-      {lost && !answer && <Button onClick={() => ask(lost)}>Try Again</Button>}
+      {lost && !answer && <Button onClick={() => ask(lost.choice)}>Try Again</Button>}
       {answer?.known && (
         <Offers key={answer.state} answer={answer} isBusy={isBusy} onChoose={ask} />
       )}

@@ -10,6 +10,7 @@ import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.
 import { countText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { MailNotice } from "./mail-notice.tsx";
+import { NewsletterCard } from "./newsletter-card.tsx";
 import { useCounts } from "./use-counts.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
@@ -66,6 +67,7 @@ export function DashboardPage() {
           </span>
         )}
       </chakra.p>
+      <NewsletterCard />
       <InstallOffer />
     </>
   );

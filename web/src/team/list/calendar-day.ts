@@ -66,6 +66,13 @@ export function timeWords(moment: Date, now: Date): string {
 }
 
 const monthDay = shown({});
+
+/** "May 12", of a `YYYY-MM-DD`. */
+export function monthDayWords(day: string): string {
+  const utc = utcOf(day);
+  return utc === undefined ? day : monthDay(utc);
+}
+
 const monthYear = lazyFormat({ timeZone: "UTC", month: "long", year: "numeric" });
 
 /** "May 12" this year, else "May 2024". */
