@@ -12,12 +12,14 @@ import { leadLogged } from "./lead-log/lead-logged.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
 import { newsletterLeave } from "./newsletter/leave-request.ts";
+import { numbersCount } from "./numbers/count-request.ts";
+import { weekSchedule } from "./numbers/week-schedule.ts";
 
 keepBodiesRaw();
 
 /*
- * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice, newsletter-leave, deliver-mail,
- * sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
+ * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice, newsletter-leave, numbers-count,
+ * numbers-week, deliver-mail, sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = {
@@ -25,6 +27,7 @@ export const newsletter = {
   choice: newsletterChoice,
   leave: newsletterLeave,
 };
+export const numbers = { count: numbersCount, week: weekSchedule };
 export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };

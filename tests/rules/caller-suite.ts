@@ -27,6 +27,7 @@ const allowed: Record<string, Caller[]> = {
   "get company_whitelist/{own}": verified,
   "get companies/agency/status/mail": ["member"],
   "get companies/other/status/mail": ["other company"],
+  "list site_numbers/one": ["member"],
   ...Object.fromEntries(
     companyLists.flatMap((collection) => [
       [`get companies/agency/${collection}/one`, ["member"]],
@@ -50,6 +51,7 @@ const places = [
   "companies/other/status/mail",
   ...companyLists.map((collection) => `companies/agency/${collection}/one/notes/one`),
   ...functionsOnly.map((collection) => `${collection}/one`),
+  "site_numbers/one",
   "somewhere_else/one",
 ];
 

@@ -1,0 +1,35 @@
+import type { NumberKind, NumberSource } from "./number-words.ts";
+import { otherPages } from "./site-numbers.ts";
+
+/** What the owner reads. */
+export const kindWords: Readonly<Record<NumberKind, string>> = {
+  views: "Pages seen",
+  calls: "Calls tapped",
+  begun: "Forms begun",
+  sent: "Forms sent",
+  kept: "Forms kept offline",
+};
+
+const sources: Readonly<Record<NumberSource, string>> = {
+  direct: "Directly",
+  site: "Another page of the site",
+  search: "A search engine",
+  social: "Social media",
+  other: "Another site",
+  newsletter: "The newsletter",
+  google: "A link marked Google",
+  facebook: "A link marked Facebook",
+  instagram: "A link marked Instagram",
+  linkedin: "A link marked LinkedIn",
+  nextdoor: "A link marked Nextdoor",
+  qr: "A QR code",
+};
+
+export function sourceWords(source: string): string {
+  return new Map(Object.entries(sources)).get(source) ?? source;
+}
+
+export function pageWords(page: string): string {
+  if (page === otherPages) return "Addresses that aren't ours";
+  return page === "/" ? "Home" : page;
+}
