@@ -62,7 +62,6 @@ export function weekMail(
   return {
     to: OWNER_EMAIL,
     subject: `${heading}: ${total.views} page views, ${total.sent} forms sent`,
-    isAutomatic: true,
     text: [
       heading,
       ...filled.flatMap(([title, facts]) => ["", title, "", ...factLines(facts)]),
