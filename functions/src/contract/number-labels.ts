@@ -1,4 +1,4 @@
-import type { NumberKind, NumberSource } from "./number-words.ts";
+import type { NumberKind, NumberSource } from "./number-kinds.ts";
 import { otherPages } from "./site-numbers.ts";
 
 /** What the owner reads. */
@@ -17,12 +17,8 @@ const sources: Readonly<Record<NumberSource, string>> = {
   social: "Social media",
   other: "Another site",
   newsletter: "The newsletter",
-  google: "A link marked Google",
-  facebook: "A link marked Facebook",
-  instagram: "A link marked Instagram",
-  linkedin: "A link marked LinkedIn",
-  nextdoor: "A link marked Nextdoor",
   qr: "A QR code",
+  ad: "An ad",
 };
 
 export function sourceWords(source: string): string {

@@ -1,4 +1,4 @@
-import { type NumberKind, numberKinds } from "./number-words.ts";
+import { type NumberKind, numberKinds } from "./number-kinds.ts";
 import type { StoredNumbers } from "./site-numbers.ts";
 
 export type Counts = Record<NumberKind, number>;

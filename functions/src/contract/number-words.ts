@@ -1,27 +1,10 @@
 /*
- * Apart from the shapes (site-numbers.ts): the script that runs behind every public page needs only these words.
+ * Only what the script behind every public page needs: the rest is in number-kinds.ts, the shapes in site-numbers.ts.
  */
+import type { NumberKind, NumberSource } from "./number-kinds.ts";
 
-/** What is counted. `kept`: a form that waits on the device. */
-export const numberKinds = ["views", "calls", "begun", "sent", "kept"] as const;
-
-export type NumberKind = (typeof numberKinds)[number];
-
-/** What `?utm_source=` of a link may say; anything else says nothing. */
-export const campaigns = [
-  "newsletter",
-  "google",
-  "facebook",
-  "instagram",
-  "linkedin",
-  "nextdoor",
-  "qr",
-] as const;
-
-/** Where a visitor came from, as a class: never the address. `site`: from another page of ours. */
-export const numberSources = ["direct", "site", "search", "social", "other", ...campaigns] as const;
-
-export type NumberSource = (typeof numberSources)[number];
+/** What `?utm_source=` of a link may begin with; anything else says nothing. */
+export const campaigns = ["newsletter", "qr", "ad"] as const;
 
 /** What happened once, on a page, by a visitor from a source. */
 export type CountedEvent = readonly [page: string, source: NumberSource, kind: NumberKind];

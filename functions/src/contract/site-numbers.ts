@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { businessDay, dayAfter } from "./business-day.ts";
-import { countedAtOnce, numberKinds, numberSources } from "./number-words.ts";
+import { numberKinds, numberSources } from "./number-kinds.ts";
+import { countedAtOnce } from "./number-words.ts";
 
 /** What a page sends when it is hidden: words of ours and a path, and nothing that belongs to a device or person. */
 export const countBeacon = z.strictObject({

@@ -1,7 +1,7 @@
 import type { Settings } from "../config.ts";
+import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
 import { kindWords, pageWords, sourceWords } from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
-import { type NumberKind, numberKinds } from "../contract/number-words.ts";
 import type { StoredNumbers } from "../contract/site-numbers.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import {

@@ -16,7 +16,6 @@ test("what happened goes out together and once; a second page came from our own"
   const { sent, visit } = counter();
   visit.count("/blog", "views");
   visit.count("/blog", "calls");
-  visit.goOn();
   visit.count("/blog/post", "views");
   visit.flush();
   visit.flush();

@@ -1,15 +1,17 @@
+import type { NumberKind } from "#contract/number-kinds";
 import { countPath } from "#contract/number-words";
 import { savesData } from "../pwa/saves-data.ts";
+import { isTeamArea } from "../pwa/start-pwa.ts";
 import { sourceOf } from "./source-of.ts";
 import { visitCounter } from "./visit-counter.ts";
 
 /** Who asks not to be tracked, or to save data, isn't counted at all. */
 function isCounted(): boolean {
-  return (
-    navigator.doNotTrack !== "1" &&
-    Reflect.get(navigator, "globalPrivacyControl") !== true &&
-    !savesData() &&
-    !document.querySelector("script[data-team]")
+  return !(
+    navigator.doNotTrack === "1" ||
+    navigator.globalPrivacyControl ||
+    savesData() ||
+    isTeamArea
   );
 }
 
@@ -19,7 +21,7 @@ function isCounted(): boolean {
  */
 export function countVisit(): void {
   if (!isCounted()) return;
-  const begun = new WeakSet();
+  let hasBegun = false;
   const visit = visitCounter(
     sourceOf(document.referrer, location),
     (seen) =>
@@ -30,26 +32,18 @@ export function countVisit(): void {
         new Blob([JSON.stringify({ seen })], { type: "application/json" }),
       ),
   );
-  const count = (kind: Parameters<typeof visit.count>[1]) => {
-    visit.count(location.pathname, kind);
-  };
-  const viewAgain = () => {
-    visit.goOn();
-    count("views");
-  };
+  const count = (kind: NumberKind) => visit.count(location.pathname, kind);
+  /** What is near a target, such as a link or a form. */
+  const near = ({ target }: Event, selector: string) =>
+    target instanceof Element && target.closest(selector);
 
   count("views");
-  addEventListener("counted", ({ detail }) => (detail === "views" ? viewAgain() : count(detail)));
-  addEventListener("click", ({ target }) => {
-    if (target instanceof Element && target.closest('a[href^="tel:"]')) count("calls");
-  });
-  addEventListener("input", ({ target }) => {
-    const form = target instanceof Element && target.closest("form[name]");
-    if (!form || begun.has(form)) return;
-    begun.add(form);
+  addEventListener("counted", ({ detail }) => count(detail));
+  addEventListener("click", (event) => near(event, '[href^="tel:"]') && count("calls"));
+  addEventListener("input", (event) => {
+    if (hasBegun || !near(event, "form[name]")) return;
+    hasBegun = true;
     count("begun");
   });
-  addEventListener("pageshow", ({ persisted }) => persisted && viewAgain());
-  addEventListener("pagehide", visit.flush);
-  document.addEventListener("visibilitychange", () => document.hidden && visit.flush());
+  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, visit.flush);
 }

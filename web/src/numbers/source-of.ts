@@ -1,19 +1,17 @@
-import { campaigns, type NumberSource } from "#contract/number-words";
+import type { NumberSource } from "#contract/number-kinds";
+import { campaigns } from "#contract/number-words";
 
-const searchEngine =
-  /(^|\.)(google|bing|duckduckgo|yahoo|ecosia|brave|qwant|startpage|baidu|yandex)\./;
+const searchEngine = /(^|\.)(google|bing|duckduckgo|yahoo)\./;
 
-const socialSite =
-  /(^|\.)(facebook\.com|instagram\.com|linkedin\.com|lnkd\.in|nextdoor\.com|pinterest\.com|reddit\.com|threads\.net|tiktok\.com|t\.co|x\.com|youtube\.com)$/;
+const socialSite = /(^|\.)((facebook|instagram|linkedin|nextdoor|youtube)\.com|t\.co)$/;
 
 /** Where a visitor comes from, in one word of a short list: no address leaves the device. */
 export function sourceOf(referrer: string, { host, search }: URL | Location): NumberSource {
-  const from = URL.canParse(referrer) ? new URL(referrer).host : "";
+  const [, , from] = referrer.split("/");
   if (from === host) return "site";
-  const marked = new URLSearchParams(search).get("utm_source")?.toLowerCase();
-  const campaign = campaigns.find((one) => one === marked);
+  const campaign = campaigns.find((one) => search.includes(`utm_source=${one}`));
   if (campaign) return campaign;
-  if (from === "") return "direct";
+  if (!from) return "direct";
   if (searchEngine.test(from)) return "search";
   return socialSite.test(from) ? "social" : "other";
 }

@@ -1,4 +1,4 @@
-import type { NumberKind } from "#contract/number-words";
+import type { NumberKind } from "#contract/number-kinds";
 
 declare global {
   interface WindowEventMap {

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { numberKinds } from "#contract/number-kinds";
 import { kindWords } from "#contract/number-labels";
 import type { Counts } from "#contract/number-sums";
-import { numberKinds } from "#contract/number-words";
 import { focusRing } from "../../ui/theme/focus-ring.ts";
 import { shortDay } from "./short-day.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { businessDay, dayAfter } from "#contract/business-day";
+import { numberKinds } from "#contract/number-kinds";
 import { kindWords, pageWords, sourceWords } from "#contract/number-labels";
 import { mostViewed, sumsOf } from "#contract/number-sums";
-import { numberKinds } from "#contract/number-words";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { useMember } from "../access/team-auth.ts";
 import { readNumbers } from "../firebase/site-numbers.ts";
