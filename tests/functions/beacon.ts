@@ -15,7 +15,8 @@ export async function beacon(
   const answer = await fetch(`${origin}/demo-agency/${region}/${countFunction}`, {
     method: "POST",
     headers: {
-      "content-type": "application/json",
+      "content-type": "text/plain;charset=UTF-8",
+      "sec-fetch-site": "same-origin",
       "x-forwarded-for": `${freshAddress()}, ${freshAddress()}`,
       ...headers,
     },

@@ -4,12 +4,10 @@ import { numberKinds, numberSources } from "./number-kinds.ts";
 import { countedAtOnce } from "./number-words.ts";
 
 /** What a page sends when it is hidden: words of ours and a path, and nothing that belongs to a device or person. */
-export const countBeacon = z.strictObject({
-  seen: z
-    .array(z.tuple([z.string().max(200), z.enum(numberSources), z.enum(numberKinds)]))
-    .min(1)
-    .max(countedAtOnce),
-});
+export const countBeacon = z
+  .array(z.tuple([z.string().max(200), z.enum(numberSources), z.enum(numberKinds)]))
+  .min(1)
+  .max(countedAtOnce);
 
 /** Where a page counts that the site doesn't have. */
 export const otherPages = "other";

@@ -7,7 +7,7 @@ import { countBeacon, otherPages } from "../contract/site-numbers.ts";
 import { codeOf } from "../database.ts";
 import { clientAddress } from "../intake/client-address.ts";
 import { intakeSettings } from "../intake/intake-settings.ts";
-import { bodyLength, readBody } from "../intake/raw-body.ts";
+import { bodyLength } from "../intake/raw-body.ts";
 import { readSiteFacts } from "../mail/site-facts.ts";
 import { countLimiter } from "./count-limits.ts";
 import { addToDay } from "./stored-days.ts";
@@ -31,16 +31,32 @@ function withKnownPages(seen: readonly CountedEvent[]): CountedEvent[] {
   return seen.map(([page, ...rest]) => [known.has(page) ? page : otherPages, ...rest]);
 }
 
+/** Browsers say so themselves; older ones don't. */
+function isFromAnotherSite(request: Request): boolean {
+  const from = request.get("sec-fetch-site");
+  return from !== undefined && from !== "same-origin";
+}
+
+/** JSON under no name, as `sendBeacon` sends a text. */
+function beaconIn({ rawBody }: Request): unknown {
+  try {
+    return JSON.parse(rawBody.toString());
+  } catch {
+    return undefined;
+  }
+}
+
 async function count(request: Request): Promise<void> {
-  if (request.method !== "POST" || bodyLength(request) > countLimits.beaconBytes) return;
-  const beacon = countBeacon.safeParse(readBody(request));
+  if (request.method !== "POST" || isFromAnotherSite(request)) return;
+  if (bodyLength(request) > countLimits.beaconBytes) return;
+  const beacon = countBeacon.safeParse(beaconIn(request));
   if (!beacon.success || !mayCount(request)) return;
-  await addToDay(withKnownPages(beacon.data.seen));
+  await addToDay(withKnownPages(beacon.data));
 }
 
 /**
  * Takes what a page tells when it is hidden. The answer is always the same, because nobody reads it: a page that counts
- * wrongly must not show an error. Only JSON is read, which no other site's page can send here (`cors: false`).
+ * wrongly must not show an error.
  */
 export const numbersCount = onRequest(
   {

@@ -24,13 +24,7 @@ export function countVisit(): void {
   let hasBegun = false;
   const visit = visitCounter(
     sourceOf(document.referrer, location),
-    (seen) =>
-      navigator.onLine &&
-      // As JSON: no other site's page may send that here.
-      navigator.sendBeacon(
-        countPath,
-        new Blob([JSON.stringify({ seen })], { type: "application/json" }),
-      ),
+    (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
   );
   const count = (kind: NumberKind) => visit.count(location.pathname, kind);
   /** What is near a target, such as a link or a form. */
