@@ -23,7 +23,9 @@ const Table = chakra("table", {
     fontSize: "sm",
     fontVariantNumeric: "tabular-nums",
     "& th, & td": {
-      padding: "1",
+      // Six columns, on a phone of 360 px.
+      paddingBlock: "1",
+      paddingInline: "0.5",
       textAlign: "end",
       verticalAlign: "bottom",
       borderBottom: "1px solid",
