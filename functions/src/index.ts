@@ -13,12 +13,15 @@ import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
 import { countSchedule } from "./newsletter/count-schedule.ts";
 import { newsletterLeave } from "./newsletter/leave-request.ts";
+import { numbersCount } from "./numbers/count-request.ts";
+import { weekSchedule } from "./numbers/week-schedule.ts";
 
 keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
- * newsletter-leave, count-readers, deliver-mail, sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
+ * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-created, lead-logged,
+ * lead-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = {
@@ -27,6 +30,7 @@ export const newsletter = {
   leave: newsletterLeave,
 };
 export const count = { readers: countSchedule };
+export const numbers = { count: numbersCount, week: weekSchedule };
 export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };

@@ -4,6 +4,7 @@ import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collectio
 import { contactSubmission } from "#contract/contact-message";
 import { limits } from "#contract/limits";
 import { leavePath } from "#contract/newsletter-links";
+import { countFunction, countPath } from "#contract/number-words";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {
@@ -16,6 +17,8 @@ test("the calls have the specification's names, and Hosting passes their address
   }
   const leaving = { functionId: "newsletter-leave", region };
   expect(rewrites).toContainEqual({ source: leavePath, function: leaving });
+  const counting = { functionId: countFunction, region };
+  expect(rewrites).toContainEqual({ source: countPath, function: counting });
 });
 
 test("paths are those of the data model", () => {

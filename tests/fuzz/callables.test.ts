@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { errorDetails } from "#contract/callables";
+import { callables, errorDetails } from "#contract/callables";
 import { fillsHoneypot } from "#contract/submission";
 import { call } from "../functions/call.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
@@ -25,7 +25,7 @@ const internal =
 const figures = new Map<string, number>();
 
 async function expectRefused(callable: Callable, hostile: HostileRequest) {
-  const answer = await send(callable, hostile);
+  const answer = await send(callables[callable].name, hostile);
   expect(answer.status).toBe(400);
   expect(answer.headers["content-type"]).toBe("application/json; charset=utf-8");
   expect(answer.headers).not.toHaveProperty("access-control-allow-origin");

@@ -28,6 +28,7 @@ const allowed: Record<string, Caller[]> = {
   "get companies/agency/status/mail": ["member"],
   "get companies/other/status/mail": ["other company"],
   "get companies/agency/status/newsletter": ["member"],
+  "list site_numbers/one": ["member"],
   ...Object.fromEntries(
     companyLists.flatMap((collection) => [
       [`get companies/agency/${collection}/one`, ["member"]],
@@ -52,6 +53,7 @@ const places = [
   "companies/agency/status/newsletter",
   ...companyLists.map((collection) => `companies/agency/${collection}/one/notes/one`),
   ...functionsOnly.map((collection) => `${collection}/one`),
+  "site_numbers/one",
   "somewhere_else/one",
 ];
 

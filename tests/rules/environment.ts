@@ -107,6 +107,7 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
       `${companyPath("other", "clients")}/theirs`,
       `${companyPath("other", "leads")}/theirs`,
       ...functionsOnly.map((collection) => `${collection}/one`),
+      "site_numbers/one",
       "somewhere_else/one",
     ];
     await Promise.all(

@@ -21,6 +21,8 @@ export const collections = {
   /** Forms whose honeypot was filled: a machine, or a browser's add-on. */
   suspectedForms: "suspected_forms",
   rateLimits: "rate_limits",
+  /** How often pages were seen and used, by day; nothing of whoever did. */
+  siteNumbers: "site_numbers",
 } as const;
 
 /** Public forms put their leads there. */

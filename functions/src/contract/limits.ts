@@ -52,12 +52,24 @@ export const rateLimits = {
   perDay: 5000,
 } as const;
 
+/** What pages tell of how they were used (`count-request.ts`). Held in memory: nothing of a visitor is to be stored. */
+export const countLimits = {
+  /** A full one of honest pages has about four thousand. */
+  beaconBytes: 10_000,
+  /** In an hour from one connection; behind it may sit an office. */
+  perAddress: 600,
+  /** In an hour for each machine, which bounds what a flood costs. */
+  perMachine: 20_000,
+} as const;
+
 /** How long things are kept that nobody deletes before. */
 export const keptDays = {
   sentMail: 30,
   suspectedForm: 30,
   /** A sign-up for the newsletter that nobody confirms, and what is left of a subscriber who has left. */
   unconfirmedSubscriber: 30,
+  /** A year, and the same month of the one before. */
+  siteNumbers: 400,
 } as const;
 
 export const mailRetry = {

@@ -1,4 +1,5 @@
 import { settings } from "../config.ts";
+import { dayAfter } from "../contract/business-day.ts";
 import { agencyCompanyId, companyPath } from "../contract/collections.ts";
 import {
   contactWayLabels,
@@ -14,12 +15,14 @@ import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
+import { numbersBetween } from "../numbers/stored-days.ts";
 import { issueMail } from "./issue-mail.ts";
 import type { Facts, MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt, referenceOf } from "./receipt.ts";
 import { signupMail } from "./signup-mail.ts";
 import { readSiteFacts } from "./site-facts.ts";
+import { weekMail } from "./week-mail.ts";
 
 /** How many forms a summary names; the rest is in the team area. */
 const namedInSummary = 20;
@@ -146,6 +149,15 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
   return ownerMail(mail, new Date(end.toMillis()), settings());
 }
 
+async function weekMailOf(monday: string): Promise<MailContent> {
+  const weekBefore = dayAfter(monday, -7);
+  const [week, before] = await Promise.all([
+    numbersBetween(monday, dayAfter(monday, 6)),
+    numbersBetween(weekBefore, dayAfter(weekBefore, 6)),
+  ]);
+  return weekMail(monday, week, before, settings());
+}
+
 /**
  * The email about something, from what is stored now; undefined when that is gone.
  * @throws Error when a setting is unusable or Firestore doesn't answer.
@@ -156,6 +168,8 @@ export function writeMail(subject: MailSubject): Promise<MailContent | undefined
       return aboutLead(subject.lead);
     case "summary":
       return aboutHour(subject.summary_at);
+    case "week":
+      return weekMailOf(subject.monday);
     case "receipt":
       return receiptFor(subject.lead);
     case "signup":

@@ -106,5 +106,6 @@ export const places: Record<CollectionName, Place | string> = {
   [collections.tasks]: "they belong to a client or a lead",
   [collections.companies]: "it has no documents of its own",
   [collections.status]: "it says only whether email goes out",
+  [collections.siteNumbers]: "they count, and name nobody",
   [collections.rateLimits]: "its keys are hashes; a receipt names its own",
 };

@@ -1,5 +1,6 @@
 import type { SiteFacts } from "#contract/site-facts";
 import { hoursText } from "./hours-text.ts";
+import { sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { cityPages } from "./towns.ts";
 
@@ -7,7 +8,8 @@ import { cityPages } from "./towns.ts";
 const postsInMail = 3;
 
 /** What the functions are to know of the content. */
-export function factsOf({ site, claims, pages, posts }: Content): SiteFacts {
+export function factsOf(content: Content): SiteFacts {
+  const { site, claims, pages, posts } = content;
   const { street, locality, region, postalCode } = site.address;
   const replyTime = claims.reply_time?.value;
   return {
@@ -20,6 +22,7 @@ export function factsOf({ site, claims, pages, posts }: Content): SiteFacts {
       .filter(({ listed }) => listed)
       .slice(0, postsInMail)
       .map(({ title, excerpt, path }) => ({ title, excerpt, path })),
+    pages: sitePages(content).map(({ path }) => path),
     towns: cityPages(pages).map(({ city }) => city.town),
   };
 }

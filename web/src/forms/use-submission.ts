@@ -8,6 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { tellCount } from "../ui/tell-count.ts";
 import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-toast.ts";
 import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields, FormDraft } from "./form-draft.ts";
@@ -132,6 +133,7 @@ export function useSubmission<
       },
       appCheckHeader(),
     );
+    if (sending.kind === "sent" || sending.kind === "kept") tellCount(sending.kind);
     switch (sending.kind) {
       case "sent":
         draft.remove();

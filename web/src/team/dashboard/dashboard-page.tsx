@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { agencyCompanyId } from "#contract/collections";
 import { useMember } from "../access/team-auth.ts";
 import { AnswerSpeed } from "../desk/answer-speed.tsx";
 import { DeskLine } from "../desk/desk-line.tsx";
@@ -14,8 +16,13 @@ import { NewsletterCard } from "./newsletter-card.tsx";
 import { useCounts } from "./use-counts.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
+/** Below all else, and for the agency only: the start of others, and of the cards, doesn't wait for it. */
+const NumbersCard = lazy(async () => ({
+  default: (await import("../numbers/numbers-card.tsx")).NumbersCard,
+}));
+
 export function DashboardPage() {
-  const { email, companyName } = useMember();
+  const { email, companyId, companyName } = useMember();
   const { known, state } = useCounts();
   const unanswered = useUnanswered();
   // After the counts, which would wait for it.
@@ -69,6 +76,11 @@ export function DashboardPage() {
       </chakra.p>
       <NewsletterCard />
       <InstallOffer />
+      {companyId === agencyCompanyId && state !== "asking" && (
+        <Suspense>
+          <NumbersCard />
+        </Suspense>
+      )}
     </>
   );
 }

@@ -37,11 +37,6 @@ export function dayWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears)(utc);
 }
 
-/** The next day, or one further on, of a `YYYY-MM-DD`. */
-export function dayAfter(day: string, days = 1): string {
-  return new Date((utcOf(day) ?? 0) + days * dayInMilliseconds).toISOString().slice(0, 10);
-}
-
 /** Text that is no day is never past. */
 export function isPast(day: string, today: string): boolean {
   return utcOf(day) !== undefined && day < today;
