@@ -1,6 +1,5 @@
 import { expect } from "playwright/test";
-import { businessDay } from "#contract/business-day";
-import { dayAfter } from "../web/src/team/list/calendar-day.ts";
+import { businessDay, dayAfter } from "#contract/business-day";
 import { recordBadge } from "./fixtures/app-badge.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { RecordPage } from "./fixtures/record-page.ts";

@@ -13,6 +13,7 @@ const commands = {
   mail: ["./admin/mail/mail-command.ts"],
   import: ["./admin/import/import-command.ts"],
   export: ["./admin/export/export-command.ts"],
+  newsletter: ["./admin/newsletter/newsletter-command.ts"],
   person: ["./admin/person/person-command.ts"],
   forget: ["./admin/person/forget-command.ts"],
   suspected: ["./admin/suspected/suspected-command.ts"],

@@ -1,6 +1,7 @@
 // First: a function reads the options when it is defined.
 import "./global-options.ts";
 import { beforeUserCreated } from "./accounts/before-user-created.ts";
+import { newsletterChoice } from "./callables/newsletter-choice.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
 import { clientRenamed } from "./client-names/client-renamed.ts";
@@ -10,15 +11,26 @@ import { leadDeleted } from "./lead-log/lead-deleted.ts";
 import { leadLogged } from "./lead-log/lead-logged.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
+import { countSchedule } from "./newsletter/count-schedule.ts";
+import { newsletterLeave } from "./newsletter/leave-request.ts";
+import { numbersCount } from "./numbers/count-request.ts";
+import { weekSchedule } from "./numbers/week-schedule.ts";
 
 keepBodiesRaw();
 
 /*
- * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, deliver-mail,
- * sweep-mail, client-renamed, task-created, lead-logged, lead-deleted, before-user-created.
+ * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
+ * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-created, lead-logged,
+ * lead-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
-export const newsletter = { signup: newsletterSignup };
+export const newsletter = {
+  signup: newsletterSignup,
+  choice: newsletterChoice,
+  leave: newsletterLeave,
+};
+export const count = { readers: countSchedule };
+export const numbers = { count: numbersCount, week: weekSchedule };
 export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };

@@ -16,9 +16,13 @@ const smtpPassword = defineSecret("SMTP_PASSWORD");
 
 const rateLimitSecret = defineSecret("RATE_LIMIT_SECRET");
 
+const newsletterSecret = defineSecret("NEWSLETTER_SECRET");
+
 const isEmulator = process.env.FUNCTIONS_EMULATOR === "true";
 
-/** The local mail catcher needs none. */
-export const mailSecrets = isEmulator ? [] : [smtpPassword];
+/** Emails have signed links. The local mail catcher needs none, and the key of the demo is in its settings. */
+export const mailSecrets = isEmulator ? [] : [smtpPassword, newsletterSecret];
 
 export const intakeSecrets = isEmulator ? [] : [rateLimitSecret];
+
+export const newsletterSecrets = isEmulator ? [] : [newsletterSecret];

@@ -2,9 +2,12 @@ import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parsePolicy } from "../../web/publish/content/checks/hosting-problems.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { builtRoutes } from "./built-site.ts";
 import { attributeOf, textOf } from "./html-document.ts";
+
+const notice = readContent().pages.find(({ name }) => name === "privacy");
 
 const policy = readFirebaseConfig()
   .hosting.headers.flatMap(({ headers }) => headers)
@@ -62,6 +65,12 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     expect(allowedScripts).toEqual(
       expect.arrayContaining(hashes.map((hash) => `'sha256-${hash}'`)),
     );
+  });
+
+  test("leads to the privacy notice from the footer, and once more from beside each form", () => {
+    const links = document.values("href", "a").filter((href) => href === notice?.path);
+    const forms = document.all("form", { method: "post" });
+    expect(links.length).toBeGreaterThanOrEqual(1 + forms.length);
   });
 
   test("shows no placeholder that was not filled in", () => {

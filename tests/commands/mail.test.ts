@@ -65,7 +65,7 @@ test("receipts are listed apart, and tried again only where one is named", async
   const listed = (await mail("list")).text;
   expect(listed).toMatch(/^No email to you waits, and none was given up\.\n\n/);
   expect(listed).toMatch(new RegExp(`\\n${receipt} +receipt .*ERROR .*EENVELOPE 550\\n`));
-  expect(listed).toContain("Above are receipts to visitors.");
+  expect(listed).toContain("Above are emails to visitors.");
 
   expect((await mail("retry", "--all")).text).toContain("No email was given up");
   expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { state: "ERROR" } });

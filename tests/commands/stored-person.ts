@@ -20,6 +20,8 @@ export function documentsAbout(typed: string, name: string) {
   const delivery = { state: "SUCCESS", attempts: 1, startTime: created_at };
   const leads = companyPath("agency", "leads");
   const limit = `${collections.rateLimits}/${fingerprint("receipt", email)}`;
+  const subscriber = `${collections.subscribers}/${fingerprint(email)}`;
+  const signupLimit = `${collections.rateLimits}/${fingerprint("signup", email)}`;
   const message = { firstName: name, email: typed, message: "Two\nlines", created_at };
   const always = {
     [`${collections.contactMessages}/${contact}`]: message,
@@ -40,7 +42,11 @@ export function documentsAbout(typed: string, name: string) {
     // From before mail named no addresses; its lead is gone.
     [`${collections.mail}/old-${quote}`]: { to: ["o@agency.example"], replyTo: typed, delivery },
     [`${companyPath(leftCompany, "leads")}/${quote}`]: { first_name: name, email, created_at },
-    [`${collections.subscribers}/${fingerprint(email)}`]: { email: typed, source, created_at },
+    [subscriber]: { email: typed, source, created_at },
+    [signupLimit]: { expires_at: created_at },
+    [`${collections.mail}/signup-${signup}`]: {
+      ...{ kind: "signup", subscriber, limit: signupLimit, delivery },
+    },
     [`${collections.submissions}/${signup}`]: {
       ...{ ...submission, form: source },
       digest: fingerprint(source, { email: typed, name: "", source }),

@@ -9,9 +9,10 @@ import { ContentProblem } from "../../web/publish/content/content-problem.ts";
 import { type Content, readContent } from "../../web/publish/content/read-content.ts";
 import { blogWords } from "../../web/src/site/content/blog-schema.ts";
 import { testimonials } from "../../web/src/site/content/collections-schema.ts";
-import { smallCity, smallPage } from "./small-page.ts";
+import { keptNames, smallCity, smallPage, smallPrivacyPage } from "./small-page.ts";
 
 const full = readContent();
+const privacy = smallPrivacyPage([...keptNames, "calendar.example"]);
 /** The real site's values with few pages and nothing open, so that a test can add one thing. */
 const content: Content = {
   ...full,
@@ -19,14 +20,19 @@ const content: Content = {
     ...full.site,
     placeholders: [],
     schedulingUrl: "https://calendar.example/call",
-    navigation: { ...full.site.navigation, top: [], footer: [] },
+    navigation: {
+      ...full.site.navigation,
+      top: [],
+      footer: [],
+      policies: [{ label: "Privacy", to: privacy.path }],
+    },
   },
   claims: {},
   prices: { entries: {}, tables: {}, plans: {} },
   testimonials: [],
   portfolio: [],
   caseStudies: [],
-  pages: [smallPage("contact")],
+  pages: [smallPage("contact"), privacy],
   posts: [],
   blog: blogWords.parse(
     JSON.parse(JSON.stringify(full.blog).replaceAll(/"to":"[^"]*"/g, '"to":"/contact"')),
@@ -36,6 +42,7 @@ const files: ProjectFiles = {
   pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
   sources: [],
+  issues: [],
   iconSprite: "<svg></svg>",
   pictures: new Map(),
   loader: "run()",
@@ -60,13 +67,13 @@ const check = (changes: Partial<Content>, production = false) =>
 
 test("a sound content passes, also for production", () => {
   const output =
-    "\nThe content is sound (pages: 1, posts: 1).\nNothing in it is invented or unproven.";
+    "\nThe content is sound (pages: 2, posts: 1).\nNothing in it is invented or unproven.";
   expect(check({})).toEqual({ exitCode: 0, output });
   expect(check({}, true)).toEqual({ exitCode: 0, output });
 });
 
 test("what is still a sample passes, but not for production", () => {
-  const pages = [smallPage("contact", { sample: true })];
+  const pages = [smallPage("contact", { sample: true }), privacy];
   expect(check({ pages }).exitCode).toBe(0);
   const refused = check({ pages }, true);
   expect(refused.exitCode).toBe(1);
@@ -108,12 +115,17 @@ test("each kind of check is part of it", () => {
         { id: "twice", quote: "Good.", author: "A", role: "B" },
       ]),
       prices: { ...content.prices, entries: { plan_gold_year: { amount: 600 } } },
-      pages: [page, smallPage("web-design-berlin", { city, title: full.blog.title })],
+      pages: [
+        page,
+        smallPage("web-design-berlin", { city, title: full.blog.title }),
+        smallPrivacyPage(keptNames),
+      ],
     }),
     () => ({
       ...files,
       pages: [{ name: "contact", yaml: "text: only $5" }],
       posts: [{ slug: "a-post", markdown: "[x](/lost)" }],
+      issues: [{ name: "2026-11-23", markdown: "Hello" }],
       pictures: new Map([["scenes/pines.svg", { kind: "JPG", bytes: 1 }]]),
       loader: "other()",
     }),
@@ -121,11 +133,12 @@ test("each kind of check is part of it", () => {
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 20 problems:");
+  expect(lines[0]).toBe("The content has 22 problems:");
   for (const part of [
     "“nobody” is not in testimonials.yaml.",
     '"fax"',
     '"/gone"',
+    "newsletter/2026-11-23.md, line 1: begin with a line of three hyphens",
     'posts/a-post.md, line 1: "/lost"',
     "there is no icon “star”",
     "Blog, title: web/content/pages/web-design-berlin.yaml has the same title.",
@@ -139,6 +152,7 @@ test("each kind of check is part of it", () => {
     "these are still the words of the sample.",
     "its other half plan_gold_month is missing.",
     "the hashes in script-src do not fit",
+    "“calendar.example” may be reached from the site",
   ]) {
     expect(output).toContain(part);
   }

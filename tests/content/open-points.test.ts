@@ -31,6 +31,7 @@ const none: OpenPoints = {
   closed: [],
   recheck: [],
   upcoming: [],
+  begun: [],
   unpublished: { names: [], places: [] },
 };
 
@@ -75,10 +76,13 @@ const content: Content = {
   caseStudies: caseStudies.parse([]),
   pages: [smallPage("about", { sample: true }), smallPage("contact"), raffle],
 };
-const points = openPoints({
-  ...content,
-  site: { ...content.site, name: "Some Agency", placeholders: ["name"] },
-});
+const points = openPoints(
+  { ...content, site: { ...content.site, name: "Some Agency", placeholders: ["name"] } },
+  [
+    { name: "2026-11-20", markdown: "---\nsubject: News\n---\nWRITE: two sentences." },
+    { name: "2026-10-20", markdown: "---\nsubject: News\n---\nHello." },
+  ],
+);
 
 test("what is invented, unproven or told twice is collected, and nothing else", () => {
   expect(points).toEqual({
@@ -115,6 +119,7 @@ test("what is invented, unproven or told twice is collected, and nothing else", 
     closed: [{ path: "/raffle", after: "2027-11-01" }],
     recheck: [{ slug: "on-tax", updated: "2026-11-21", facts: ["The rate.", "The day."] }],
     upcoming: [{ slug: "next-year", date: "2027-01-02" }],
+    begun: ["web/content/newsletter/2026-11-20.md"],
     unpublished: { names: ["stars", "kept-back"], places: [] },
   } satisfies OpenPoints);
 });
@@ -151,6 +156,10 @@ test("the report names each with what to do", () => {
       "Posts of a later day (1)",
       "  They are not on the site yet. Publish the site again on the day, or correct the date.",
       "    next-year  (2027-01-02)",
+      "",
+      "Newsletters that are begun (1)",
+      '  Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
+      "    web/content/newsletter/2026-11-20.md",
       "",
       "Taken off the site with publish: no (2)",
       "  Delete that line to bring it back.",

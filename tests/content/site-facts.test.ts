@@ -14,6 +14,9 @@ test("the functions get the business's facts as pages say them", () => {
     reply_time: "24 hours",
   });
   expect(facts.towns).toContain("Mount Laurel");
+  expect(facts.address).toMatch(/^[^,]+, [^,]+, NJ \d{5}$/);
+  const newest = content.posts.slice(0, 3).map(({ title, path }) => ({ title, path }));
+  expect(facts.posts).toMatchObject(newest);
 });
 
 test("where the claim isn't on the site, no time of an answer is promised", () => {

@@ -1,6 +1,8 @@
 import type { z } from "zod";
+import { collections } from "../../functions/src/contract/collections.ts";
 import type { NamedPage } from "../../web/publish/content/read-content.ts";
 import { page } from "../../web/src/site/content/page-schema.ts";
+import { deviceKeys } from "../../web/src/ui/device-keys.ts";
 
 type PageInput = z.input<typeof page>;
 
@@ -26,4 +28,21 @@ export function smallPage(
       ...changes,
     } satisfies PageInput),
   };
+}
+
+/** What a privacy page has to name, wherever the site reaches. */
+export const keptNames: string[] = [
+  ...Object.values(collections),
+  ...Object.values(deviceKeys).flat(),
+];
+
+/** A privacy page whose one part has these names. */
+export function smallPrivacyPage(names: string[]): NamedPage {
+  const part = { title: "Title", paragraphs: ["Words."], names };
+  return smallPage("privacy", {
+    sections: [
+      { kind: "hero", heading: "Heading" },
+      { kind: "prose", heading: "Heading", parts: [part] },
+    ],
+  });
 }

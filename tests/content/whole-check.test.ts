@@ -1,4 +1,4 @@
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test, vi } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
@@ -64,7 +64,7 @@ test("what is taken off the site with publish: no counts as done, and the check 
   const { code, text } = await check("--production");
   expect(code).toBe(1);
   expect(text).toContain("The content is sound");
-  expect(text).toContain("Must be done before going live (2 of 54 done)");
+  expect(text).toContain("Must be done before going live (2 of 57 done)");
   expect(text).toContain("Taken off the site with publish: no (2)");
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
@@ -75,4 +75,27 @@ test("a claim in the middle of other words can't be taken off before these are c
   expect(code).toBe(1);
   expect(text).toContain("{{claims.launch_time}} stands in these words");
   expect(text).toMatch(/web-design\.yaml, line \d+: Web Design, description$/m);
+});
+
+test("a site that keeps what its privacy page doesn't name isn't built", async () => {
+  edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
+  const told = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
+  expect((await check()).text).toMatch(told);
+  const vite = ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts"];
+  const { code, text } = await runProgram(process.execPath, vite, { CONTENT_FOLDER: folder });
+  expect(code).toBe(1);
+  expect(text).toMatch(told);
+});
+
+test("a newsletter with a mistake is told with its line, and a begun one may wait", async () => {
+  mkdirSync(join(folder, "newsletter"));
+  const issue = (text: string) => writeFileSync(join(folder, "newsletter/2026-11-23.md"), text);
+  issue("---\nsubjekt: News\n---\nHello.\n");
+  const refused = await check();
+  expect(refused.code).toBe(1);
+  expect(refused.text).toMatch(/web\/content\/newsletter\/2026-11-23\.md, line 2: .*subject/);
+  issue("---\nsubject: News\n---\nWRITE: two sentences.\n");
+  const { code, text } = await check();
+  expect(code).toBe(0);
+  expect(text).toMatch(/Newsletters that are begun \(1\)\n.*\n {4}web\/content\/newsletter/);
 });

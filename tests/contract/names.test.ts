@@ -3,15 +3,22 @@ import { callables, errorDetails, region } from "#contract/callables";
 import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collections";
 import { contactSubmission } from "#contract/contact-message";
 import { limits } from "#contract/limits";
+import { leavePath } from "#contract/newsletter-links";
+import { countFunction, countPath } from "#contract/number-words";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {
   expect(callables.sendContactEmail.name).toBe("send-contact-email");
   expect(callables.newsletterSignup.name).toBe("newsletter-signup");
+  expect(callables.newsletterChoice.name).toBe("newsletter-choice");
   const { rewrites } = readFirebaseConfig().hosting;
   for (const { name, path } of Object.values(callables)) {
     expect(rewrites).toContainEqual({ source: path, function: { functionId: name, region } });
   }
+  const leaving = { functionId: "newsletter-leave", region };
+  expect(rewrites).toContainEqual({ source: leavePath, function: leaving });
+  const counting = { functionId: countFunction, region };
+  expect(rewrites).toContainEqual({ source: countPath, function: counting });
 });
 
 test("paths are those of the data model", () => {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import {
   isNewsletterSource,
+  joinsNewsletter,
   newsletterSubmission,
   quoteSource,
   sourceFacts,
@@ -104,4 +105,16 @@ describe("newsletter and quote forms", () => {
     }
     expect(performance.now() - before).toBeLessThan(1_000);
   });
+});
+
+test.each([
+  ["web-design-page", undefined, true],
+  ["medford-web-design-page", undefined, false],
+  ["medford-web-design-page", false, false],
+  ["medford-web-design-page", true, true],
+  // It has no box to tick.
+  ["berlin-web-design-cta", true, false],
+] as const)("%s with the box at %j joins the newsletter: %j", (source, wantsNewsletter, joins) => {
+  const form = { submission_id, email: "jo@shop.example", name: "Jo", source, wantsNewsletter };
+  expect(joinsNewsletter(newsletterSubmission.parse(form))).toBe(joins);
 });

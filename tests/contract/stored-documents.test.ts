@@ -97,6 +97,13 @@ describe("creating documents", () => {
     const receipt = { ...lead, kind: "receipt", limit: "rate_limits/1" };
     expect(queuedMail.safeParse(receipt).success).toBe(true);
     expect(queuedMail.safeParse({ ...receipt, limit: "companies/agency" }).success).toBe(false);
+    const signup = {
+      kind: "signup",
+      subscriber: "newsletter_subscribers/1",
+      limit: "rate_limits/1",
+    };
+    expect(queuedMail.safeParse(signup).success).toBe(true);
+    expect(queuedMail.safeParse({ ...signup, subscriber: "mail/1" }).success).toBe(false);
     expect(queuedMail.safeParse({ kind: "summary" }).success).toBe(false);
     expect(queuedMail.safeParse({ to: ["owner@shop.example"] }).success).toBe(false);
   });

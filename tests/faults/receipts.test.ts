@@ -47,12 +47,12 @@ const due = { nextAttemptAt: inSeconds(-1) };
 const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }, asReceipt);
 
 test.each([
-  ["the mailbox does not exist", "EENVELOPE 550"],
+  ["the mailbox does not exist", "ERECIPIENT 550"],
   ["the mail is refused", "EMESSAGE 550"],
 ])(
   "%s: the receipt is given up at once, without an alarm, and forgotten in time",
   async (_, error) => {
-    if (error.startsWith("EENVELOPE")) box.refused = ["visitor@shop.example"];
+    if (error.startsWith("ERECIPIENT")) box.refused = ["visitor@shop.example"];
     else box.mood = "refuse-for-good";
     const id = await queued();
     expect(await attemptMail(id)).toBe("given-up");
@@ -60,7 +60,9 @@ test.each([
       delivery: { state: "ERROR", error, nextAttemptAt: null },
       expires_at: expect.anything(),
     });
-    expect(logLines()).toMatchObject([{ severity: "INFO", message: "receipt given up", error }]);
+    expect(logLines()).toMatchObject([
+      { severity: "INFO", message: "mail to a visitor given up", error },
+    ]);
   },
 );
 
@@ -110,7 +112,7 @@ test.each([
     expect(await attemptMail(receipt)).toBe("retry");
     expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
     const error = logLines().find(({ severity }) => severity === "ERROR");
-    expect(error?.message).toContain("receipts lack the facts of the content");
+    expect(error?.message).toContain("emails to visitors lack the facts of the content");
 
     delete process.env.SITE_FACTS_FILE;
     await database()

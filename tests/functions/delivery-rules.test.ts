@@ -17,7 +17,11 @@ const tried = (attempts: number, age = 60) => ({
   startTime: time(-age),
 });
 
-const inQueue = (kind: "lead" | "receipt", attempts: number, age?: number) => ({
+const inQueue = (
+  kind: "lead" | "receipt" | "signup" | "issue",
+  attempts: number,
+  age?: number,
+) => ({
   subject: { kind },
   delivery: tried(attempts, age),
 });
@@ -45,7 +49,7 @@ describe("pauses between tries", () => {
     },
   );
 
-  test.each(["EAUTH 535", "EAUTH", "ENOAUTH", "EENVELOPE 550", "EMESSAGE 554"])(
+  test.each(["EAUTH 535", "EAUTH", "ENOAUTH", "EENVELOPE 550", "ERECIPIENT 550", "EMESSAGE 554"])(
     "end after an hour, because waiting does not mend it: %s",
     (error) => {
       expect(endsAfter(error, 3600)).toEqual([expect.any(Number), undefined]);
@@ -59,13 +63,24 @@ describe("pauses between tries", () => {
     },
   );
 
-  test.each(["EENVELOPE 550", "EMESSAGE 554"])(
+  test.each(["EENVELOPE 550", "ERECIPIENT 550", "EMESSAGE 554"])(
     "a receipt that is refused is not tried again: %s",
     (error) => {
-      const young = inQueue("receipt", 1, 1);
-      expect(pauseAfterError(young, now, settings, 0.5, error)).toBeUndefined();
+      for (const kind of ["receipt", "signup"] as const) {
+        const young = inQueue(kind, 1, 1);
+        expect(pauseAfterError(young, now, settings, 0.5, error)).toBeUndefined();
+      }
     },
   );
+
+  test("a newsletter is given up at once where its mailbox refuses, else like the owner's mail", () => {
+    const pause = (error: string, age = 1) =>
+      pauseAfterError(inQueue("issue", 1, age), now, settings, 0.5, error);
+    expect(pause("ERECIPIENT 550")).toBeUndefined();
+    for (const error of ["ERECIPIENT 450", "EENVELOPE 550", "EMESSAGE 554", "ESOCKET"]) {
+      expect(pause(error, 1800), error).toEqual(expect.any(Number));
+    }
+  });
 
   test("never go on past a shorter limit of the settings", () => {
     const impatient = { ...settings, MAIL_GIVE_UP_SECONDS: 10 };

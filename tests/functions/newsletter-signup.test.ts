@@ -47,7 +47,7 @@ const alreadySubscribed = {
 };
 
 describe.each(newsletters)("the newsletter form %s", (source) => {
-  test("adds a subscriber and neither lead nor mail; a repeated address is told so", async () => {
+  test("adds a subscriber and neither lead nor mail to the owner; a repeated address is told so", async () => {
     const form = signupForm(source);
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     expect(await subscribers(form.email)).toBe(1);
@@ -64,7 +64,7 @@ describe.each(newsletters)("the newsletter form %s", (source) => {
 });
 
 describe.each(quotePages)("the quote form %s", (source, town) => {
-  test("adds a subscriber, a lead and the owner's mail", async () => {
+  test("adds a record, a lead and the owner's mail", async () => {
     const form = signupForm(source);
     expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
     expect(await subscribers(form.email)).toBe(1);

@@ -5,7 +5,7 @@ import { mailRetry } from "#contract/limits";
 import { receiptId } from "#contract/queued-mail";
 import { database } from "../../functions/src/database.ts";
 import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
-import { mailboxOf } from "../../functions/src/intake/receipt-limit.ts";
+import { mailboxOf } from "../../functions/src/intake/visitor-mail.ts";
 import { readSiteFacts } from "../../functions/src/mail/site-facts.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
@@ -104,7 +104,7 @@ describe("there is none", () => {
     const queued = await database()
       .doc(`mail/${receiptId(form.submission_id)}`)
       .get();
-    const latest = mailRetry.receiptGiveUpAfterSeconds + mailRetry.attemptSeconds;
+    const latest = mailRetry.visitorGiveUpAfterSeconds + mailRetry.attemptSeconds;
     const nextAt: Timestamp = (await limit.get()).get("expires_at");
     const firstAt: Timestamp = queued.get("delivery.startTime");
     expect(nextAt.seconds - firstAt.seconds - latest).toBeGreaterThanOrEqual(3600);

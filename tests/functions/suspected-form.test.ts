@@ -54,7 +54,7 @@ test("broken off after the website took it, the next run only clears up", async 
 });
 
 test("an accepted quote form too, also of somebody who is subscribed", async () => {
-  const form = signupForm("medford-web-design-page");
+  const form = { ...signupForm("medford-web-design-page"), wantsNewsletter: true };
   const first = await suspect("newsletterSignup", form);
   await acceptForm(database(), first.id, site);
   const second = await suspect("newsletterSignup", { ...form, submission_id: randomUUID() });

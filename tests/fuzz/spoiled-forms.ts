@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { businessTypes, contactWays, serviceInterests } from "#contract/contact-message";
+import { allowedChoices } from "#contract/newsletter-choice";
 import { isNewsletterSource, newsletterPages } from "#contract/newsletter-signup";
+import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { anyText, hugeText, noAddress, noText, unusableText } from "./hostile-texts.ts";
 
@@ -64,11 +66,13 @@ const signupSpoilers: Values = {
   submission_id: noId,
 };
 
+const unknownSubscriber = { subscriberId: "nobody", tokenId: newTokenId() };
+
 /** One to three fields of a good form are spoiled. */
 function spoil(good: fc.Arbitrary<object>, spoilers: Values): fc.Arbitrary<SpoiledForm> {
   const names = fc.uniqueArray(fc.constantFrom(...Object.keys(spoilers)), {
     minLength: 1,
-    maxLength: 3,
+    maxLength: Math.min(3, Object.keys(spoilers).length),
   });
   return names.chain((spoiled) => {
     const values = spoiled.map((name) => spoilers[name] ?? fc.constant(absent));
@@ -87,9 +91,23 @@ const goodSignup = fc
   .constantFrom(...newsletterPages, "medford-web-design-page", "evesham-web-design-page")
   .map((source) => ({ ...signupForm(source) }));
 
+const goodChoice = fc
+  .constantFrom("look", "confirm", "leave", "forget")
+  .map((choice) => ({ token: signedToken("about", unknownSubscriber, "any key"), choice }));
+
+const choiceSpoilers: Values = {
+  token: fc.oneof(noText, fc.constant(absent), hugeText),
+  choice: fc.oneof(noText, fc.constant(absent), otherThan(allowedChoices.about)),
+};
+
 export const spoiledForms = {
+  newsletterChoice: spoil(goodChoice, choiceSpoilers),
   sendContactEmail: spoil(goodContact, contactSpoilers),
   newsletterSignup: spoil(goodSignup, signupSpoilers),
 };
 
-export const goodForms = { sendContactEmail: goodContact, newsletterSignup: goodSignup };
+export const goodForms = {
+  sendContactEmail: goodContact,
+  newsletterSignup: goodSignup,
+  newsletterChoice: goodChoice,
+};

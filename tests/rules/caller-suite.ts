@@ -27,6 +27,8 @@ const allowed: Record<string, Caller[]> = {
   "get company_whitelist/{own}": verified,
   "get companies/agency/status/mail": ["member"],
   "get companies/other/status/mail": ["other company"],
+  "get companies/agency/status/newsletter": ["member"],
+  "list site_numbers/one": ["member"],
   ...Object.fromEntries(
     companyLists.flatMap((collection) => [
       [`get companies/agency/${collection}/one`, ["member"]],
@@ -48,8 +50,10 @@ const places = [
   ),
   "companies/agency/status/mail",
   "companies/other/status/mail",
+  "companies/agency/status/newsletter",
   ...companyLists.map((collection) => `companies/agency/${collection}/one/notes/one`),
   ...functionsOnly.map((collection) => `${collection}/one`),
+  "site_numbers/one",
   "somewhere_else/one",
 ];
 

@@ -4,7 +4,13 @@ import {
   type RulesTestEnvironment,
 } from "@firebase/rules-unit-testing";
 import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
-import { companyPath, logPath, mailStatusPath, whitelistPath } from "#contract/collections";
+import {
+  companyPath,
+  logPath,
+  mailStatusPath,
+  newsletterStatusPath,
+  whitelistPath,
+} from "#contract/collections";
 import { emulatorAddress, type RulesProject, rulesProjectId } from "./rules-project.ts";
 
 // Refusals are what these tests are about; the SDK would print each.
@@ -88,6 +94,7 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
       ...Object.keys(companies).flatMap((id) => [
         `companies/${id}`,
         mailStatusPath(id),
+        newsletterStatusPath(id),
         `${companyPath(id, "leads")}/one`,
         `${companyPath(id, "clients")}/one`,
         `${companyPath(id, "tasks")}/one`,
@@ -100,6 +107,7 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
       `${companyPath("other", "clients")}/theirs`,
       `${companyPath("other", "leads")}/theirs`,
       ...functionsOnly.map((collection) => `${collection}/one`),
+      "site_numbers/one",
       "somewhere_else/one",
     ];
     await Promise.all(

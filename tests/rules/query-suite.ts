@@ -99,6 +99,20 @@ const logQuery: RulesCase = {
   },
 };
 
+const numbersQuery: RulesCase = {
+  name: "the site's numbers: the agency's members, within the limit; nobody else",
+  async judge(environment) {
+    const asMember = collection(storeFor(environment, member), collections.siteNumbers);
+    const since = where("day", ">=", "2026-01-01");
+    assert.equal(await verdict(getDocs(query(asMember, since, limit(limits.listMax)))), "yes");
+    assert.equal(await verdict(getDocs(query(asMember, since, limit(limits.listMax + 1)))), "no");
+    assert.equal(await verdict(getDocs(query(asMember, since))), "no");
+    const rival = { email: "rival@other.example", email_verified: true };
+    const asRival = collection(storeFor(environment, rival), collections.siteNumbers);
+    assert.equal(await verdict(getDocs(query(asRival, since, limit(1)))), "no");
+  },
+};
+
 const whitelistQuery: RulesCase = {
   name: "the own row of the whitelist: by its path, never by a query",
   async judge(environment) {
@@ -116,5 +130,5 @@ export const querySuite: RulesSuite = {
   project: "callers",
   cases: (["leads", "clients", "tasks"] as const)
     .flatMap(casesOf)
-    .concat(deskQueries, logQuery, whitelistQuery),
+    .concat(deskQueries, logQuery, numbersQuery, whitelistQuery),
 };

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collections } from "#contract/collections";
+import { agencyCompanyId, collections } from "#contract/collections";
 import { limits } from "#contract/limits";
 import { rulesSuites } from "./all-suites.ts";
 import { whoMayWhat } from "./caller-suite.ts";
@@ -25,6 +25,8 @@ test("every expression of the rules was evaluated by the tests before this one",
 test("names of collections and the limit of a query are those of the contract", () => {
   const rules = readFileSync("firestore.rules", "utf8");
   const matched = ["whitelist", "companies", "leads", "log", "clients", "tasks", "status"] as const;
+  expect(rules).toContain(`match /${collections.siteNumbers}/{`);
+  expect(rules).toContain(`isMemberOf('${agencyCompanyId}')`);
   for (const name of matched) {
     expect(rules).toContain(`match /${collections[name]}/{`);
   }

@@ -8,7 +8,7 @@ const asText = (stored: unknown) => (typeof stored === "string" ? stored : undef
 
 test("a value is read as it was written, until it is removed", () => {
   useStorage("localStorage");
-  const value = storedValue("localStorage", "name", asText);
+  const value = storedValue("localStorage", "team-begun:a", asText);
   expect(value.read()).toBeUndefined();
   expect(value.write("Rosa")).toBe(true);
   expect(value.read()).toBe("Rosa");
@@ -18,20 +18,20 @@ test("a value is read as it was written, until it is removed", () => {
 
 test("the two storages and different keys are apart", () => {
   useStorage("localStorage");
-  useStorage("sessionStorage");
-  storedValue("localStorage", "name", asText).write("Rosa");
-  expect(storedValue("sessionStorage", "name", asText).read()).toBeUndefined();
-  expect(storedValue("localStorage", "other", asText).read()).toBeUndefined();
+  const session = useStorage("sessionStorage");
+  storedValue("localStorage", "team-begun:a", asText).write("Rosa");
+  expect(session.getItem("team-begun:a")).toBeNull();
+  expect(storedValue("localStorage", "team-begun:b", asText).read()).toBeUndefined();
 });
 
 test.each(["{", "", "3", "null"])("%j is as good as none", (text) => {
-  useStorage("localStorage").setItem("name", text);
-  expect(storedValue("localStorage", "name", asText).read()).toBeUndefined();
+  useStorage("localStorage").setItem("team-begun:a", text);
+  expect(storedValue("localStorage", "team-begun:a", asText).read()).toBeUndefined();
 });
 
 test("a browser that refuses storage has no values, and says that it stored none", () => {
   refuseStorage("sessionStorage");
-  const value = storedValue("sessionStorage", "name", asText);
+  const value = storedValue("sessionStorage", "draft-a", asText);
   expect(value.write("Rosa")).toBe(false);
   expect(value.read()).toBeUndefined();
   expect(() => value.remove()).not.toThrow();
@@ -39,21 +39,21 @@ test("a browser that refuses storage has no values, and says that it stored none
 
 test("a flag is set or not, whatever else stands there", () => {
   const storage = useStorage("sessionStorage");
-  const flag = storedFlag("sessionStorage", "dismissed");
+  const flag = storedFlag("sessionStorage", "update-later");
   expect(flag.read()).toBeUndefined();
   flag.write(true);
   expect(flag.read()).toBe(true);
-  storage.setItem("dismissed", "false");
+  storage.setItem("update-later", "false");
   expect(flag.read()).toBeUndefined();
 });
 
 test("a list of texts holds texts only", () => {
   const storage = useStorage("sessionStorage");
-  const texts = storedTexts("sessionStorage", "places");
+  const texts = storedTexts("sessionStorage", "unsent-later");
   texts.write(["/", "/about"]);
   expect(texts.read()).toEqual(["/", "/about"]);
-  storage.setItem("places", '["/",3,null]');
+  storage.setItem("unsent-later", '["/",3,null]');
   expect(texts.read()).toEqual(["/"]);
-  storage.setItem("places", '"/"');
+  storage.setItem("unsent-later", '"/"');
   expect(texts.read()).toBeUndefined();
 });

@@ -16,6 +16,7 @@ export const scriptGroups = [
       "src/(pwa/offline-page|islands/vanished-chunks|forms/(form-names|outbox/outbox-database))",
       "idb-keyval",
       "src/ui/(fonts/|device-storage|trusted-types)",
+      "src/contract/number-words",
     ),
   },
   {
@@ -44,7 +45,7 @@ export const scriptGroups = [
       "virtual:site$",
       "src/emotion-cache",
       "src/islands/early-events",
-      "src/ui/(button|container|icon|logo-mark|skip-link|toast/show-toast|treeline)",
+      "src/ui/(button|container|icon|logo-mark|skip-link|tell-count|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
   },
@@ -86,7 +87,7 @@ export const scriptGroups = [
   {
     // What the forms of the public pages ask for.
     name: "messages",
-    test: modules("src/contract/(contact-message|newsletter-signup)"),
+    test: modules("src/contract/(contact-message|newsletter-signup)", "src/forms/choice-group"),
   },
   {
     // How a form leaves, now or later.

@@ -9,7 +9,7 @@ const file = new URL("../../functions/site-facts.json", import.meta.url);
 try {
   const facts = siteFacts.parse(factsOf(readContent()));
   writeFileSync(file, `${JSON.stringify(facts, null, 2)}\n`);
-  console.log("functions/site-facts.json has what receipts say of the business.");
+  console.log("functions/site-facts.json has what emails say of the business.");
 } catch (error) {
   if (!(error instanceof ContentProblem)) throw error;
   console.error(`${error.message}\nRun \`npm run content:check\`, which says what to mend.`);

@@ -2,6 +2,7 @@
 import { hasWaitingForms } from "./forms/outbox/outbox-database.ts";
 import { unfinishedForm } from "./forms/unfinished-form.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
+import { countVisit } from "./numbers/count-visit.ts";
 import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
 import { fetchHeadingFont } from "./ui/fonts/heading-font.ts";
@@ -13,6 +14,7 @@ async function openOutbox(): Promise<void> {
 }
 
 reloadOnVanishedChunks();
+countVisit();
 // Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
 openOutbox().catch(() => undefined);
 // Out of reach: the headings stand in the system's font.

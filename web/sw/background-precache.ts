@@ -1,4 +1,5 @@
 import { PrecacheController, type PrecacheEntry } from "workbox-precaching";
+import type { DeviceKey } from "../src/ui/device-keys.ts";
 import { hasExpectedType } from "./expected-type.ts";
 
 /** Then the connection is gone or too bad: the next page goes on from here. */
@@ -15,7 +16,10 @@ function pathOf({ pathname }: URL): string {
  * Workbox's own precache is all or nothing: one file that fails would leave a device with no worker. Here each file
  * counts by itself, and the next attempt fetches only what is missing. Workbox keeps the keys and cleans up.
  */
-export function backgroundPrecache(cacheName: string, entries: readonly PrecacheEntry[]) {
+export function backgroundPrecache(
+  cacheName: DeviceKey<"caches">,
+  entries: readonly PrecacheEntry[],
+) {
   const controller = new PrecacheController({ cacheName });
   controller.addToCacheList([...entries]);
 

@@ -1,10 +1,13 @@
+import type { DeviceKey } from "../src/ui/device-keys.ts";
+
 export interface PolicyRequest {
   url: Pick<URL, "pathname">;
   request: Pick<Request, "mode" | "destination">;
 }
 
 export interface CachingRule {
-  name: string;
+  /** Of its cache. */
+  name: DeviceKey<"caches">;
   applies: (request: PolicyRequest) => boolean;
   /** `cache-first`: for what never changes under its address. */
   strategy: "network-first" | "cache-first";

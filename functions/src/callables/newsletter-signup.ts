@@ -1,16 +1,21 @@
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { newLead } from "../contract/lead.ts";
+import { keptDays } from "../contract/limits.ts";
 import {
+  joinsNewsletter,
   type NewsletterSubmission,
   newsletterSubmission,
   sourceFacts,
 } from "../contract/newsletter-signup.ts";
-import { newSubscriber } from "../contract/subscriber.ts";
+import { newSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
-import type { FormLead } from "../intake/accept-form.ts";
+import { daysFrom } from "../expiry.ts";
+import type { FormLead, PreparedForm } from "../intake/accept-form.ts";
 import { fingerprint } from "../intake/fingerprint.ts";
 import { formCallable } from "../intake/form-callable.ts";
+import { newTokenId } from "../newsletter/token.ts";
 
 /** A name typed into one field, as the two the team's lists have. */
 function splitName(name: string | undefined) {
@@ -29,18 +34,56 @@ function leadFrom(signup: NewsletterSubmission): FormLead {
   });
 }
 
-function subscriberFrom(signup: NewsletterSubmission) {
+function subscriberFrom(signup: NewsletterSubmission, tokenId: string | undefined) {
+  const wants_newsletter = joinsNewsletter(signup);
   return newSubscriber.parse({
     email: signup.email,
     ...(signup.name && { name: signup.name }),
     source: signup.source,
+    wants_newsletter,
+    ...(wants_newsletter && { token_id: tokenId ?? newTokenId() }),
   });
+}
+
+const { unconfirmedSubscriber } = keptDays;
+
+/** What is known of the address that a form brings. */
+function knownFrom(record: DocumentSnapshot) {
+  const known = storedSubscriber.parse(record.data() ?? {});
+  const isOnList = record.exists && known.wants_newsletter;
+  return { ...known, isOnList, isConfirmed: isOnList && known.confirmed_at !== null };
+}
+
+/** What a form leaves behind of the address: one on the list stays as it is, but may be asked again to confirm. */
+function subscriptionOf(
+  signup: NewsletterSubmission,
+  record: DocumentSnapshot,
+): Omit<PreparedForm, "outcome"> {
+  const { path } = record.ref;
+  const { isOnList, isConfirmed, token_id, email } = knownFrom(record);
+  if (!joinsNewsletter(signup)) {
+    const documents = record.exists ? [] : [{ path, data: subscriberFrom(signup, undefined) }];
+    return { documents };
+  }
+  if (isConfirmed) return { documents: [] };
+  if (isOnList) {
+    const expires_at = daysFrom(record.readTime.toMillis(), unconfirmedSubscriber);
+    const renewed = { wants_newsletter: true, token_id: token_id ?? newTokenId(), expires_at };
+    return { documents: [], asked: { path, email, renewed } };
+  }
+  const data = subscriberFrom(signup, token_id);
+  const document = { path, data, keptDays: unconfirmedSubscriber, replaces: record.exists };
+  return { documents: [document], asked: { path, email: signup.email } };
 }
 
 /** All newsletter and quote forms. */
 export const newsletterSignup = formCallable(newsletterSubmission, {
   nameOf: ({ source }) => source,
-  contentOf: ({ email, name = "", source }) => ({ email, name, source }),
+  contentOf: ({ email, name = "", source, wantsNewsletter }) => ({
+    ...{ email, name, source },
+    // Left out where it is false: forms that were sent before there was a box are recognized.
+    ...(wantsNewsletter && { wantsNewsletter }),
+  }),
   leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
   /*
    * A known address is no reason to lose a request for a quote: the lead and the mail are made also
@@ -49,11 +92,8 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
    */
   async prepare(signup, transaction) {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
-    const { exists } = await transaction.get(database().doc(path));
-    const isRefused = exists && !sourceFacts(signup.source).repeatIsSuccess;
-    return {
-      outcome: isRefused ? "EMAIL_EXISTS" : "RECEIVED",
-      documents: exists ? [] : [{ path, data: subscriberFrom(signup), staysForever: true }],
-    };
+    const record = await transaction.get(database().doc(path));
+    const isRefused = knownFrom(record).isOnList && !sourceFacts(signup.source).repeatIsSuccess;
+    return { outcome: isRefused ? "EMAIL_EXISTS" : "RECEIVED", ...subscriptionOf(signup, record) };
   },
 });

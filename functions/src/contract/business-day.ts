@@ -14,3 +14,9 @@ export function businessDay(moment: Date): string {
   });
   return isoDay.format(moment);
 }
+
+/** The day so many days after another (`YYYY-MM-DD`), or before it. */
+export function dayAfter(day: string, days = 1): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return new Date(Date.UTC(year, month - 1, date + days)).toISOString().slice(0, 10);
+}

@@ -8,9 +8,10 @@ export const region = "us-central1";
 export const callables = {
   sendContactEmail: { name: "send-contact-email", path: "/api/send-contact-email" },
   newsletterSignup: { name: "newsletter-signup", path: "/api/newsletter-signup" },
+  newsletterChoice: { name: "newsletter-choice", path: "/api/newsletter-choice" },
 } as const;
 
-/** Both calls answer only that the form is safely stored; also to the honeypot's guests. */
+/** Forms are answered only that they are safely stored; also to the honeypot's guests. */
 export const submissionAnswer = z.object({ received: z.literal(true) });
 
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;

@@ -12,6 +12,8 @@ export const collections = {
   /** What the functions tell a company's members. */
   status: "status",
   subscribers: "newsletter_subscribers",
+  /** Newsletters as they go out; one mail for each subscriber names its issue. */
+  issues: "newsletter_issues",
   contactMessages: "contact_messages",
   mail: "mail",
   /** One record per accepted form: makes a repeat recognizable. */
@@ -19,6 +21,8 @@ export const collections = {
   /** Forms whose honeypot was filled: a machine, or a browser's add-on. */
   suspectedForms: "suspected_forms",
   rateLimits: "rate_limits",
+  /** How often pages were seen and used, by day; nothing of whoever did. */
+  siteNumbers: "site_numbers",
 } as const;
 
 /** Public forms put their leads there. */
@@ -36,6 +40,10 @@ export function logPath(companyId: string, leadId: string): string {
 
 export function mailStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/mail`;
+}
+
+export function newsletterStatusPath(companyId: string): string {
+  return `${collections.companies}/${companyId}/${collections.status}/newsletter`;
 }
 
 /** The row's id is the email in lower case. */

@@ -41,6 +41,8 @@ export const rateLimits = {
   direct: 30,
   /** From one connection: nobody can use it up in somebody's name. */
   perEmail: 6,
+  /** Choices with one link in an email of ours. */
+  perLink: 30,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
   /**
@@ -50,8 +52,25 @@ export const rateLimits = {
   perDay: 5000,
 } as const;
 
+/** What pages tell of how they were used (`count-request.ts`). Held in memory: nothing of a visitor is to be stored. */
+export const countLimits = {
+  /** A full one of honest pages has about four thousand. */
+  beaconBytes: 10_000,
+  /** In an hour from one connection; behind it may sit an office. */
+  perAddress: 600,
+  /** In an hour for each machine, which bounds what a flood costs. */
+  perMachine: 20_000,
+} as const;
+
 /** How long things are kept that nobody deletes before. */
-export const keptDays = { sentMail: 30, suspectedForm: 30 } as const;
+export const keptDays = {
+  sentMail: 30,
+  suspectedForm: 30,
+  /** A sign-up for the newsletter that nobody confirms, and what is left of a subscriber who has left. */
+  unconfirmedSubscriber: 30,
+  /** A year, and the same month of the one before. */
+  siteNumbers: 400,
+} as const;
 
 export const mailRetry = {
   /** Each further pause is twice as long. */
@@ -63,8 +82,8 @@ export const mailRetry = {
   giveUpAfterSeconds: 24 * 3600,
   /** The same for what waiting does not mend (the server refuses the mail, the address or our password for good). */
   permanentGiveUpAfterSeconds: 3600,
-  /** And for receipts: later they're of little use, and a mailbox has to wait longer for its next one (`rateLimits`). */
-  receiptGiveUpAfterSeconds: 15 * 60,
+  /** And for those to visitors: later they're of little use, and a mailbox has to wait longer for its next one (`rateLimits`). */
+  visitorGiveUpAfterSeconds: 15 * 60,
   /** A mail that waits longer means that mail is not going out, and the owner is told. */
   stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */

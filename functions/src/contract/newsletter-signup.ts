@@ -10,6 +10,8 @@ interface SourceFacts {
   /** A known address is answered as success instead of `EMAIL_EXISTS`. */
   repeatIsSuccess: boolean;
   needsName: boolean;
+  /** Has a box to tick for the newsletter. */
+  asksNewsletter: boolean;
   /** Checked no further than a browser's email field does. */
   looseEmail: boolean;
   town?: string;
@@ -61,12 +63,14 @@ export function isNewsletterSource(source: unknown): source is NewsletterSource 
 /** What follows from where an address was left. The town is read from the source, so no form has to send it. */
 export function sourceFacts(source: NewsletterSource): SourceFacts {
   const quote = quoteParts(source);
-  if (!quote) return { quote: false, repeatIsSuccess: false, needsName: true, looseEmail: false };
+  const alike = { repeatIsSuccess: false, needsName: true, looseEmail: false };
+  if (!quote) return { quote: false, asksNewsletter: false, ...alike };
   const { slug, asksName } = quote;
   return {
     quote: true,
     repeatIsSuccess: !asksName,
     needsName: asksName,
+    asksNewsletter: asksName,
     looseEmail: !asksName,
     town: slug.replace(/(^|-)([a-z])/g, (_, hyphen, letter: string) => {
       return `${hyphen && " "}${letter.toUpperCase()}`;
@@ -86,6 +90,8 @@ export const newsletterSubmission = z
     email: emailAddressByInputType,
     name: singleLine({ label: "Name", max: limits.nameMax }).optional(),
     source: newsletterSource,
+    /** The box of a quote form. */
+    wantsNewsletter: z.boolean({ error: "wantsNewsletter must be true or false" }).optional(),
     ...submissionFields,
   })
   .superRefine((value, context) => {
@@ -101,3 +107,9 @@ export const newsletterSubmission = z
   });
 
 export type NewsletterSubmission = z.infer<typeof newsletterSubmission>;
+
+/** Whether it puts the address on the newsletter's list. Who asks for a quote is on it only if they ticked so. */
+export function joinsNewsletter({ source, wantsNewsletter }: NewsletterSubmission): boolean {
+  const { quote, asksNewsletter } = sourceFacts(source);
+  return !quote || (asksNewsletter && wantsNewsletter === true);
+}

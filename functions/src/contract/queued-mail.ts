@@ -30,8 +30,24 @@ export type MailDelivery = z.infer<typeof mailDelivery>;
 
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
-/** Those to the owner. Whether they go out is watched; a receipt may have an address that doesn't exist. */
-export const ownerMailKinds = ["lead", "summary"] as const;
+/** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
+export const ownerMailKinds = ["lead", "summary", "week"] as const;
+
+/** Those to others; the first two to whoever typed an address into a form: one of each in an hour (visitor-mail.ts). */
+const visitorMailKinds = ["receipt", "signup", "issue"] as const;
+
+export function isVisitorMail(kind: unknown): boolean {
+  return visitorMailKinds.some((each) => each === kind);
+}
+
+/** Whether a mail is of use for minutes only. */
+export function isSoonTooLate(kind: unknown): boolean {
+  return isVisitorMail(kind) && kind !== visitorMailKinds[2];
+}
+
+const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
+
+const limit = z.string().regex(/^rate_limits\/[^/]+$/);
 
 /**
  * `mail/{id}`: what the owner or a visitor is to hear of, not the words. The sender writes the email from what is
@@ -42,11 +58,25 @@ export const mailSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal(ownerMailKinds[0]), lead: leadPath }),
   /** The forms of an hour that got no email of their own: leads with this `summary_at`. */
   z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
+  /** How the site was used in the week from this Monday on. */
+  z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
   /** To the visitor of one form. `limit`: the record that allows their mailbox no other for an hour. */
   z.object({
-    kind: z.literal("receipt"),
+    kind: z.literal(visitorMailKinds[0]),
     lead: leadPath,
-    limit: z.string().regex(/^rate_limits\/[^/]+$/),
+    limit,
+  }),
+  /** To an address that signed up for the newsletter, which the mail asks to confirm. */
+  z.object({
+    kind: z.literal(visitorMailKinds[1]),
+    subscriber: subscriberPath,
+    limit,
+  }),
+  /** A newsletter for one subscriber. */
+  z.object({
+    kind: z.literal(visitorMailKinds[2]),
+    issue: z.string().regex(/^newsletter_issues\/[^/]+$/),
+    subscriber: subscriberPath,
   }),
 ]);
 

@@ -3,7 +3,7 @@ import * as z from "zod";
 const words = z.string().min(1);
 
 /**
- * What a receipt says of the business, from web/content: the file functions/site-facts.json. It is made wherever the
+ * What the functions know of web/content, such as what emails to visitors say of the business: the file functions/site-facts.json. It is made wherever the
  * functions are built, because they can't read the content.
  */
 export const siteFacts = z.strictObject({
@@ -15,6 +15,12 @@ export const siteFacts = z.strictObject({
   reply_time: words.optional(),
   /** Those with a page, as it spells them. */
   towns: z.array(words),
+  /** The addresses of all public pages. */
+  pages: z.array(z.string().startsWith("/")),
+  /** In one line, as the law wants it in a newsletter. */
+  address: words,
+  /** The newest ones, newest first. */
+  posts: z.array(z.strictObject({ title: words, excerpt: words, path: words })),
 });
 
 export type SiteFacts = z.infer<typeof siteFacts>;

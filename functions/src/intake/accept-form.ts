@@ -1,5 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
+import {
+  type DocumentData,
+  type DocumentSnapshot,
+  FieldValue,
+  type Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
@@ -11,13 +17,13 @@ import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";
 import { reserveSlot, type Slot } from "./rate-limit.ts";
-import { queueReceipt } from "./receipt-limit.ts";
 import {
   emailExists,
   submissionIdReused,
   temporarilyUnavailable,
   tooManyRequests,
 } from "./refusal.ts";
+import { queueReceipt, queueSignupMail } from "./visitor-mail.ts";
 
 /** How an accepted form is answered, now and whenever it is repeated. */
 export type Outcome = "RECEIVED" | "EMAIL_EXISTS";
@@ -37,6 +43,8 @@ export interface AcceptedForm {
   content: object;
   /** For the team; the owner gets an email about it, and the visitor a receipt. */
   lead?: FormLead | undefined;
+  /** It brings emails, of which only so many go out in an hour. */
+  wantsMail: boolean;
   /** How long what it leaves behind is kept, but for the lead. */
   keptDays: number;
   /** Reads what it needs, then says what is to be written and how to answer. */
@@ -47,13 +55,17 @@ export interface PreparedForm {
   outcome: Outcome;
   /** What the form leaves behind besides the lead. If there is neither, nothing is recorded. */
   documents: FormDocument[];
+  /** A subscriber who is to be asked by email to confirm, as often as a mailbox may have mail. */
+  asked?: { path: string; email: string; renewed?: DocumentData };
 }
 
 interface FormDocument {
   path: string;
   data: object;
-  /** Else it goes when its time is over. */
-  staysForever?: boolean;
+  /** Other than the form's own. */
+  keptDays?: number;
+  /** It takes the place of an older one. */
+  replaces?: boolean;
 }
 
 /**
@@ -104,8 +116,7 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
   const earlier = earlierOutcome(snapshot, digest);
   if (earlier) return earlier;
 
-  const wantsMail = form.lead !== undefined;
-  const slot = await reserveSlot({ ...form, wantsMail }, snapshot.readTime.toMillis());
+  const slot = await reserveSlot(form, snapshot.readTime.toMillis());
   const release = () =>
     slot.release().catch((error) => {
       logger.warn("A slot in the rate limit could not be given back", { code: codeOf(error) });
@@ -132,6 +143,22 @@ function earlierOutcome(record: DocumentSnapshot, digest: string): Outcome | und
   return record.get("outcome") === "EMAIL_EXISTS" ? "EMAIL_EXISTS" : "RECEIVED";
 }
 
+/** What queues the mail to a new subscriber, and lets one who hasn't confirmed yet wait anew. */
+async function queueQuestion(
+  transaction: Transaction,
+  { path, email, renewed }: NonNullable<PreparedForm["asked"]>,
+  at: Timestamp,
+): Promise<(() => void) | undefined> {
+  const queue = await queueSignupMail(transaction, email, path, at);
+  return (
+    queue &&
+    (() => {
+      queue();
+      if (renewed) transaction.update(database().doc(path), renewed);
+    })
+  );
+}
+
 async function storeForm(
   transaction: Transaction,
   form: AcceptedForm,
@@ -139,21 +166,28 @@ async function storeForm(
   digest: string,
   { summaryAt }: Slot,
 ): Promise<Outcome> {
-  const { outcome, documents } = await form.prepare(transaction);
+  const { outcome, documents, asked } = await form.prepare(transaction);
   const { lead } = form;
-  if (documents.length === 0 && !lead) return outcome;
+  const mayMail = !summaryAt;
+  const ask = asked && mayMail ? await queueQuestion(transaction, asked, readTime) : undefined;
+  if (documents.length === 0 && !lead) {
+    ask?.();
+    return outcome;
+  }
   const leadPath = `${companyPath(agencyCompanyId, "leads")}/${form.submissionId}`;
-  const addSummary = summaryAt && (await queueSummary(transaction, summaryAt));
+  const addSummary = lead && summaryAt && (await queueSummary(transaction, summaryAt));
   const addReceipt =
-    lead && !summaryAt ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
+    lead && mayMail ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
   const created_at = FieldValue.serverTimestamp();
-  const expires_at = daysFrom(readTime.toMillis(), form.keptDays);
   const record = { path: ref.path, data: { form: form.form, digest, outcome } };
   const all: FormDocument[] = [record, ...documents];
-  for (const { path, data, staysForever } of all) {
-    const times = staysForever ? { created_at } : { created_at, expires_at };
-    transaction.create(database().doc(path), { ...data, ...times });
+  for (const { path, data, keptDays = form.keptDays, replaces } of all) {
+    const expires_at = daysFrom(readTime.toMillis(), keptDays);
+    const document = { ...data, created_at, expires_at };
+    if (replaces) transaction.set(database().doc(path), document);
+    else transaction.create(database().doc(path), document);
   }
+  ask?.();
   if (!lead) return outcome;
   const summary = summaryAt && { summary_at: summaryAt };
   transaction.create(database().doc(leadPath), {

@@ -18,7 +18,7 @@ import { invalidFields } from "./refusal.ts";
  * `maxInstances` bounds what an attack can cost. App Check is never demanded: it fails for people in
  * private windows or behind blockers, and a lead is worth more (rate-limit.ts).
  */
-const formOptions: CallableOptions = {
+export const publicCallOptions: CallableOptions = {
   region,
   invoker: "public",
   cors: false,
@@ -44,7 +44,7 @@ const monthDays = 30.5;
 
 let hasLoggedHops = false;
 
-function addressOf({ rawRequest }: CallableRequest) {
+export function addressOf({ rawRequest }: CallableRequest) {
   const forwarded = rawRequest.headers["x-forwarded-for"];
   const { TRUSTED_HOPS } = intakeSettings();
   if (!hasLoggedHops) {
@@ -73,6 +73,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     appCheckVerified: request.app !== undefined,
     content: rules.contentOf(form),
     lead: rules.leadOf(form),
+    wantsMail: true,
     keptDays: intakeSettings().RETENTION_MONTHS * monthDays,
     prepare: async (transaction) => rules.prepare(form, transaction),
   });
@@ -88,7 +89,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     await acceptForm(acceptedForm(result.data, request));
     return { received: true };
   };
-  return guardRequest(onCall(formOptions, receive));
+  return guardRequest(onCall(publicCallOptions, receive));
 }
 
 /** A form whose honeypot was filled, perhaps by a browser's add-on: kept apart, and nobody gets an email. */
@@ -98,6 +99,7 @@ function suspected(form: AcceptedForm): AcceptedForm {
   return {
     ...form,
     lead: undefined,
+    wantsMail: false,
     keptDays: keptDays.suspectedForm,
     prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),
   };

@@ -1,18 +1,18 @@
 import { randomInt } from "node:crypto";
-import {
-  type DocumentReference,
-  type DocumentSnapshot,
-  FieldValue,
-  Timestamp,
-} from "firebase-admin/firestore";
-import * as logger from "firebase-functions/logger";
-import { collections } from "../contract/collections.ts";
+import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { rateLimits } from "../contract/limits.ts";
-import { database } from "../database.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { fingerprint, secretFingerprint } from "./fingerprint.ts";
+import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";
+import {
+  type Counter,
+  counter,
+  enter,
+  hourMs,
+  isKnownFull,
+  secondsUntilFree,
+} from "./slot-counters.ts";
 
 export interface RateLimitKeys {
   address: ClientAddress;
@@ -26,41 +26,9 @@ export interface RateLimitKeys {
   wantsMail: boolean;
 }
 
-interface Counter {
-  /** Named in the log, where no key may stand. */
-  limit: string;
-  reference: DocumentReference;
-  /** Of the counter with its maximum, which is another for a form with an App Check token. */
-  name: string;
-  max: number;
-  windowEnd: number;
-}
-
-const hourMs = rateLimits.windowSeconds * 1000;
 const dayMs = 24 * hourMs;
 /** The forms of a day are spread over this many counters, so that they do not queue up. */
 const shards = 10;
-
-/** Counters known to be full, with the end of their window: asking Firestore again would only cost. */
-const full = new Map<string, number>();
-
-function isKnownFull({ name }: Counter, now: number): boolean {
-  const end = full.get(name);
-  if (end !== undefined && end <= now) full.delete(name);
-  return full.has(name);
-}
-
-function counter(limit: string, key: string, max: number, now: number, windowMs = hourMs): Counter {
-  const window = Math.floor(now / windowMs);
-  const id = secretFingerprint(limit, key, window);
-  return {
-    limit,
-    reference: database().doc(`${collections.rateLimits}/${id}`),
-    name: `${id} ${max}`,
-    max,
-    windowEnd: (window + 1) * windowMs,
-  };
-}
 
 /** The forms of all, in one of its shards that is not known to be full; chosen here, so that no caller can. */
 function dayCounter(appCheckVerified: boolean, max: number, now: number): Counter {
@@ -88,30 +56,6 @@ function limitsOn(keys: RateLimitKeys, now: number): Counter[] {
   ];
 }
 
-function formsIn(snapshot: DocumentSnapshot | undefined): unknown[] {
-  const forms: unknown = snapshot?.get("forms");
-  return Array.isArray(forms) ? forms : [];
-}
-
-/** The counters without room for this form, which are remembered. */
-function withoutRoom(counters: Counter[], snapshots: DocumentSnapshot[], token: string): Counter[] {
-  return counters.filter((each, index) => {
-    const forms = formsIn(snapshots[index]);
-    const position = forms.indexOf(token);
-    const isFull = (position < 0 ? forms.length : position) >= each.max;
-    if (isFull) full.set(each.name, each.windowEnd);
-    return isFull;
-  });
-}
-
-/** Once for each limit and window: by the form that takes the last slot. */
-function logLastSlots(counters: Counter[], snapshots: DocumentSnapshot[], token: string): void {
-  for (const [index, { limit, max, windowEnd }] of counters.entries()) {
-    if (formsIn(snapshots[index]).indexOf(token) !== max - 1) continue;
-    logger.warn("form limit reached", { limit, until: new Date(windowEnd).toISOString() });
-  }
-}
-
 /** A form's slot in the counters of its keys. */
 export interface Slot {
   /** Set when a limit is reached: the form must be refused. */
@@ -122,33 +66,12 @@ export interface Slot {
   release(): Promise<void>;
 }
 
-async function writeForms(counters: Counter[], forms: FieldValue): Promise<void> {
-  const batch = database().batch();
-  for (const { reference, windowEnd } of counters) {
-    const expires_at = Timestamp.fromMillis(windowEnd + hourMs);
-    batch.set(reference, { forms, expires_at }, { merge: true });
-  }
-  await batch.commit();
-}
+const refusal = (counters: Counter[], now: number): Slot => ({
+  retryAfterSeconds: secondsUntilFree(counters, now),
+  release: async () => undefined,
+});
 
-const read = (counters: Counter[]) =>
-  database().getAll(...counters.map(({ reference }) => reference));
-
-function refusal(counters: Counter[], now: number): Slot {
-  const end = Math.max(...counters.map(({ windowEnd }) => windowEnd));
-  return {
-    retryAfterSeconds: Math.max(1, Math.ceil((end - now) / 1000)),
-    release: async () => undefined,
-  };
-}
-
-/**
- * Reserves a slot in `rate_limits/{fingerprint of key and window}`, for fixed windows. A counter is the list of the
- * forms it counted: a form first adds itself, then looks where it stands, and is refused behind the limit. So the limit
- * is exact however many come at once, a repeat of a form is not counted again, and nobody waits for anybody's lock, as
- * they would with counters in the transaction that stores the form (measured: 50 visitors at once brought that to a
- * stop). Reading comes first, so that a flood of refused forms writes nothing. `expires_at` is for Firestore's TTL policy.
- */
+/** Reserves a form's slot in the counters of all limits on it (slot-counters.ts). */
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const limits = limitsOn(keys, now);
   const known = limits.filter((each) => isKnownFull(each, now));
@@ -157,24 +80,18 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   const token = fingerprint(keys.submissionId).slice(0, 12);
   const mails = counter("mails", "", intakeSettings().MAILS_PER_HOUR, now);
   const mayMail = keys.wantsMail && !isKnownFull(mails, now);
-  const asked = mayMail ? [...limits, mails] : limits;
-  const before = withoutRoom(asked, await read(asked), token);
-  const refusing = before.filter((each) => each !== mails);
+  const { refusing, isWritten, entered, release } = await enter(
+    mayMail ? [...limits, mails] : limits,
+    token,
+    mails,
+  );
   // Another shard of the day may still be open.
-  if (refusing.some(({ limit }) => limit.startsWith("all"))) return reserveSlot(keys, now);
-  if (refusing.length > 0) return refusal(refusing, now);
-
-  const taken = asked.filter((each) => !before.includes(each));
-  await writeForms(taken, FieldValue.arrayUnion(token));
-  const after = await read(taken);
-  const late = withoutRoom(taken, after, token);
-  const release = () => writeForms(taken, FieldValue.arrayRemove(token));
-  const lateRefusing = late.filter((each) => each !== mails);
-  if (lateRefusing.length > 0) return { ...refusal(lateRefusing, now), release };
-  logLastSlots(taken, after, token);
-  const hasMail = taken.includes(mails) && !late.includes(mails);
+  const isDayFull = refusing.some(({ limit }) => limit.startsWith("all"));
+  if (isDayFull && !isWritten) return reserveSlot(keys, now);
+  if (refusing.length > 0) return { ...refusal(refusing, now), release };
   return {
-    ...(keys.wantsMail && !hasMail && { summaryAt: Timestamp.fromMillis(mails.windowEnd) }),
+    ...(keys.wantsMail &&
+      !entered.includes(mails) && { summaryAt: Timestamp.fromMillis(mails.windowEnd) }),
     release,
   };
 }

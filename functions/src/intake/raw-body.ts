@@ -3,6 +3,7 @@ import { IncomingMessage } from "node:http";
 import * as z from "zod";
 import { callables } from "../contract/callables.ts";
 import { limits } from "../contract/limits.ts";
+import { countFunction } from "../contract/number-words.ts";
 
 /** What a request said of its body. */
 interface Declared {
@@ -22,8 +23,9 @@ function declarationOf({ headers }: IncomingMessage): Declared {
 
 const started = z.object({ request: z.instanceof(IncomingMessage) });
 
-/** What Firebase calls the function that this process serves, such as `send.contact.email`. */
-const formTargets = Object.values(callables).map(({ name }) => name.replaceAll("-", "."));
+/** Those that read a body, as Firebase calls the function that this process serves, such as `send.contact.email`. */
+const readers = [...Object.values(callables).map(({ name }) => name), countFunction];
+const targets = readers.map((name) => name.replaceAll("-", "."));
 
 /**
  * Keeps the runtime from reading the bodies of forms, so that `readBody` can. The runtime answers a body
@@ -31,10 +33,10 @@ const formTargets = Object.values(callables).map(({ name }) => name.replaceAll("
  * names and a stack), and it logs a piece of the body, which may be a person's words. It takes a body
  * for bytes when the request says so, and for none when it states no length; Node tells of each request
  * before the runtime sees it.
- * To be called once, when the functions are loaded; does nothing for other functions than the forms.
+ * To be called once, when the functions are loaded; does nothing for functions that read no body.
  */
 export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
-  if (!target || !formTargets.includes(target)) return;
+  if (!target || !targets.includes(target)) return;
   // What the runtime itself still refuses (a long body that stated no length) shows no stack then.
   process.env.NODE_ENV ??= "production";
   subscribe("http.server.request.start", (message) => {

@@ -10,7 +10,7 @@ function refusal(code: RefusalCode, message: string, details: ErrorDetails): Htt
 }
 
 /** Some fields are not as the contract has them; the first problem of each is told. */
-export function invalidFields(error: z.ZodError): HttpsError {
+export function invalidFields(error: Pick<z.core.$ZodError, "issues">): HttpsError {
   const fields: Record<string, string> = {};
   for (const issue of error.issues) {
     const field = typeof issue.path[0] === "string" ? issue.path[0] : "form";

@@ -8,8 +8,9 @@ import { collections } from "../contract/collections.ts";
 import { keptDays } from "../contract/limits.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
+import { endSubscription } from "../newsletter/subscription.ts";
 import { mailSecrets } from "../params.ts";
-import { pauseAfterError } from "./delivery-rules.ts";
+import { isRefusedMailbox, pauseAfterError } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { smtpSend } from "./smtp-send.ts";
@@ -17,7 +18,7 @@ import { writeMail } from "./write-mail.ts";
 
 /*
  * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
- * (docs/operations.md); a receipt after an hour, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
+ * (docs/operations.md); one to a visitor after a quarter of an hour, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
  * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
  * dies before it notes one: then a second copy goes out (docs/decisions/005-email-at-least-once.md).
  */
@@ -47,8 +48,10 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
 function smtpErrorCode(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
+  const isRecipient = "command" in error && error.command === "RCPT TO";
+  const name = code === "EENVELOPE" && isRecipient ? "ERECIPIENT" : code;
   const answer = "responseCode" in error && typeof error.responseCode === "number";
-  return answer ? `${code} ${error.responseCode}` : code;
+  return answer ? `${name} ${error.responseCode}` : name;
 }
 
 /** For what can never be sent. */
@@ -107,6 +110,9 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
     return "retry";
   });
   if (result === "given-up") logGivenUp(kind, facts);
+  if (mail.subject.kind === "issue" && isRefusedMailbox(error)) {
+    await endSubscription(mail.subject.subscriber);
+  }
   if (result === "retry") logger.warn("mail will be tried again", facts);
   return result;
 }

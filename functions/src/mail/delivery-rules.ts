@@ -1,6 +1,6 @@
 import type { Settings } from "../config.ts";
 import { mailRetry } from "../contract/limits.ts";
-import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
+import { isSoonTooLate, type MailDelivery, type MailSubject } from "../contract/queued-mail.ts";
 
 export type ClaimDecision = "claim" | "give-up" | "leave";
 
@@ -13,7 +13,10 @@ function isTooOld(delivery: MailDelivery, now: number, seconds: number): boolean
 }
 
 /** A 5xx answer to the mail. */
-const isRefused = (error: string) => /^E(ENVELOPE|MESSAGE) 5/.test(error);
+const isRefused = (error: string) => /^E(RECIPIENT|ENVELOPE|MESSAGE) 5/.test(error);
+
+/** The server has refused the one recipient, and not the sender, for good. */
+export const isRefusedMailbox = (error: string) => /^ERECIPIENT 5/.test(error);
 
 /** `EAUTH 535`: also a sign-in that fails, but not with a 4xx answer. */
 const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.test(error);
@@ -21,8 +24,8 @@ const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.t
 type Kind = MailSubject["kind"];
 
 /** Also not sent at last: the mailbox may soon have another one, and is to get one in an hour. */
-function isReceiptTooOld(kind: Kind, delivery: MailDelivery, now: number): boolean {
-  return kind === "receipt" && isTooOld(delivery, now, mailRetry.receiptGiveUpAfterSeconds);
+function isTooLate(kind: Kind, delivery: MailDelivery, now: number): boolean {
+  return isSoonTooLate(kind) && isTooOld(delivery, now, mailRetry.visitorGiveUpAfterSeconds);
 }
 
 /**
@@ -36,7 +39,7 @@ export function decideClaim(
   settings: Settings,
 ): ClaimDecision {
   if (delivery === undefined) return "claim";
-  const claim = isReceiptTooOld(kind, delivery, now) ? "give-up" : "claim";
+  const claim = isTooLate(kind, delivery, now) ? "give-up" : "claim";
   switch (delivery.state) {
     case "PENDING":
       return claim;
@@ -59,8 +62,9 @@ export function pauseAfterError(
   random: number,
   error: string,
 ): number | undefined {
-  if (subject.kind === "receipt" && isRefused(error)) return undefined;
-  if (isReceiptTooOld(subject.kind, delivery, now)) return undefined;
+  if (isSoonTooLate(subject.kind) && isRefused(error)) return undefined;
+  if (subject.kind === "issue" && isRefusedMailbox(error)) return undefined;
+  if (isTooLate(subject.kind, delivery, now)) return undefined;
   const most = isPermanent(error) ? mailRetry.permanentGiveUpAfterSeconds : Infinity;
   if (isTooOld(delivery, now, Math.min(settings.MAIL_GIVE_UP_SECONDS, most))) return undefined;
   const doubled = settings.MAIL_RETRY_BASE_SECONDS * 2 ** Math.max(0, delivery.attempts - 1);

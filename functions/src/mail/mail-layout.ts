@@ -10,6 +10,8 @@ export interface MailContent {
   html: string;
   /** Nobody wrote it, so no machine is to answer it (RFC 3834). */
   isAutomatic?: boolean;
+  /** Where a mail program leaves the newsletter by itself (RFC 8058). */
+  leaveAddress?: string;
 }
 
 export type Facts = ReadonlyArray<readonly [label: string, value: string]>;
@@ -35,6 +37,11 @@ export const businessTime = new Intl.DateTimeFormat("en-US", {
 });
 
 export const linkStyle = `color:${brand}`;
+
+/** A link on a line of its own in small print: with room for a finger. */
+export function footLink(address: string, label: string): SafeHtml {
+  return html`<br><a href="${address}" style="${linkStyle};display:inline-block;padding:6px 0">${label}</a>`;
+}
 
 /** Facts for the text, one on each line. */
 export function factLines(facts: Facts): string[] {
@@ -69,11 +76,11 @@ export function mailPage(mail: {
 <html lang="en">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
 <body style="margin:0;padding:24px 12px;background:${page};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
-<div style="max-width:600px;margin:0 auto;padding:28px;background:${card};border:1px solid ${line};border-top:6px solid ${brand};border-radius:12px">
+<div style="max-width:600px;margin:0 auto;padding:28px;background:${card};border:1px solid ${line};border-top:6px solid ${brand};border-radius:12px;word-wrap:break-word">
 ${above}
 <h1 style="margin:0 0 16px;font-size:22px;line-height:1.3">${mail.heading}</h1>
 ${mail.content}
-<p style="margin:0;color:${muted};font-size:14px">${mail.foot}</p>
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid ${line};color:${muted};font-size:14px">${mail.foot}</p>
 </div>
 </body>
 </html>`.source;

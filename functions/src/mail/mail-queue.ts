@@ -3,7 +3,12 @@ import { type DocumentSnapshot, Timestamp, type Transaction } from "firebase-adm
 import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import { type MailDelivery, type MailSubject, queuedMail } from "../contract/queued-mail.ts";
+import {
+  isSoonTooLate,
+  type MailDelivery,
+  type MailSubject,
+  queuedMail,
+} from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { decideClaim } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
@@ -61,7 +66,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
   const { kind } = subject;
   const decision = decideClaim(kind, earlier, now, settings());
   if (decision === "give-up") {
-    return { kind, hopeless: kind === "receipt" ? "Too late" : "Every try was broken off" };
+    return { kind, hopeless: isSoonTooLate(kind) ? "Too late" : "Every try was broken off" };
   }
   if (decision === "leave") return undefined;
   const claim = randomUUID();

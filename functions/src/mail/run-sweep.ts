@@ -1,5 +1,5 @@
 /**
- * The emulators run no schedules. Started by `npm start` and the tests with FIRESTORE_EMULATOR_HOST set (and
+ * The emulators run no schedules: this does what sweep-mail and count-readers do. Started by `npm start` and the tests with FIRESTORE_EMULATOR_HOST set (and
  * MAIL_SWEEP_SECONDS, if another pace than 2 is wanted). Ends on SIGTERM or SIGINT. When Firestore does not answer
  * it says so once and goes on.
  */
@@ -7,6 +7,7 @@ import { loadEnvFile } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { settings } from "../config.ts";
+import { countReaders } from "../newsletter/count-readers.ts";
 import { sweepMail } from "./sweep-mail.ts";
 
 if (!process.env.FIRESTORE_EMULATOR_HOST) {
@@ -24,11 +25,16 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 }
 
 const paceMs = Number(process.env.MAIL_SWEEP_SECONDS ?? 2) * 1000;
+/** Counting goes through all recent sign-ups, which can wait a little. */
+const sweepsForCount = 5;
+let sweeps = 0;
 let failing = false;
 while (!stop.signal.aborted) {
   try {
     const results = await sweepMail();
     if (Object.keys(results).length > 0) console.log("mail sweep", JSON.stringify(results));
+    if (sweeps % sweepsForCount === 0) await countReaders();
+    sweeps += 1;
     failing = false;
   } catch (error) {
     if (!failing)

@@ -13,7 +13,7 @@ export function readSiteFacts(): SiteFacts {
     return siteFacts.parse(JSON.parse(readFileSync(place(), "utf8")));
   } catch (error) {
     const file = "functions/site-facts.json";
-    logger.error("receipts lack the facts of the content", { file, code: codeOf(error) });
+    logger.error("emails to visitors lack the facts of the content", { file, code: codeOf(error) });
     throw Object.assign(new Error("No site facts"), { code: "ESITEFACTS" });
   }
 }

@@ -6,6 +6,16 @@ import type { MailContent } from "./mail-layout.ts";
 /** For each step; the signal bounds the whole. */
 const stepTimeoutMs = 15_000;
 
+function headersOf({ isAutomatic, leaveAddress }: MailContent): Record<string, string> {
+  return {
+    ...(isAutomatic && { "Auto-Submitted": "auto-replied" }),
+    ...(leaveAddress && {
+      "List-Unsubscribe": `<${leaveAddress}>`,
+      "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+    }),
+  };
+}
+
 /**
  * Returns when the server has taken the mail for one recipient at least. Addresses are objects, so nothing parses them again; reading files or
  * addresses is switched off. Should a mail ever go out twice, both copies have the same Message-ID.
@@ -35,7 +45,7 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
       subject: content.subject,
       text: content.text,
       html: content.html,
-      ...(content.isAutomatic && { headers: { "Auto-Submitted": "auto-replied" } }),
+      headers: headersOf(content),
       signal,
     });
     // Where it refuses all of them, sendMail throws. Numbers only: an address is a person's.

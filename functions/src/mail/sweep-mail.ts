@@ -1,6 +1,7 @@
 import { type QueryDocumentSnapshot, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
+import { isVisitorMail } from "../contract/queued-mail.ts";
 import { codeOf, database } from "../database.ts";
 import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
 import { noteMailStatus } from "./mail-status.ts";
@@ -23,9 +24,9 @@ async function dueMails(): Promise<string[]> {
   const nextAttemptAt: Timestamp | undefined = next.docs[0]?.get("delivery.nextAttemptAt");
   if (!nextAttemptAt || nextAttemptAt > next.readTime) return [];
   const due = await waiting().endAt(next.readTime).limit(batch).get();
-  const isReceipt = (mail: QueryDocumentSnapshot) => mail.get("kind") === "receipt";
-  // A receipt can wait, the owner's mail cannot.
-  const ordered = due.docs.toSorted((one, other) => +isReceipt(one) - +isReceipt(other));
+  const canWait = (mail: QueryDocumentSnapshot) => isVisitorMail(mail.get("kind"));
+  // The owner's mail cannot.
+  const ordered = due.docs.toSorted((one, other) => +canWait(one) - +canWait(other));
   return ordered.map(({ id }) => id);
 }
 

@@ -1,4 +1,5 @@
 import { settings } from "../config.ts";
+import { dayAfter } from "../contract/business-day.ts";
 import { agencyCompanyId, companyPath } from "../contract/collections.ts";
 import {
   contactWayLabels,
@@ -7,12 +8,21 @@ import {
   serviceInterests,
 } from "../contract/contact-message.ts";
 import { type StoredLead, storedLead } from "../contract/lead.ts";
+import type { SubscriptionState } from "../contract/newsletter-choice.ts";
+import { newsletterIssue } from "../contract/newsletter-issue.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
+import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
+import { subscriberLinks } from "../newsletter/subscriber-links.ts";
+import { stateOf } from "../newsletter/subscription.ts";
+import { numbersBetween } from "../numbers/stored-days.ts";
+import { issueMail } from "./issue-mail.ts";
 import type { Facts, MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt, referenceOf } from "./receipt.ts";
+import { signupMail } from "./signup-mail.ts";
 import { readSiteFacts } from "./site-facts.ts";
+import { weekMail } from "./week-mail.ts";
 
 /** How many forms a summary names; the rest is in the team area. */
 const namedInSummary = 20;
@@ -102,6 +112,29 @@ async function receiptFor(path: string): Promise<MailContent | undefined> {
   return form && receipt(form, readSiteFacts(), settings());
 }
 
+/** A subscriber's address and links; undefined where they aren't in this state any more. */
+async function subscriberIn(state: SubscriptionState, path: string) {
+  const document = await database().doc(path).get();
+  const subscriber = storedSubscriber.parse(document.data() ?? {});
+  const { token_id: tokenId, email } = subscriber;
+  if (!document.exists || !tokenId || stateOf(subscriber) !== state) return undefined;
+  const { SITE_ORIGIN } = settings();
+  return { email, links: subscriberLinks({ subscriberId: document.id, tokenId }, SITE_ORIGIN) };
+}
+
+async function questionFor(path: string): Promise<MailContent | undefined> {
+  const asked = await subscriberIn("waiting", path);
+  return asked && signupMail(asked.email, asked.links, readSiteFacts(), settings());
+}
+
+async function issueFor(issuePath: string, path: string): Promise<MailContent | undefined> {
+  const reader = await subscriberIn("confirmed", path);
+  const document = await database().doc(issuePath).get();
+  if (!reader || !document.exists) return undefined;
+  const issue = newsletterIssue.parse(document.data());
+  return issueMail(reader.email, issue, reader.links, readSiteFacts(), settings());
+}
+
 async function aboutHour(end: { toMillis(): number }): Promise<MailContent | undefined> {
   const path = companyPath(agencyCompanyId, "leads");
   const leads = database().collection(path).where("summary_at", "==", end);
@@ -116,6 +149,15 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
   return ownerMail(mail, new Date(end.toMillis()), settings());
 }
 
+async function weekMailOf(monday: string): Promise<MailContent> {
+  const weekBefore = dayAfter(monday, -7);
+  const [week, before] = await Promise.all([
+    numbersBetween(monday, dayAfter(monday, 6)),
+    numbersBetween(weekBefore, dayAfter(weekBefore, 6)),
+  ]);
+  return weekMail(monday, week, before, settings());
+}
+
 /**
  * The email about something, from what is stored now; undefined when that is gone.
  * @throws Error when a setting is unusable or Firestore doesn't answer.
@@ -126,7 +168,13 @@ export function writeMail(subject: MailSubject): Promise<MailContent | undefined
       return aboutLead(subject.lead);
     case "summary":
       return aboutHour(subject.summary_at);
+    case "week":
+      return weekMailOf(subject.monday);
     case "receipt":
       return receiptFor(subject.lead);
+    case "signup":
+      return questionFor(subject.subscriber);
+    case "issue":
+      return issueFor(subject.issue, subject.subscriber);
   }
 }

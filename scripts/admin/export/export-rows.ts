@@ -11,7 +11,7 @@ const linkedClient = z.looseObject({ id: z.unknown(), client_name: z.unknown() }
 /** Tolerant: one odd value never breaks an export. */
 function cellOf(value: unknown): string {
   if (Array.isArray(value)) return value.map(cellOf).filter(Boolean).join(csvListSeparator);
-  return typeof value === "string" || value === true ? String(value) : "";
+  return typeof value === "string" || typeof value === "boolean" ? String(value) : "";
 }
 
 /** A document as the cells of its row. */

@@ -1,6 +1,7 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { newTokenId } from "../../../functions/src/newsletter/token.ts";
+import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
-import { partsOf } from "../project/parts-of.ts";
 import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
 
 /** The most a batch takes is 500. */
@@ -8,10 +9,15 @@ const rowsInBatch = 400;
 
 const stored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
 
-function newDocument({ record: { fields, times } }: PlannedRow, now: Date) {
+function newDocument({ name }: TablePlace, { record: { fields, times } }: PlannedRow, now: Date) {
   const entries = Object.entries({ ...fields, ...Object.fromEntries(times) });
   const own = entries.map(([name, value]) => [name, stored(value)]);
-  return { created_at: Timestamp.fromDate(now), ...Object.fromEntries(own) };
+  return {
+    created_at: Timestamp.fromDate(now),
+    ...Object.fromEntries(own),
+    // No file has one, and who has none can't be mailed.
+    ...(name === "subscribers" && fields.wants_newsletter === true && { token_id: newTokenId() }),
+  };
 }
 
 /** Only what changes: an empty cell takes a field away. */
@@ -39,7 +45,7 @@ export async function writePlan(
     for (const row of part) {
       const document = collection.doc(row.id);
       if (row.changes) batch.update(document, changedFields(row, row.changes));
-      else batch.create(document, newDocument(row, now));
+      else batch.create(document, newDocument(place, row, now));
     }
     await batch.commit();
     written += part.length;

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collections } from "#contract/collections";
-import type { DeliveryState } from "#contract/queued-mail";
+import { type DeliveryState, isVisitorMail } from "#contract/queued-mail";
 import { storedTime } from "#contract/stored-time";
 import type { OpenProject } from "../project/open-project.ts";
 import { textTable } from "../project/text-table.ts";
@@ -46,10 +46,10 @@ function ownerPart(mails: readonly ListedMail[]): string {
   return `${mailTable(mails)}\n\n${advice}`;
 }
 
-const aboutReceipts = `Above are receipts to visitors. One that was given up (ERROR) mostly has an address that doesn't exist: there
+const aboutThose = `Above are emails to visitors. One that was given up (ERROR) mostly has an address that doesn't exist: there
 is nothing to do, and after 30 days it's deleted. To send it again all the same: npm run mail -- retry <id>`;
 
-/** What is not out yet: what the owner is waiting for, then receipts. */
+/** What is not out yet: what the owner is waiting for, then what goes to visitors. */
 export async function listMails({ store }: OpenProject): Promise<string> {
   const { docs } = await store
     .collection(collections.mail)
@@ -60,8 +60,7 @@ export async function listMails({ store }: OpenProject): Promise<string> {
     id: document.id,
     ...listedMail.parse(document.data()),
   }));
-  const isReceipt = ({ kind }: ListedMail) => kind === "receipt";
-  const receipts = mails.filter(isReceipt);
-  const own = ownerPart(mails.filter((mail) => !isReceipt(mail)));
-  return receipts.length === 0 ? own : [own, mailTable(receipts), aboutReceipts].join("\n\n");
+  const toVisitors = mails.filter(({ kind }) => isVisitorMail(kind));
+  const own = ownerPart(mails.filter(({ kind }) => !isVisitorMail(kind)));
+  return toVisitors.length === 0 ? own : [own, mailTable(toVisitors), aboutThose].join("\n\n");
 }

@@ -7,12 +7,12 @@ import { retryMails } from "./retry-mails.ts";
 
 const help = `npm run mail -- <what> [options]
 
-Shows which emails are not out yet, to the owner and, apart from those, receipts to visitors; and sends
+Shows which emails are not out yet, to the owner and, apart from those, to visitors; and sends
 those that were given up.
 
   list                      shows what waits or was given up, and why; never what somebody wrote
   retry <id> [<id> ...]     tries these again; the ids are those of the list
-  retry --all               tries everything again that was given up, but for receipts
+  retry --all               tries everything again that was given up, but for those to visitors
 
 ${projectHelp}
   --help                    show this

@@ -1,17 +1,18 @@
 import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
 import { documentId } from "#contract/document-id";
+import { isVisitorMail } from "#contract/queued-mail";
 import { PlainFailure } from "../../plain-failure.ts";
 import type { OpenProject } from "../project/open-project.ts";
 
 /** In one transaction, beside the sweep, which may be at the same mails. */
 const mailsAtOnce = 200;
 
-/** Without receipts: most of those would be refused once more. */
+/** Without those to visitors: most would be refused once more. */
 async function givenUpIds(store: Firestore): Promise<string[]> {
   const all = store.collection(collections.mail).where("delivery.state", "==", "ERROR");
   const { docs } = await all.select("kind").get();
-  return docs.filter((mail) => mail.get("kind") !== "receipt").map(({ id }) => id);
+  return docs.filter((mail) => !isVisitorMail(mail.get("kind"))).map(({ id }) => id);
 }
 
 /** Why a mail is left alone, as far as it says so itself. */

@@ -1,12 +1,9 @@
 import type { DocumentReference } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
+import { deleteDocuments } from "../../../functions/src/person/delete-documents.ts";
 import type { OpenProject } from "../project/open-project.ts";
-import { partsOf } from "../project/parts-of.ts";
 import { textTable } from "../project/text-table.ts";
 import type { Person } from "./read-person.ts";
-
-/** The most a batch takes. */
-const documentsInBatch = 500;
 
 interface Forgetting {
   documents: DocumentReference[];
@@ -52,19 +49,12 @@ export function planForgetting(person: Person, withClients: boolean): Forgetting
   };
 }
 
-/** In order, one batch after the other: wherever it breaks off, the next run finds the rest. */
+/** Documents first: an account without any is found again. */
 export async function forget(
   { store, auth }: OpenProject,
   { documents, account }: Forgetting,
   note: (text: string) => void,
 ): Promise<void> {
-  let deleted = 0;
-  for (const part of partsOf(documents, documentsInBatch)) {
-    const batch = store.batch();
-    for (const document of part) batch.delete(document);
-    await batch.commit();
-    deleted += part.length;
-    note(`${deleted.toLocaleString("en-US")} of ${documents.length.toLocaleString("en-US")}`);
-  }
+  await deleteDocuments(store, documents, note);
   if (account) await auth.deleteUser(account);
 }

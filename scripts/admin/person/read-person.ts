@@ -1,10 +1,10 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { emailAddressByInputType, normalizeEmail } from "#contract/email-address";
+import { findPerson, type PersonsDocument } from "../../../functions/src/person/find-person.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import type { OpenProject } from "../project/open-project.ts";
 import { accountOf } from "../team/member-account.ts";
-import { findPerson, type PersonsDocument } from "./find-person.ts";
 
 export interface Person {
   email: string;

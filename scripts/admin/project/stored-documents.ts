@@ -1,6 +1,6 @@
 import type { DocumentData, Firestore } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
-import { allDocuments } from "./all-documents.ts";
+import { allDocuments } from "../../../functions/src/all-documents.ts";
 import { collectionOf, type TablePlace } from "./stored-tables.ts";
 
 export interface StoredDocument {

@@ -39,11 +39,17 @@ const storedMessage = z.strictObject({
 /** Only what the export wrote is taken back. */
 const asExported = { otherNames: {}, unsaid: {}, blank: {} };
 
-function restored(many: string, schema: z.ZodObject): ImportTable {
+/** Without what the links in our emails are made of: files get around. Who comes back from one gets new links. */
+const storedSubscriber = z.strictObject({
+  ...newSubscriber.omit({ token_id: true }).shape,
+  wants_newsletter: z.stringbool().optional(),
+});
+
+function restored(many: string, schema: z.ZodObject, ...times: string[]): ImportTable {
   return {
     ...asExported,
     many,
-    columns: ["id", ...Object.keys(schema.shape), "created_at", "expires_at"],
+    columns: ["id", ...Object.keys(schema.shape), ...times, "created_at", "expires_at"],
     needed: [["id"], ["email"], ["created_at"]],
     schemaFor: () => schema,
   };
@@ -68,7 +74,7 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
   clients,
   tasks,
   messages: restored("messages", storedMessage),
-  subscribers: restored("subscribers", newSubscriber),
+  subscribers: restored("subscribers", storedSubscriber, "confirmed_at"),
 };
 
 /** What the export writes of each. */

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
+import { callables } from "#contract/callables";
+import { leavePath, newsletterPath } from "#contract/newsletter-links";
 import { routeOf } from "../../../web/publish/built-site.ts";
 import { type FirebaseConfig, readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
 
@@ -47,6 +49,13 @@ async function formProblem(origin: string, address: string): Promise<string | un
   return `${address} answers ${answer.status} and not as the form's function does.`;
 }
 
+/** A mail program leaves there by a POST (RFC 8058); whoever only looks is led to the page. */
+async function leaveProblem(origin: string): Promise<string | undefined> {
+  const { status, headers } = await fetch(origin + leavePath, { redirect: "manual" });
+  if (status === 303 && headers.get("location") === newsletterPath) return undefined;
+  return `${leavePath} answers ${status} and doesn't lead to ${newsletterPath}.`;
+}
+
 /** What should be live: a repository, and its built site where that isn't in web/dist. */
 interface Released {
   root: string;
@@ -62,11 +71,12 @@ export async function smokeProblems(
   const checks = [
     ...filesToSee(site).map((file) => () => pageProblem(origin, site, file)),
     () => headerProblem(origin, config),
-    ...config.hosting.rewrites.map(
-      ({ source }) =>
+    ...Object.values(callables).map(
+      ({ path }) =>
         () =>
-          formProblem(origin, source),
+          formProblem(origin, path),
     ),
+    () => leaveProblem(origin),
   ];
   const problems: string[] = [];
   for (const check of checks) {

@@ -35,7 +35,7 @@ export interface Check {
 interface GoogleCheck<T> extends Omit<Check, "judge"> {
   holds(found: T, around: Surroundings): boolean;
   /** Told where it doesn't hold, or Google has nothing. */
-  otherwise: string;
+  otherwise: string | ((found: T | undefined) => string);
   /** It is there, but open to others. */
   unsafe?: true;
   run?: string[] | ((found: T | undefined, around: Surroundings) => string[]);
@@ -60,7 +60,7 @@ export function googleCheck<T>(request: GoogleRequest<T>, check: GoogleCheck<T>)
     const { run = [], unsafe, otherwise } = check;
     return {
       state: unsafe ? "unsafe" : "missing",
-      says: otherwise,
+      says: typeof otherwise === "function" ? otherwise(found) : otherwise,
       run: typeof run === "function" ? run(found, around) : run,
     };
   };

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { agencyCompanyId, newsletterStatusPath } from "#contract/collections";
 
 /** Something to ask one of Google's REST APIs. */
 export interface GoogleRequest<T> {
@@ -51,6 +52,11 @@ const secret = (name: string) =>
     z.object({ state: text }),
   );
 
+/** A document as Firestore's REST API writes it: an integer is a text. */
+const readersDocument = z
+  .object({ fields: z.object({ confirmed: z.object({ integerValue: z.coerce.number() }) }) })
+  .transform(({ fields }) => ({ confirmed: fields.confirmed.integerValue }));
+
 /*
  * The shapes are those that firebase-tools reads (lib/management, lib/hosting, lib/gcp, lib/firestore,
  * lib/emulator/auth/apiSpec.js). Google leaves out what is false, empty or off, hence the defaults.
@@ -68,6 +74,11 @@ export const google = {
     "v1/{project}/databases/(default)/backupSchedules",
     z.object({ backupSchedules: list(z.unknown()) }),
   ),
+  newsletterStatus: request(
+    "firestore",
+    `v1/{project}/databases/(default)/documents/${newsletterStatusPath(agencyCompanyId)}`,
+    readersDocument,
+  ),
   auth: request("identitytoolkit", "admin/v2/{project}/config", authConfig),
   webApps: request(
     "firebase",
@@ -82,6 +93,7 @@ export const google = {
   ),
   smtpPassword: secret("SMTP_PASSWORD"),
   rateLimitSecret: secret("RATE_LIMIT_SECRET"),
+  newsletterSecret: secret("NEWSLETTER_SECRET"),
   policy: request("cloudresourcemanager", "v1/{project}:getIamPolicy", policy, {}),
   alerts: request(
     "monitoring",

@@ -1,6 +1,8 @@
+import { contentClaims } from "../project/content-claims.ts";
 import { type Check, cloudPage, firebasePage, type Surroundings, type Verdict } from "./check.ts";
 import { accountChecks } from "./checks/account-checks.ts";
 import { alertChecks } from "./checks/alert-checks.ts";
+import { claimChecks } from "./checks/claim-checks.ts";
 import { projectCheck, projectChecks } from "./checks/project-checks.ts";
 import { senderChecks } from "./checks/sender-checks.ts";
 import { signInChecks } from "./checks/sign-in-checks.ts";
@@ -12,7 +14,10 @@ export async function judgeAll(around: Surroundings): Promise<Judged[]> {
   const judged = async (check: Check) => ({ ...check, verdict: await check.judge(around) });
   const project = await judged(projectCheck);
   if (project.verdict.state !== "ok") return [project];
-  const others = [projectChecks, signInChecks, accountChecks, senderChecks, alertChecks(around)];
+  const others = [
+    ...[projectChecks, signInChecks, accountChecks, senderChecks],
+    ...[alertChecks(around), claimChecks(contentClaims())],
+  ];
   return [project, ...(await Promise.all(others.flat().map(judged)))];
 }
 

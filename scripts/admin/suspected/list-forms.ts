@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import { z } from "zod";
 import { collections } from "#contract/collections";
 import { storedTime } from "#contract/stored-time";
-import { allDocuments } from "../project/all-documents.ts";
+import { allDocuments } from "../../../functions/src/all-documents.ts";
 import { plainText } from "../project/plain-text.ts";
 import { textTable } from "../project/text-table.ts";
 

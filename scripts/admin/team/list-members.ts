@@ -1,8 +1,8 @@
 import type { UserRecord } from "firebase-admin/auth";
 import { collections } from "#contract/collections";
 import { whitelistRow } from "#contract/whitelist-row";
+import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { OpenProject } from "../project/open-project.ts";
-import { partsOf } from "../project/parts-of.ts";
 import { textTable } from "../project/text-table.ts";
 
 /** How many accounts the Auth service answers at once. */

@@ -19,7 +19,7 @@ export const siteBuild: Program = {
 export const functionsBuild: Program[] = [
   {
     name: "build-facts",
-    title: "Reading what receipts say",
+    title: "Reading what emails say",
     args: [packageScript("tsx/dist/cli.mjs"), "web/publish/write-site-facts.ts"],
   },
   {

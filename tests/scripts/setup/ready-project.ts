@@ -40,6 +40,9 @@ const bindings = [
   ...accountRoles.map((role) => ({ role, members: [account] })),
 ];
 
+/** Where the newsletter's readers are counted. */
+export const readersDocument = `/firestore/v1/${inProject}/databases/(default)/documents/companies/agency/status/newsletter`;
+
 /** What Google answers for a project that lacks nothing. */
 export const readyAnswers = {
   [`/firebase/v1beta1/${inProject}`]: {
@@ -66,6 +69,7 @@ export const readyAnswers = {
   [`/firestore/v1/${inProject}/databases/(default)/backupSchedules`]: {
     body: { backupSchedules: [{ retention: "8467200s", weeklyRecurrence: { day: "SUNDAY" } }] },
   },
+  [readersDocument]: { body: { fields: { confirmed: { integerValue: "500" } } } },
   [`/identitytoolkit/admin/v2/${inProject}/config`]: { body: authConfig },
   [`/firebase/v1beta1/${inProject}/webApps`]: {
     body: { apps: [{ appId: "1:123:web:456", displayName: "site", projectId: project }] },
@@ -90,6 +94,9 @@ export const readyAnswers = {
   },
   [`/secretmanager/v1/${inProject}/secrets/RATE_LIMIT_SECRET/versions/latest`]: {
     body: { name: "projects/123456789012/secrets/RATE_LIMIT_SECRET/versions/1", state: "ENABLED" },
+  },
+  [`/secretmanager/v1/${inProject}/secrets/NEWSLETTER_SECRET/versions/latest`]: {
+    body: { name: "projects/123456789012/secrets/NEWSLETTER_SECRET/versions/1", state: "ENABLED" },
   },
   [`POST /cloudresourcemanager/v1/${inProject}:getIamPolicy`]: { body: { version: 1, bindings } },
   [`/monitoring/v3/${inProject}/alertPolicies`]: {

@@ -1,8 +1,12 @@
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
+import { readFirebaseConfig } from "../firebase-config.ts";
+import { privacyProblems } from "./checks/privacy-problems.ts";
 import { contentFolder } from "./content-folder.ts";
+import { ContentProblem } from "./content-problem.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
+import { placedProblems } from "./place-problems.ts";
 import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 import { type Content, readContent } from "./read-content.ts";
 
@@ -12,6 +16,7 @@ const prefix = "virtual:";
 /**
  * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`, `virtual:blog-states`,
  * `virtual:unsent-words`, `virtual:replies` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * A site that keeps what its privacy page doesn't name isn't built.
  */
 export function contentPlugin(): Plugin {
   let content: Content | undefined;
@@ -19,8 +24,17 @@ export function contentPlugin(): Plugin {
     content ??= readContent();
     return content;
   };
+  let isBuild = false;
   return {
     name: "content",
+    configResolved({ command }) {
+      isBuild = command === "build";
+    },
+    buildStart() {
+      if (!isBuild) return;
+      const problems = privacyProblems(read(), readFirebaseConfig().hosting.headers);
+      if (problems.length > 0) throw new ContentProblem(placedProblems(problems));
+    },
     resolveId: (id) =>
       id.startsWith(prefix) && !id.startsWith("virtual:pwa") ? `\0${id}` : undefined,
     load(id) {

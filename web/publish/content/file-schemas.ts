@@ -1,4 +1,5 @@
 import type { z } from "zod";
+import { newsletterIssueHead } from "#contract/newsletter-issue";
 import { forms } from "../../src/forms/form-schema.ts";
 import { blogWords } from "../../src/site/content/blog-schema.ts";
 import {
@@ -26,10 +27,11 @@ export const fileSchemas = {
   "blog.yaml": blogWords,
 } as const;
 
-/** The schema of a content file by its name in messages: for a post, of its head. */
+/** The schema of a content file by its name in messages: for a post or a newsletter, of its head. */
 export function schemaOfFile(file: string): z.ZodType | undefined {
   if (/^web\/content\/pages\/[^/]+\.yaml$/.test(file)) return page;
   if (/^web\/content\/posts\/[^/]+\.md$/.test(file)) return postFrontMatter;
+  if (/^web\/content\/newsletter\/[^/]+\.md$/.test(file)) return newsletterIssueHead;
   const name = file.replace("web/content/", "");
   return Object.entries(fileSchemas).find(([known]) => known === name)?.[1];
 }

@@ -17,10 +17,10 @@ function quoteTexts(words: Omit<ShortFormTexts, "source">, town: string): ShortF
 export function formTexts(
   name: FormName,
   { city }: Pick<Page, "city">,
-  { contact, short, missingField }: Forms,
+  { contact, short, missingField, privacyNote }: Forms,
 ): FormTexts | undefined {
-  if (name === "contact") return { kind: "contact", texts: contact };
+  if (name === "contact") return { kind: "contact", texts: contact, privacyNote };
   const words = { ...short[name], missingField };
-  if ("source" in words) return { kind: "short", texts: words };
-  return city && { kind: "short", texts: quoteTexts(words, city.town) };
+  if ("source" in words) return { kind: "short", texts: words, privacyNote };
+  return city && { kind: "short", texts: quoteTexts(words, city.town), privacyNote };
 }

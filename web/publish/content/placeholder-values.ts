@@ -13,9 +13,11 @@ const fields = (value: unknown) => record.safeParse(value).data ?? {};
 function derived(values: Record<string, unknown>) {
   const fundraiser = site.shape.fundraiser.safeParse(values.fundraiser).data;
   const hours = site.shape.hours.safeParse(values.hours).data;
+  const calendar = site.shape.schedulingUrl.safeParse(values.schedulingUrl).data;
   const prizeDate = fundraiser ? longDate(fundraiser.prizesAnnounced) : unread;
   return {
     hoursText: hours === undefined ? unread : hoursText(hours),
+    schedulingHost: calendar === undefined ? unread : new URL(calendar).host,
     fundraiser: {
       ...fields(values.fundraiser),
       prizeDate,

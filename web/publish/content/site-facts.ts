@@ -1,16 +1,28 @@
 import type { SiteFacts } from "#contract/site-facts";
 import { hoursText } from "./hours-text.ts";
+import { sitePages } from "./post-pages.ts";
 import type { Content } from "./read-content.ts";
 import { cityPages } from "./towns.ts";
 
+/** As many as the mail to a new subscriber has. */
+const postsInMail = 3;
+
 /** What the functions are to know of the content. */
-export function factsOf({ site, claims, pages }: Content): SiteFacts {
+export function factsOf(content: Content): SiteFacts {
+  const { site, claims, pages, posts } = content;
+  const { street, locality, region, postalCode } = site.address;
   const replyTime = claims.reply_time?.value;
   return {
     name: site.name,
     phone: site.phone,
     hours: hoursText(site.hours),
     ...(replyTime !== undefined && { reply_time: String(replyTime) }),
+    address: `${street}, ${locality}, ${region} ${postalCode}`,
+    posts: posts
+      .filter(({ listed }) => listed)
+      .slice(0, postsInMail)
+      .map(({ title, excerpt, path }) => ({ title, excerpt, path })),
+    pages: sitePages(content).map(({ path }) => path),
     towns: cityPages(pages).map(({ city }) => city.town),
   };
 }

@@ -123,7 +123,9 @@
   // Text that the browser itself kept over a reload.
   addEventListener("load", () => {
     for (const field of document.querySelectorAll("[data-island] :is(input, textarea)")) {
-      if (field.value !== field.defaultValue || field.checked) wake(field.closest("[data-island]"));
+      // A box to tick has the value "on" from the start.
+      const isTyped = field.type !== "checkbox" && field.value !== field.defaultValue;
+      if (isTyped || field.checked) wake(field.closest("[data-island]"));
     }
     // The service worker comes last: it fetches what the visitor may want next. But it comes: a page
     // need never be idle, and a message may wait in the outbox.

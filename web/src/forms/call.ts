@@ -15,7 +15,8 @@ const refusedBody = z.object({
   error: z.object({ status: z.string(), details: z.optional(z.unknown()) }),
 });
 
-function parsed(text: string): unknown {
+/** Undefined for what is no JSON, such as the platform's own page. */
+export function parsed(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
@@ -32,25 +33,37 @@ export function readAnswer(ok: boolean, text: string): Answer {
   return { kind: "refused", status: error.status, details };
 }
 
+interface Received {
+  ok: boolean;
+  text: string;
+}
+
 /**
  * Calls a function through Hosting's own origin. Never throws. Speaks the protocol itself (Firebase's
  * "Protocol specification for https.onCall"): the SDK does not tell silence from an error, which decides
- * whether a form is kept, and it would have to load before a form can be sent.
+ * whether a form is kept, and it would have to load before a form can be sent. Undefined: nobody answered.
  */
-export async function call(
+export async function post(
   path: string,
   data: unknown,
   headers: Record<string, string> = {},
-): Promise<Answer> {
+  patienceMs = timeoutMs,
+): Promise<Received | undefined> {
   try {
     const response = await fetch(path, {
       method: "POST",
       headers: { "content-type": "application/json", ...headers },
       body: JSON.stringify({ data }),
-      signal: AbortSignal.timeout(timeoutMs),
+      signal: AbortSignal.timeout(patienceMs),
     });
-    return readAnswer(response.ok, await response.text());
+    return { ok: response.ok, text: await response.text() };
   } catch {
-    return { kind: "unanswered" };
+    return undefined;
   }
+}
+
+/** Sends a form. Never throws. */
+export async function call(...sent: Parameters<typeof post>): Promise<Answer> {
+  const received = await post(...sent);
+  return received ? readAnswer(received.ok, received.text) : { kind: "unanswered" };
 }

@@ -5,6 +5,6 @@ export const contactFormName = "contact";
 export const topicParameter = "topic";
 
 /** The loader looks here in the session storage for a form to wake. */
-export function draftKey(form: string): string {
-  return `draft-${form}`;
+export function draftKey(form: string) {
+  return `draft-${form}` as const;
 }

@@ -22,6 +22,15 @@ const shortFormWords = {
 
 const emailOnly = z.strictObject({ labels: z.strictObject({ email: text }), ...shortFormWords });
 const withName = emailOnly.extend({ labels: z.strictObject({ name: text, email: text }) });
+/** A name means a box to tick as well (`asksNewsletter` of the contract). */
+const withBox = withName.extend({
+  labels: z.strictObject({
+    name: text,
+    email: text,
+    newsletter: text.meta({ title: "Words at the box for the newsletter" }),
+  }),
+  successWithoutNewsletter: toast.meta({ title: "When it worked, with the box left empty" }),
+});
 const newsletter = withName.extend({ source: z.enum(newsletterPages) });
 
 /**
@@ -34,13 +43,19 @@ const shortForms = z.strictObject({
   "newsletter-ai-automation-pricing": newsletter,
   quote: emailOnly,
   "quote-or-call": emailOnly,
-  "quote-with-name": withName,
+  "quote-with-name": withBox,
 });
 
 const shortFormName = shortForms.keyof();
 
 /** Every form, by the name that pages in web/content call it. */
 export const formName = z.enum(["contact", ...shortFormName.options]);
+
+/** Stands with every form. */
+const privacyNote = z.strictObject({
+  text: text.includes("{link}", { error: 'must have "{link}" where the link goes' }),
+  link: z.strictObject({ label: text, to: text }),
+});
 
 const missingField = z.strictObject({ name: text, email: text });
 
@@ -109,6 +124,7 @@ export const forms = z.strictObject({
     ),
   }),
   missingField,
+  privacyNote,
   short: shortForms,
   unsent,
 });
@@ -119,8 +135,10 @@ export type ShortFormName = z.infer<typeof shortFormName>;
 /** The words of one of them, where it stands. */
 export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   source: NewsletterSource;
-  labels: { name?: string; email: string };
+  labels: { name?: string; email: string; newsletter?: string };
+  successWithoutNewsletter?: z.infer<typeof toast>;
   missingField: z.infer<typeof missingField>;
 };
 export type ContactFormTexts = Forms["contact"];
+export type PrivacyNote = z.infer<typeof privacyNote>;
 export type UnsentWords = z.infer<typeof unsent>;

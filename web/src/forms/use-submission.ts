@@ -8,6 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { tellCount } from "../ui/tell-count.ts";
 import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-toast.ts";
 import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields, FormDraft } from "./form-draft.ts";
@@ -41,6 +42,8 @@ interface SubmissionOptions<
   /** What the callable gets besides the fields. */
   extra?: Record<string, unknown>;
   words: FormWords;
+  /** Other words of success than those, where it depends on what was typed. */
+  successOf?: (values: Output) => Words | undefined;
   emptiesOnceSent?: boolean;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
@@ -116,6 +119,7 @@ export function useSubmission<
 
   const send = form.handleSubmit(async (values, event) => {
     setIsKnown(false);
+    const success = options.successOf?.(values) ?? words.success;
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
     const sending = await submitForm(
       {
@@ -124,16 +128,17 @@ export function useSubmission<
         data: { ...values, ...options.extra, confirm_topic: confirmTopic },
         form: name,
         page: location.pathname,
-        sent: words.success,
+        sent: success,
         known: knownWords(words),
       },
       appCheckHeader(),
     );
+    if (sending.kind === "sent" || sending.kind === "kept") tellCount(sending.kind);
     switch (sending.kind) {
       case "sent":
         draft.remove();
         noteSent();
-        showToast({ kind: "success", ...words.success });
+        showToast({ kind: "success", ...success });
         break;
       case "kept":
         draft.remove();

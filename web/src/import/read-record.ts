@@ -40,6 +40,7 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "waiting_since",
   "answered_at",
   "last_entry_at",
+  "confirmed_at",
 ]);
 const dayColumns = ["due_date", "next_on", "remind_on"];
 /** Those with days or times. */

@@ -1,11 +1,15 @@
+declare global {
+  /** Of pages and workers. */
+  interface NavigatorOnLine {
+    /** In Chromium only. */
+    readonly connection?: { readonly saveData?: boolean };
+    readonly globalPrivacyControl?: boolean;
+  }
+}
+
 /** Whether the visitor has asked to save data; known to pages and to the worker, in Chromium only. */
 export function savesData(): boolean {
-  const connection: unknown = Reflect.get(navigator, "connection");
-  return (
-    typeof connection === "object" &&
-    connection !== null &&
-    Reflect.get(connection, "saveData") === true
-  );
+  return navigator.connection?.saveData === true;
 }
 
 /** Nobody has asked for what is fetched ahead: for a visitor who saves data, only the installed app does it. */

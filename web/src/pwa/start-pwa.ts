@@ -18,7 +18,7 @@ async function keepSite(): Promise<void> {
 }
 
 /** A member keeps the team area (keep-team-area.ts); the public pages come with the first that is opened. */
-const isTeamArea = document.querySelector("script[data-team]") !== null;
+export const isTeamArea = document.querySelector("script[data-team]") !== null;
 
 const workerPath = "/sw.js";
 

@@ -1,3 +1,5 @@
+import type { DeviceKey } from "./device-keys.ts";
+
 /** `localStorage` stays on the device, `sessionStorage` for the visit in this tab. */
 type StorageName = "localStorage" | "sessionStorage";
 
@@ -10,9 +12,9 @@ export interface StoredValue<Value> {
 }
 
 /** JSON, maybe written by an older version of the site: hence `parse`. Never throws: refused storage has no values. */
-export function storedValue<Value>(
-  storage: StorageName,
-  key: string,
+export function storedValue<Value, Name extends StorageName>(
+  storage: Name,
+  key: DeviceKey<Name>,
   parse: (stored: unknown) => Value | undefined,
 ): StoredValue<Value> {
   return {
@@ -42,11 +44,17 @@ export function storedValue<Value>(
   };
 }
 
-export function storedFlag(storage: StorageName, key: string): StoredValue<true> {
+export function storedFlag<Name extends StorageName>(
+  storage: Name,
+  key: DeviceKey<Name>,
+): StoredValue<true> {
   return storedValue(storage, key, (stored) => stored === true || undefined);
 }
 
-export function storedTexts(storage: StorageName, key: string): StoredValue<string[]> {
+export function storedTexts<Name extends StorageName>(
+  storage: Name,
+  key: DeviceKey<Name>,
+): StoredValue<string[]> {
   return storedValue(storage, key, (stored) =>
     Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : undefined,
   );

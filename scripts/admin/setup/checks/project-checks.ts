@@ -100,4 +100,14 @@ export const projectChecks: Check[] = [
       "openssl rand -hex 32 | npx firebase functions:secrets:set RATE_LIMIT_SECRET --data-file - --project {project}",
     ],
   }),
+  googleCheck(google.newsletterSecret, {
+    title: "Key of the links in emails",
+    where: cloudPage("security/secret-manager"),
+    holds: ({ state }) => state === "ENABLED",
+    otherwise:
+      "The secret NEWSLETTER_SECRET has no usable value. Make it once and leave it: with another one, the links in emails that were sent stop working.",
+    run: [
+      "openssl rand -hex 32 | npx firebase functions:secrets:set NEWSLETTER_SECRET --data-file - --project {project}",
+    ],
+  }),
 ];

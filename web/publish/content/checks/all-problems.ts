@@ -1,4 +1,5 @@
 import { collectProblems } from "../content-problem.ts";
+import { issueProblems } from "../newsletter-issues.ts";
 import { pageStates } from "../page-state.ts";
 import { placedProblems } from "../place-problems.ts";
 import { publishedContent } from "../published-content.ts";
@@ -15,6 +16,7 @@ import { pictureProblems } from "./picture-problems.ts";
 import { placeholderProblems } from "./placeholder-problems.ts";
 import { planPriceProblems } from "./plan-price-problems.ts";
 import { postLinkProblems } from "./post-link-problems.ts";
+import { privacyProblems } from "./privacy-problems.ts";
 import { type Problem, problemLine } from "./problem.ts";
 import type { ProjectFiles } from "./project-files.ts";
 import { promiseProblems } from "./promise-problems.ts";
@@ -57,6 +59,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
         ...(isUpcoming && { upcoming: undefined }),
       });
     }),
+    ...issueProblems(files.issues),
     ...iconProblems(content.pages, symbolIds(files.iconSprite)),
     ...offerProblems(content),
     ...promiseProblems(content),
@@ -72,6 +75,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
     ...sourceVoiceProblems(files.sources),
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),
+    ...privacyProblems(typed, files.headers),
     ...hostingProblems(files.headers, {
       schedulingUrl: content.site.schedulingUrl,
       appCheckSiteKey: content.site.appCheckSiteKey,

@@ -31,6 +31,7 @@ export function contentLinkProblems(
     ...check("web/content/site.yaml", { navigation: site.navigation, banner: site.banner }),
     ...check("web/content/prices.yaml", { plans: prices.plans }),
     ...check("web/content/blog.yaml", blog),
+    ...check("web/content/forms.yaml", { privacyNote: forms.privacyNote }),
     ...pages.flatMap((page) =>
       check(pageFile(page), page.sections, sectionsField(page), page.path),
     ),

@@ -23,8 +23,14 @@ export const deliveredPlaceholders: readonly string[] = [
   "fundraiser.prizesAnnounced",
 ];
 
-/** Pages that were samples. */
-export const deliveredPages: readonly string[] = ["about", "fundraiser"];
+/** Pages that were samples, or that a lawyer still has to read. */
+export const deliveredPages: readonly string[] = [
+  "about",
+  "accessibility",
+  "fundraiser",
+  "privacy",
+  "terms",
+];
 
 /** The hashes (sample-words.ts) of the words by which the invented customers, sites and stories are known. */
 export const deliveredWords: ReadonlySet<string> = new Set([

@@ -91,7 +91,14 @@ function mustBeDone(points: OpenPoints): string[] {
   ];
 }
 
-function mayWait({ conflicts, closed, recheck, upcoming, unpublished }: OpenPoints): string[] {
+function mayWait({
+  conflicts,
+  closed,
+  recheck,
+  upcoming,
+  begun,
+  unpublished,
+}: OpenPoints): string[] {
   const keyWidth = column(conflicts.map(({ key }) => key));
   const valueWidth = column(conflicts.map(({ value }) => value));
   const indent = `    ${" ".repeat(keyWidth + valueWidth)}`;
@@ -100,6 +107,13 @@ function mayWait({ conflicts, closed, recheck, upcoming, unpublished }: OpenPoin
       "Posts of a later day",
       ["They are not on the site yet. Publish the site again on the day, or correct the date."],
       upcoming.map(({ slug, date }) => `${slug}  (${date})`),
+    ),
+    ...block(
+      "Newsletters that are begun",
+      [
+        'Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
+      ],
+      begun,
     ),
     ...block(
       `Taken off the site with ${takeOut}`,

@@ -1,4 +1,5 @@
 import { formatDollars } from "../../../src/site/sections/format-price.ts";
+import { begunIssues, type IssueFile } from "../newsletter-issues.ts";
 import { hasPicture } from "../pictures/has-picture.ts";
 import { portfolioFile, portfolioSizes } from "../pictures/picture-sizes.ts";
 import { placedProblems } from "../place-problems.ts";
@@ -40,6 +41,8 @@ export interface OpenPoints {
   recheck: { slug: string; updated: string; facts: string[] }[];
   /** Posts of a later day, which are not on the site yet. */
   upcoming: { slug: string; date: string }[];
+  /** Files of newsletters that are begun; nothing of them is on the site. */
+  begun: string[];
   /** What `publish: no` keeps off the site: names, and where words went with them. */
   unpublished: { names: string[]; places: string[] };
 }
@@ -73,8 +76,8 @@ function unpublished(content: Content): OpenPoints["unpublished"] {
   };
 }
 
-/** Collects everything in the content that is not the owner's own yet. */
-export function openPoints(content: Content): OpenPoints {
+/** Collects everything in the content that is not the owner's own yet, and newsletters that are not written. */
+export function openPoints(content: Content, issues: readonly IssueFile[] = []): OpenPoints {
   const { site, claims, prices, testimonials, portfolio, caseStudies, pages, posts } = content;
   const samples = [
     { file: "testimonials.yaml", names: sampleNames(testimonials, ({ id }) => id) },
@@ -132,6 +135,7 @@ export function openPoints(content: Content): OpenPoints {
     upcoming: posts
       .filter(({ date }) => date > content.day)
       .map(({ slug, date }) => ({ slug, date })),
+    begun: begunIssues(issues),
     unpublished: unpublished(content),
   };
 }

@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import { type HeaderRule, readFirebaseConfig } from "../../firebase-config.ts";
 import { contentFolder } from "../content-folder.ts";
 import { contentText } from "../content-text.ts";
+import { type IssueFile, issueNames } from "../newsletter-issues.ts";
 import { headBytes, pictureFacts } from "../pictures/picture-facts.ts";
 import type { PageFile } from "./literal-problems.ts";
 import type { PictureFiles } from "./picture-problems.ts";
@@ -14,6 +15,7 @@ import type { SourceFile } from "./voice-problems.ts";
 export interface ProjectFiles extends PictureFiles {
   pages: PageFile[];
   posts: PostFile[];
+  issues: IssueFile[];
   iconSprite: string;
   /** What the program says to visitors and to the team. */
   sources: SourceFile[];
@@ -83,6 +85,10 @@ export function readProjectFiles(): ProjectFiles {
         markdown: contentText(`posts/${file}`),
       })),
     sources: readSources(),
+    issues: issueNames(contentFolder).map((name) => ({
+      name,
+      markdown: contentText(`newsletter/${name}.md`),
+    })),
     iconSprite: readText("web/src/ui/icons.svg"),
     pictures: readPictures(),
     headers: readFirebaseConfig().hosting.headers,

@@ -35,7 +35,7 @@ export function checkContentFiles(
   const wrong = production ? told.filter(({ advice }) => !advice) : told;
   if (wrong.length > 0) return failed(wrong);
 
-  const points = openPoints(content);
+  const points = openPoints(content, files.issues);
   const ready = readyForProduction(points);
   const sound = `The content is sound (pages: ${content.pages.length}, posts: ${files.posts.length}).`;
   const open = ready

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { serviceInterestLabels, serviceInterests } from "#contract/contact-message";
 import { Button } from "../../ui/button.tsx";
+import { ChoiceGroup } from "../choice-group.tsx";
 import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
@@ -8,7 +9,6 @@ import { KeptPanel } from "../kept-panel.tsx";
 import { OutcomePanel } from "../outcome-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
-import { ChoiceGroup } from "./choice-group.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
 

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { contactWayLabels, contactWays } from "#contract/contact-message";
+import { ChoiceGroup, TickBox } from "../choice-group.tsx";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { TextField } from "../text-field.tsx";
-import { ChoiceGroup, TickBox } from "./choice-group.tsx";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 interface PhoneFieldsProps {

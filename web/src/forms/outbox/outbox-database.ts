@@ -1,12 +1,13 @@
 import { createStore, keys } from "idb-keyval";
+import type { DeviceKey } from "../../ui/device-keys.ts";
 
 const databaseName = "outbox";
 
 /** Public forms only: signing out of the team area leaves them. */
-export const unsentForms = createStore(databaseName, "forms");
+export const unsentForms = createStore(databaseName satisfies DeviceKey<"indexedDB">, "forms");
 
 /** What happened while no page was open to tell it. Names nobody. */
-export const announcements = createStore("outbox-news", "news");
+export const announcements = createStore("outbox-news" satisfies DeviceKey<"indexedDB">, "news");
 
 async function isThere(): Promise<boolean> {
   // Firefox has the list since version 126.

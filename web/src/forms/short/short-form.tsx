@@ -2,6 +2,7 @@ import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
 import { sourceFacts } from "#contract/newsletter-signup";
 import { Button } from "../../ui/button.tsx";
+import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
@@ -56,6 +57,9 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
         scrollMarginTop={belowHeader}
         controlId={asksName ? undefined : fieldId}
       />
+      {labels.newsletter && (
+        <TickBox form={form} name="wantsNewsletter" label={labels.newsletter} />
+      )}
       <Honeypot />
       <Button type="submit" disabled={sending}>
         {sending ? texts.submitting : texts.submit}

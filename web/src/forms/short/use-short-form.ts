@@ -8,9 +8,21 @@ import { formDraft } from "../form-draft.ts";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { useSubmission } from "../use-submission.ts";
 
-const draftFields = z.object({ name: z.string().optional(), email: z.string().optional() });
+/** Ticked before the form's script was there, it comes as the browser would send it. */
+const box = z
+  .preprocess((value) => (Array.isArray(value) ? value.length > 0 : value), z.boolean().optional())
+  .catch(undefined);
 
-const emptyFields = { name: "", email: "" };
+const draftFields = z.object({
+  name: z.string().optional(),
+  email: z.string().optional(),
+  wantsNewsletter: box,
+});
+
+type ShortFields = z.infer<typeof draftFields>;
+
+const emptyFields: ShortFields = { name: "", email: "" };
+const emptyWithBox: ShortFields = { ...emptyFields, wantsNewsletter: false };
 
 const filledIn = (missing: string) => z.string({ error: missing }).trim().min(1, missing);
 
@@ -19,6 +31,7 @@ function shortFields({ source, missingField }: ShortFormTexts) {
   return z.object({
     name: needsName ? filledIn(missingField.name) : z.string().optional(),
     email: filledIn(missingField.email).pipe(looseEmail ? emailAddressByInputType : emailAddress),
+    wantsNewsletter: z.boolean().optional(),
   });
 }
 
@@ -30,10 +43,12 @@ export function useShortForm(texts: ShortFormTexts) {
     schema: shortFields(texts),
     draft,
     given: () => ({}),
-    empty: emptyFields,
+    empty: sourceFacts(source).asksNewsletter ? emptyWithBox : emptyFields,
     path: callables.newsletterSignup.path,
     extra: { source },
     words: texts,
+    successOf: ({ wantsNewsletter }) =>
+      wantsNewsletter ? undefined : texts.successWithoutNewsletter,
     emptiesOnceSent: true,
     // Besides the words at the fields, which are marked already.
     onInvalid({ name, email }) {

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
+import { tellCount } from "../../ui/tell-count.ts";
 
 function focusHeading(): void {
   document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
@@ -13,6 +14,7 @@ export function useFocusHeading(): void {
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
+    tellCount("views");
     showHeadingFont();
     focusHeading();
   }, [pathname]);

@@ -18,7 +18,7 @@ export const page = z.strictObject({
   /** Last day the words changed, for the site map. */
   updated: z.iso.date("write the day as 2026-11-21").meta({ title: "Day of the last change" }),
   robots: z.literal("noindex,nofollow").optional().meta({ title: "Hidden from search engines" }),
-  /** Marks invented customers, places or stories; refused by the production deploy check. */
+  /** Marks invented customers, places or stories, and what no lawyer has read; refused by the production deploy check. */
   sample: yesOrNo.default(false).meta({ title: "Invented" }),
   /** Makes it the page of a town: a quote form can stand on it, and lists of towns link to it. */
   city: city.optional(),

@@ -1,4 +1,4 @@
-import type { ContactFormTexts, ShortFormTexts } from "../../forms/form-schema.ts";
+import type { ContactFormTexts, PrivacyNote, ShortFormTexts } from "../../forms/form-schema.ts";
 import type { CaseStudy, PortfolioItem, Testimonial } from "./collections-schema.ts";
 import type { Plan, PriceTable } from "./price-schema.ts";
 import type { Section, SectionOf } from "./section-schema.ts";
@@ -6,9 +6,10 @@ import type { Section, SectionOf } from "./section-schema.ts";
 /** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
 export type PortfolioSite = PortfolioItem & { host: string; small: string; large: string };
 
-export type FormTexts =
+export type FormTexts = { privacyNote: PrivacyNote } & (
   | { kind: "contact"; texts: ContactFormTexts }
-  | { kind: "short"; texts: ShortFormTexts };
+  | { kind: "short"; texts: ShortFormTexts }
+);
 
 interface Additions {
   testimonials: { testimonials: Testimonial[] };

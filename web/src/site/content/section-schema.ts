@@ -97,6 +97,22 @@ export const section = z.discriminatedUnion("kind", [
     pictureSide: z.enum(["left", "right"]).default("right"),
     quote: text.optional(),
   }),
+  /** Plain words under small headings: a notice, terms. */
+  z.strictObject({
+    kind: z.literal("prose"),
+    ...framed,
+    parts: z
+      .array(
+        z.strictObject({
+          title: text,
+          paragraphs: z.array(text).min(1),
+          link: z.strictObject({ label: text, to: linkTarget }).optional(),
+          /** On the privacy page: what the part speaks of, by the name that the programs have for it. */
+          names: z.array(text).default([]).meta({ title: "What this covers" }),
+        }),
+      )
+      .min(1),
+  }),
   z.strictObject({
     kind: z.literal("steps"),
     ...framed,
@@ -128,6 +144,8 @@ export const section = z.discriminatedUnion("kind", [
   }),
   /** The external 30-minute calendar: loaded on click, with a plain link beside it. */
   z.strictObject({ kind: z.literal("scheduler"), ...framed, points: z.array(text).default([]) }),
+  /** What the links in emails of the newsletter lead to: confirm, leave, see and delete what is kept. */
+  z.strictObject({ kind: z.literal("newsletter"), ...framed }),
 ]);
 
 export type Section = z.infer<typeof section>;

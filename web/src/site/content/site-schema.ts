@@ -92,6 +92,8 @@ export const site = z.strictObject({
       }),
     ),
     legal: text,
+    /** Beside it. */
+    policies: z.array(link),
   }),
   banner: z.strictObject({ text, action: link, dismiss: text }),
 });

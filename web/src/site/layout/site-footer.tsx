@@ -99,7 +99,12 @@ export function SiteFooter() {
             </nav>
           ))}
         </Columns>
-        <chakra.p
+        <chakra.div
+          display="flex"
+          flexWrap="wrap"
+          alignItems="center"
+          justifyContent="space-between"
+          columnGap="8"
           color="onDeepMuted"
           marginTop="8"
           paddingTop="5"
@@ -107,8 +112,17 @@ export function SiteFooter() {
           borderTopStyle="solid"
           borderColor="rgb(255 255 255 / .16)"
         >
-          © {copyrightYears} {site.name}. {navigation.legal}
-        </chakra.p>
+          <p>
+            © {copyrightYears} {site.name}. {navigation.legal}
+          </p>
+          <chakra.ul listStyle="none" display="flex" flexWrap="wrap" columnGap="6">
+            {navigation.policies.map(({ label, to }) => (
+              <li key={to}>
+                <FooterLink to={to}>{label}</FooterLink>
+              </li>
+            ))}
+          </chakra.ul>
+        </chakra.div>
       </Container>
     </Footer>
   );

@@ -1,11 +1,26 @@
+import { chakra } from "@chakra-ui/react";
 import { ContactFormIsland } from "../../forms/contact/contact-form-island.tsx";
 import { ShortFormIsland } from "../../forms/short/short-form-island.tsx";
 import type { FormTexts } from "../content/resolved-page.ts";
+import { StyledLink } from "../site-link.tsx";
 
 export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: string | undefined }) {
-  return form.kind === "contact" ? (
-    <ContactFormIsland texts={form.texts} />
-  ) : (
-    <ShortFormIsland texts={form.texts} fieldId={fieldId} />
+  const { text, link } = form.privacyNote;
+  const [before, after] = text.split("{link}");
+  return (
+    <>
+      {form.kind === "contact" ? (
+        <ContactFormIsland texts={form.texts} />
+      ) : (
+        <ShortFormIsland texts={form.texts} fieldId={fieldId} />
+      )}
+      <chakra.p fontSize="sm" color="muted" marginTop="4">
+        {before}
+        <StyledLink to={link.to} color="accentText" textDecoration="underline">
+          {link.label}
+        </StyledLink>
+        {after}
+      </chakra.p>
+    </>
   );
 }

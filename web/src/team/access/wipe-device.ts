@@ -11,6 +11,9 @@ const configKey = "team-config";
 
 const patienceMs = 4000;
 
+const mostClearings = 20;
+const clearingPauseMs = 100;
+
 /** web/sw/sw.ts */
 const isTeamCache = (name: string) => name.startsWith(ours);
 
@@ -45,20 +48,32 @@ function completed(transaction: IDBTransaction): Promise<void> {
   });
 }
 
+async function clearStores(database: IDBDatabase, stores: string[]): Promise<void> {
+  const emptying = database.transaction(stores, "readwrite");
+  for (const store of stores) emptying.objectStore(store).clear();
+  await completed(emptying);
+}
+
+async function areEmpty(database: IDBDatabase, stores: string[]): Promise<boolean> {
+  const looking = database.transaction(stores);
+  const counts = stores.map((store) => looking.objectStore(store).count());
+  await completed(looking);
+  return counts.every(({ result }) => result === 0);
+}
+
 /** A deletion would wait for every open connection, also for that of a tab that does not answer. */
 async function emptyDatabase(name: string): Promise<void> {
   const database = await openDatabase(name);
   if (!database) return;
   const stores = [...database.objectStoreNames].filter((store) => !isNeededByFirestore(store));
   try {
-    if (stores.length === 0) return;
-    const emptying = database.transaction(stores, "readwrite");
-    for (const store of stores) emptying.objectStore(store).clear();
-    await completed(emptying);
-    const looking = database.transaction(stores);
-    const counts = stores.map((store) => looking.objectStore(store).count());
-    await completed(looking);
-    if (counts.some(({ result }) => result > 0)) throw new Error(`${name} is not empty`);
+    // Another tab may write until it has closed its store.
+    for (let left = mostClearings; stores.length > 0 && left > 0; left -= 1) {
+      await clearStores(database, stores);
+      if (await areEmpty(database, stores)) return;
+      await new Promise((resolve) => setTimeout(resolve, clearingPauseMs));
+    }
+    if (stores.length > 0) throw new Error(`${name} is not empty`);
   } finally {
     database.close();
   }

@@ -1,4 +1,6 @@
 import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { agencyCompanyId } from "#contract/collections";
 import { useMember } from "../access/team-auth.ts";
 import { AnswerSpeed } from "../desk/answer-speed.tsx";
 import { DeskLine } from "../desk/desk-line.tsx";
@@ -10,11 +12,17 @@ import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.
 import { countText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
 import { MailNotice } from "./mail-notice.tsx";
+import { NewsletterCard } from "./newsletter-card.tsx";
 import { useCounts } from "./use-counts.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
+/** Below all else, and for the agency only: the start of others, and of the cards, doesn't wait for it. */
+const NumbersCard = lazy(async () => ({
+  default: (await import("../numbers/numbers-card.tsx")).NumbersCard,
+}));
+
 export function DashboardPage() {
-  const { email, companyName } = useMember();
+  const { email, companyId, companyName } = useMember();
   const { known, state } = useCounts();
   const unanswered = useUnanswered();
   // After the counts, which would wait for it.
@@ -66,7 +74,13 @@ export function DashboardPage() {
           </span>
         )}
       </chakra.p>
+      <NewsletterCard />
       <InstallOffer />
+      {companyId === agencyCompanyId && state !== "asking" && (
+        <Suspense>
+          <NumbersCard />
+        </Suspense>
+      )}
     </>
   );
 }

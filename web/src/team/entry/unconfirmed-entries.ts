@@ -1,10 +1,11 @@
 import { createStore, del, entries, set } from "idb-keyval";
 import * as z from "zod";
+import type { DeviceKey } from "../../ui/device-keys.ts";
 import type { DocumentSource } from "../firebase/company-documents.ts";
 import { entryValues } from "./entry-values.ts";
 
 /** Firestore keeps these too, but would drop one refused after a restart. Wiped at sign-out (access/wipe-device.ts). */
-const openStore = () => createStore("team-additions", "entries");
+const openStore = () => createStore("team-additions" satisfies DeviceKey<"indexedDB">, "entries");
 let store: ReturnType<typeof createStore> | undefined;
 
 const unconfirmedEntry = z.object({

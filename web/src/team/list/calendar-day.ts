@@ -37,11 +37,6 @@ export function dayWords(day: string, today: string): string {
   return (day.slice(0, 4) === today.slice(0, 4) ? thisYears : otherYears)(utc);
 }
 
-/** The next day, or one further on, of a `YYYY-MM-DD`. */
-export function dayAfter(day: string, days = 1): string {
-  return new Date((utcOf(day) ?? 0) + days * dayInMilliseconds).toISOString().slice(0, 10);
-}
-
 /** Text that is no day is never past. */
 export function isPast(day: string, today: string): boolean {
   return utcOf(day) !== undefined && day < today;
@@ -66,6 +61,13 @@ export function timeWords(moment: Date, now: Date): string {
 }
 
 const monthDay = shown({});
+
+/** "May 12", of a `YYYY-MM-DD`. */
+export function monthDayWords(day: string): string {
+  const utc = utcOf(day);
+  return utc === undefined ? day : monthDay(utc);
+}
+
 const monthYear = lazyFormat({ timeZone: "UTC", month: "long", year: "numeric" });
 
 /** "May 12" this year, else "May 2024". */

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
+import { dayAfter } from "#contract/business-day";
 import type { LogKind } from "#contract/lead-log";
 import { entryDraft } from "../entry/entry-draft.ts";
 import type { EntryFieldFacts } from "../entry/entry-field.tsx";
 import { EntryForm, type EntryFormProps } from "../entry/entry-form.tsx";
 import type { EntryValues } from "../entry/entry-values.ts";
-import { dayAfter } from "../list/calendar-day.ts";
 import { useToday } from "../use-now.ts";
 import { readLogEntry } from "./read-log-entry.ts";
 

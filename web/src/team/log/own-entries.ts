@@ -9,7 +9,7 @@ import {
 import type { OpenStore } from "../access/use-store.ts";
 import { readUnconfirmed } from "../entry/unconfirmed-entries.ts";
 import type { LogSource } from "../firebase/company-documents.ts";
-import { watchDocument } from "../firebase/document-watch.ts";
+import { followWrite } from "../firebase/own-write.ts";
 
 /** An entry of this device, which the lead itself may not know of yet. */
 export interface OwnEntry {
@@ -35,16 +35,13 @@ export function followOwnEntry(store: OpenStore["store"], source: LogSource, id:
   if (followed.has(id)) return;
   followed.add(id);
   const { leadId } = source;
-  const stop = watchDocument(store, source, id, {
-    next({ data, pending, fromCache }) {
-      if (data === undefined && fromCache) return;
-      const isThere = data !== undefined;
-      change(leadId, id, isThere ? { id, pending, entry: storedLogEntry.parse(data) } : undefined);
-      // Later than this call, which may come before `stop` is known.
-      if (!pending && !fromCache) queueMicrotask(() => stop());
-    },
-    error: () => change(leadId, id, undefined),
-  });
+  followWrite(store, source, id, (write) =>
+    change(
+      leadId,
+      id,
+      write && { id, pending: write.pending, entry: storedLogEntry.parse(write.data) },
+    ),
+  ).catch(() => change(leadId, id, undefined));
 }
 
 /** Those that wait since an earlier start. */

@@ -25,7 +25,7 @@ function seenNode(node: Node): SeenNode[] {
 
 /** By the path, so that entry-seen.ts finds it. Signing out deletes what has this start. */
 const seenPage = (path: string) =>
-  storedValue<SeenPage>("localStorage", `team-seen:${path}`, () => undefined);
+  storedValue<SeenPage, "localStorage">("localStorage", `team-seen:${path}`, () => undefined);
 
 /** Keeps what the screen shows for this member's next start, unless it waits for something or isn't the plain page. */
 export function keepPage(member: string, { pathname, search }: Location): void {

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
-import { focusRing } from "../../ui/theme/focus-ring.ts";
-import type { FieldProps } from "../text-field.tsx";
+import { focusRing } from "../ui/theme/focus-ring.ts";
+import type { FieldProps } from "./text-field.tsx";
 
 const Box = chakra("label", {
   base: {

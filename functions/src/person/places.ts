@@ -1,11 +1,11 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import { collections } from "#contract/collections";
-import { receiptId } from "#contract/queued-mail";
-import { fingerprint } from "../../../functions/src/intake/fingerprint.ts";
+import { collections } from "../contract/collections.ts";
+import { receiptId } from "../contract/queued-mail.ts";
+import { fingerprint } from "../intake/fingerprint.ts";
 
 type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** When `npm run forget` deletes it. */
+/** When it's deleted, by `npm run forget` or by the person themselves, who can't say --clients. */
 export type Deletion = "always" | "with --clients" | "never";
 
 interface Place {
@@ -44,6 +44,21 @@ async function formOfSubscriber(subscriber: DocumentSnapshot) {
   return docs;
 }
 
+/** The emails of the newsletter, each after the record that limits them. */
+async function mailsOfSubscriber({ ref: { firestore, path } }: DocumentSnapshot) {
+  const { docs } = await firestore
+    .collection(collections.mail)
+    .where("subscriber", "==", path)
+    .get();
+  const limits = docs.flatMap((mail): string[] => mail.get("limit") ?? []);
+  const records = await Promise.all(limits.map((limit) => firestore.doc(limit).get()));
+  return [...records, ...docs];
+}
+
+async function ofSubscriber(subscriber: DocumentSnapshot) {
+  return (await Promise.all([formOfSubscriber(subscriber), mailsOfSubscriber(subscriber)])).flat();
+}
+
 async function tasksOfClient({ id, ref }: DocumentSnapshot) {
   const tasks = ref.parent.parent?.collection(collections.tasks).where("client.id", "==", id);
   return (await tasks?.get())?.docs ?? [];
@@ -68,11 +83,6 @@ async function ofLead(lead: DocumentSnapshot) {
  * missing here is a mistake of type.
  */
 export const places: Record<CollectionName, Place | string> = {
-  [collections.subscribers]: {
-    address: "email",
-    belonging: formOfSubscriber,
-    deletion: "always",
-  },
   [collections.leads]: { address: "email", belonging: ofLead, deletion: "always" },
   [collections.contactMessages]: { address: "email", belonging: ofSameForm, deletion: "always" },
   [collections.suspectedForms]: {
@@ -88,10 +98,14 @@ export const places: Record<CollectionName, Place | string> = {
     deletion: "with --clients",
   },
   [collections.whitelist]: { deletion: "never" },
+  // Last: with it, the person's own link to all this goes.
+  [collections.subscribers]: { address: "email", belonging: ofSubscriber, deletion: "always" },
   [collections.submissions]: "they belong to what the form left behind",
   [collections.log]: "it belongs to a lead",
+  [collections.issues]: "everybody gets the same words",
   [collections.tasks]: "they belong to a client or a lead",
   [collections.companies]: "it has no documents of its own",
   [collections.status]: "it says only whether email goes out",
+  [collections.siteNumbers]: "they count, and name nobody",
   [collections.rateLimits]: "its keys are hashes; a receipt names its own",
 };

@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import { normalizeEmail } from "#contract/email-address";
-import { allDocuments } from "../project/all-documents.ts";
-import { partsOf } from "../project/parts-of.ts";
+import { allDocuments } from "../all-documents.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
+import { partsOf } from "../parts-of.ts";
 import { type Deletion, places } from "./places.ts";
 
 const addressesAtOnce = 10_000;

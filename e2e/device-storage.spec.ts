@@ -1,0 +1,61 @@
+import { expect, type Page } from "playwright/test";
+import { deviceKeys } from "../web/src/ui/device-keys.ts";
+import { fillDevice } from "./fixtures/filled-device.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { sendOffline } from "./fixtures/outbox.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
+
+test.use({ serviceWorker: true, hasTouch: true });
+
+/** Names of everything that this browser keeps, each with its place. */
+async function keptOn(page: Page): Promise<string[]> {
+  const places = await page.evaluate(async () => ({
+    localStorage: Object.keys(localStorage),
+    sessionStorage: Object.keys(sessionStorage),
+    indexedDB: (await indexedDB.databases()).map(({ name = "" }) => name),
+    caches: await caches.keys(),
+  }));
+  return Object.entries(places).flatMap(([place, names]) =>
+    names.map((name) => `${place} ${name}`),
+  );
+}
+
+function isRegistered(kept: string): boolean {
+  return Object.entries(deviceKeys).some(([place, keys]) =>
+    keys.some((key) => {
+      const whole = `${place} ${key}`;
+      return whole.endsWith("*") ? kept.startsWith(whole.slice(0, -1)) : kept === whole;
+    }),
+  );
+}
+
+test("the device of a member who has also sent a form keeps only what the privacy page names, and no cookie", async ({
+  page,
+  context,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  await openDashboard(page, company.email);
+  await fillDevice(page, company);
+  await expectKept(page);
+  const kept = await keptOn(page);
+  await sendOffline(page, context);
+  kept.push(...(await keptOn(page)));
+
+  expect(kept.filter((one) => !isRegistered(one))).toEqual([]);
+  // Else it would have looked too early.
+  expect(kept).toEqual(
+    expect.arrayContaining([
+      "localStorage team-member",
+      "indexedDB firebaseLocalStorageDb",
+      "indexedDB outbox",
+      "caches team-area",
+      expect.stringMatching(/^indexedDB firestore\//),
+      expect.stringMatching(/^caches workbox-precache-/),
+      expect.stringMatching(/^sessionStorage team-draft:/),
+    ]),
+  );
+  expect(await context.cookies()).toEqual([]);
+});

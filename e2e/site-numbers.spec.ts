@@ -1,0 +1,98 @@
+import { expect, type Page } from "playwright/test";
+import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { records } from "./fixtures/stored-records.ts";
+import { test } from "./fixtures/test.ts";
+
+/** Once the script behind the page is there. */
+async function awaken(page: Page) {
+  await page.waitForFunction(() =>
+    performance.getEntriesByType("resource").some(({ name }) => name.includes("entry-background")),
+  );
+  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+}
+
+/** What is told when a page is left can be seen on the server only: no tool sees it any more. */
+async function leave(page: Page) {
+  await awaken(page);
+  await page.goto("/robots.txt");
+}
+
+test("a visit with a call tapped, and a form begun and sent, is counted, once", async ({
+  page,
+}) => {
+  const before = await records.counted("/contact", "qr");
+  const form = new ContactForm(page);
+  await form.open({ query: "?utm_source=qr&email=ana@shop.example" });
+  await awaken(page);
+  await page.evaluate(() =>
+    document.addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+    }),
+  );
+  await page.locator('a[href^="tel:"]:visible').first().click();
+  await form.fill(newVisitor());
+  await form.sendButton.click();
+  await expect(form.sentHeading).toBeVisible();
+  expect(await records.counted("/contact", "qr"), "nothing before it's left").toEqual(before);
+  await leave(page);
+  await expect
+    .poll(() => records.counted("/contact", "qr"))
+    .toEqual({
+      views: before.views + 1,
+      calls: before.calls + 1,
+      begun: before.begun + 1,
+      sent: before.sent + 1,
+      kept: before.kept,
+    });
+});
+
+const asked: Record<string, () => void> = {
+  "Do Not Track": () =>
+    Object.defineProperty(Navigator.prototype, "doNotTrack", { get: () => "1" }),
+  "Global Privacy Control": () =>
+    Object.defineProperty(Navigator.prototype, "globalPrivacyControl", { get: () => true }),
+  "Save-Data": () =>
+    Object.defineProperty(Navigator.prototype, "connection", { get: () => ({ saveData: true }) }),
+};
+
+test("nothing is told of who asks for privacy or saves data (as the browser would say it)", async ({
+  browser,
+  page,
+}) => {
+  const before = await records.counted("/about", "ad");
+  for (const ask of Object.values(asked)) {
+    const context = await browser.newContext();
+    await context.addInitScript(ask);
+    const theirs = await context.newPage();
+    await theirs.goto("/about?utm_source=ad");
+    await leave(theirs);
+    await context.close();
+  }
+  // Who comes afterwards is counted, and is the only one.
+  await page.goto("/about?utm_source=ad");
+  await leave(page);
+  await expect
+    .poll(async () => (await records.counted("/about", "ad")).views)
+    .toBeGreaterThan(before.views);
+  expect(await records.counted("/about", "ad")).toEqual({ ...before, views: before.views + 1 });
+});
+
+test("posts that are read one after the other in the same document count, each as a page", async ({
+  page,
+}) => {
+  await page.goto("/blog?utm_source=newsletter");
+  await awaken(page);
+  const reader = page.locator("[data-island=reader]");
+  await reader.dispatchEvent("wake");
+  const post = reader.locator('a[href^="/blog/"]').first();
+  await reader.getByRole("searchbox").first().focus();
+  await expect(reader).toHaveAttribute("data-ready", "");
+  await post.click();
+  await page.waitForURL("**/blog/*");
+  const { pathname } = new URL(page.url());
+  const before = await records.counted(pathname, "site");
+  await leave(page);
+  await expect
+    .poll(async () => (await records.counted(pathname, "site")).views)
+    .toBeGreaterThan(before.views);
+});

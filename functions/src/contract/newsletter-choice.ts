@@ -1,0 +1,59 @@
+// The page behind the links of our emails reads this too, and zod's small form keeps it small.
+import * as z from "zod/mini";
+
+/** What a link in an email of ours is for. */
+export const tokenPurposes = ["confirm", "leave", "about"] as const;
+
+export type TokenPurpose = (typeof tokenPurposes)[number];
+
+const choices = ["look", "confirm", "leave", "forget"] as const;
+
+export type NewsletterChoice = (typeof choices)[number];
+
+/** What whoever has such a link may ask for. Only `look` changes nothing. */
+export const allowedChoices: Readonly<Record<TokenPurpose, readonly NewsletterChoice[]>> = {
+  confirm: ["look", "confirm"],
+  leave: ["look", "leave"],
+  about: choices,
+};
+
+/** `purpose.id.signature`: the id stands in the subscriber's document, the signature is an HMAC (base64url). */
+export const tokenPattern = /^(confirm|leave|about)\.([\w-]{22})\.([\w-]{43})$/;
+
+/** What the browser sends to `newsletter-choice`. Any text may be a token: a wrong one is answered like a revoked one. */
+export const newsletterRequest = z.object({
+  token: z.string("token must be a text").check(z.maxLength(200, "token is too long")),
+  choice: z.enum(choices, "choice must be one that the page offers"),
+});
+
+export const subscriptionStates = ["waiting", "confirmed", "left", "forgotten"] as const;
+
+export type SubscriptionState = (typeof subscriptionStates)[number];
+
+// In ISO form. The schemas of time and whole numbers would make every page that has a form larger.
+const time = z.nullable(z.string());
+
+/** What is kept about an address, without anybody's words: a mail may have been passed on. */
+const keptRecords = z.object({
+  email: z.string(),
+  /** One for each form that was sent. */
+  forms: z.array(z.object({ name: z.string(), at: time })),
+  /** How many documents "delete everything" deletes, and how many it leaves: records of clients, and of members. */
+  goes: z.number(),
+  stays: z.number(),
+});
+
+export type KeptRecords = z.infer<typeof keptRecords>;
+
+export const newsletterAnswer = z.discriminatedUnion("known", [
+  /** Forged, of another address or purpose, or revoked: nobody learns which. */
+  z.object({ known: z.literal(false) }),
+  z.object({
+    known: z.literal(true),
+    purpose: z.enum(tokenPurposes),
+    state: z.enum(subscriptionStates),
+    kept: z.optional(keptRecords),
+  }),
+]);
+
+export type NewsletterAnswer = z.infer<typeof newsletterAnswer>;

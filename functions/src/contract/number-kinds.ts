@@ -1,0 +1,11 @@
+import { campaigns } from "./number-words.ts";
+
+/** What is counted. `kept`: a form that waits on the device. */
+export const numberKinds = ["views", "calls", "begun", "sent", "kept"] as const;
+
+export type NumberKind = (typeof numberKinds)[number];
+
+/** Where a visitor came from, as a class: never the address. `site`: from another page of ours. */
+export const numberSources = ["direct", "site", "search", "social", "other", ...campaigns] as const;
+
+export type NumberSource = (typeof numberSources)[number];

@@ -1,0 +1,31 @@
+import type { NumberKind, NumberSource } from "./number-kinds.ts";
+import { otherPages } from "./site-numbers.ts";
+
+/** What the owner reads. */
+export const kindWords: Readonly<Record<NumberKind, string>> = {
+  views: "Pages seen",
+  calls: "Calls tapped",
+  begun: "Forms begun",
+  sent: "Forms sent",
+  kept: "Forms kept offline",
+};
+
+const sources: Readonly<Record<NumberSource, string>> = {
+  direct: "Directly",
+  site: "Another page of the site",
+  search: "A search engine",
+  social: "Social media",
+  other: "Another site",
+  newsletter: "The newsletter",
+  qr: "A QR code",
+  ad: "An ad",
+};
+
+export function sourceWords(source: string): string {
+  return new Map(Object.entries(sources)).get(source) ?? source;
+}
+
+export function pageWords(page: string): string {
+  if (page === otherPages) return "Addresses that aren't ours";
+  return page === "/" ? "Home" : page;
+}

@@ -1,0 +1,44 @@
+import { type NumberKind, numberKinds } from "./number-kinds.ts";
+import type { StoredNumbers } from "./site-numbers.ts";
+
+export type Counts = Record<NumberKind, number>;
+
+const none = (): Counts => ({ views: 0, calls: 0, begun: 0, sent: 0, kept: 0 });
+
+/** The numbers of several days together, and by page, by source and by day. */
+export function sumsOf(documents: readonly StoredNumbers[]) {
+  const total = none();
+  const byDay = new Map<string, Counts>();
+  const byPage = new Map<string, Counts>();
+  const bySource = new Map<string, Counts>();
+  const countsIn = (map: Map<string, Counts>, key: string) => {
+    const known = map.get(key) ?? none();
+    map.set(key, known);
+    return known;
+  };
+  for (const { day, numbers } of documents) {
+    for (const [page, sources] of Object.entries(numbers)) {
+      for (const [source, counts] of Object.entries(sources)) {
+        const places = [
+          total,
+          countsIn(byDay, day),
+          countsIn(byPage, page),
+          countsIn(bySource, source),
+        ];
+        for (const kind of numberKinds) {
+          for (const place of places) place[kind] += counts[kind] ?? 0;
+        }
+      }
+    }
+  }
+  return { total, byDay, byPage, bySource };
+}
+
+/** Those with the most views, the most first. */
+export function mostViewed(counts: ReadonlyMap<string, Counts>, most: number): [string, number][] {
+  return [...counts]
+    .map(([name, { views }]): [string, number] => [name, views])
+    .filter(([, views]) => views > 0)
+    .sort(([one, first], [other, second]) => second - first || one.localeCompare(other))
+    .slice(0, most);
+}

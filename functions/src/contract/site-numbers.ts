@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { businessDay, dayAfter } from "./business-day.ts";
+import { numberKinds, numberSources } from "./number-kinds.ts";
+import { countedAtOnce } from "./number-words.ts";
+
+/** What a page sends when it is hidden: words of ours and a path, and nothing that belongs to a device or person. */
+export const countBeacon = z
+  .array(z.tuple([z.string().max(200), z.enum(numberSources), z.enum(numberKinds)]))
+  .min(1)
+  .max(countedAtOnce);
+
+/** Where a page counts that the site doesn't have. */
+export const otherPages = "other";
+
+const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
+
+/** Page, source, kind, how many. */
+const dayNumbers = z.record(
+  z.string(),
+  z.partialRecord(z.enum(numberSources), z.partialRecord(z.enum(numberKinds), z.number())),
+);
+
+/** `site_numbers/{day}-{shard}`: one of several documents that make up a day, as they are read. */
+export const storedNumbers = z.object({ day, numbers: dayNumbers.catch({}) });
+
+export type StoredNumbers = z.infer<typeof storedNumbers>;
+
+/** A day goes into as many documents as are written at once, up to this many. */
+export const numberShards = 10;
+
+/** The Monday of the week that a moment belongs to. */
+export function mondayOf(moment: Date): string {
+  const today = businessDay(moment);
+  const weekday = new Date(`${today}T00:00:00Z`).getUTCDay();
+  return dayAfter(today, -((weekday + 6) % 7));
+}

@@ -1,0 +1,131 @@
+import {
+  type DocumentReference,
+  type DocumentSnapshot,
+  FieldValue,
+  Timestamp,
+} from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { collections } from "../contract/collections.ts";
+import { rateLimits } from "../contract/limits.ts";
+import { database } from "../database.ts";
+import { secretFingerprint } from "./fingerprint.ts";
+
+/** `rate_limits/{fingerprint of key and window}`: how much there was of something, in a fixed window. */
+export interface Counter {
+  /** Named in the log, where no key may stand. */
+  limit: string;
+  reference: DocumentReference;
+  /** Of the counter with its maximum, which is another for a form with an App Check token. */
+  name: string;
+  max: number;
+  windowEnd: number;
+}
+
+export const hourMs = rateLimits.windowSeconds * 1000;
+
+/** Counters known to be full, with the end of their window: asking Firestore again would only cost. */
+const full = new Map<string, number>();
+
+export function isKnownFull({ name }: Counter, now: number): boolean {
+  const end = full.get(name);
+  if (end !== undefined && end <= now) full.delete(name);
+  return full.has(name);
+}
+
+export function counter(
+  limit: string,
+  key: string,
+  max: number,
+  now: number,
+  windowMs = hourMs,
+): Counter {
+  const window = Math.floor(now / windowMs);
+  const id = secretFingerprint(limit, key, window);
+  return {
+    limit,
+    reference: database().doc(`${collections.rateLimits}/${id}`),
+    name: `${id} ${max}`,
+    max,
+    windowEnd: (window + 1) * windowMs,
+  };
+}
+
+function formsIn(snapshot: DocumentSnapshot | undefined): unknown[] {
+  const forms: unknown = snapshot?.get("forms");
+  return Array.isArray(forms) ? forms : [];
+}
+
+/** The counters without room for this form, which are remembered. */
+function withoutRoom(counters: Counter[], snapshots: DocumentSnapshot[], token: string): Counter[] {
+  return counters.filter((each, index) => {
+    const forms = formsIn(snapshots[index]);
+    const position = forms.indexOf(token);
+    const isFull = (position < 0 ? forms.length : position) >= each.max;
+    if (isFull) full.set(each.name, each.windowEnd);
+    return isFull;
+  });
+}
+
+/** Once for each limit and window: by the form that takes the last slot. */
+function logLastSlots(counters: Counter[], snapshots: DocumentSnapshot[], token: string): void {
+  for (const [index, { limit, max, windowEnd }] of counters.entries()) {
+    if (formsIn(snapshots[index]).indexOf(token) !== max - 1) continue;
+    logger.warn("form limit reached", { limit, until: new Date(windowEnd).toISOString() });
+  }
+}
+
+async function writeForms(counters: Counter[], forms: FieldValue): Promise<void> {
+  const batch = database().batch();
+  for (const { reference, windowEnd } of counters) {
+    const expires_at = Timestamp.fromMillis(windowEnd + hourMs);
+    batch.set(reference, { forms, expires_at }, { merge: true });
+  }
+  await batch.commit();
+}
+
+const read = (counters: Counter[]) =>
+  database().getAll(...counters.map(({ reference }) => reference));
+
+/** How long it takes until all of these begin anew. */
+export function secondsUntilFree(counters: Counter[], now: number): number {
+  const end = Math.max(...counters.map(({ windowEnd }) => windowEnd));
+  return Math.max(1, Math.ceil((end - now) / 1000));
+}
+
+export interface Entered {
+  /** Those that refuse; nothing counts then, once it is released. */
+  refusing: Counter[];
+  /** Whether something was written before they did. */
+  isWritten: boolean;
+  /** Those with a slot. */
+  entered: Counter[];
+  /** Gives the slots back. */
+  release(): Promise<void>;
+}
+
+/**
+ * Takes a slot in each of these. A counter is the list of what it counted: a form first adds itself, then looks where it
+ * stands, and is refused behind the limit. So the limit is exact however many come at once, a repeat of a form is not
+ * counted again, and nobody waits for anybody's lock, as they would with counters in the transaction that stores the form
+ * (measured: 50 visitors at once brought that to a stop). Reading comes first, so that a flood of refused forms writes
+ * nothing. `expires_at` is for Firestore's TTL policy. `spare` refuses nobody: what has no room there has no slot in it.
+ */
+export async function enter(asked: Counter[], token: string, spare?: Counter): Promise<Entered> {
+  const before = withoutRoom(asked, await read(asked), token);
+  const refusing = before.filter((each) => each !== spare);
+  if (refusing.length > 0) {
+    return { refusing, isWritten: false, entered: [], release: async () => undefined };
+  }
+  const taken = asked.filter((each) => !before.includes(each));
+  await writeForms(taken, FieldValue.arrayUnion(token));
+  const after = await read(taken);
+  const late = withoutRoom(taken, after, token);
+  const lateRefusing = late.filter((each) => each !== spare);
+  if (lateRefusing.length === 0) logLastSlots(taken, after, token);
+  return {
+    refusing: lateRefusing,
+    isWritten: true,
+    entered: taken.filter((each) => !late.includes(each)),
+    release: () => writeForms(taken, FieldValue.arrayRemove(token)),
+  };
+}

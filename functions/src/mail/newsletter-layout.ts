@@ -1,0 +1,17 @@
+import type { SiteFacts } from "../contract/site-facts.ts";
+import { html, type SafeHtml } from "./html-text.ts";
+import { linkStyle, mailColors } from "./mail-layout.ts";
+
+type PostFacts = SiteFacts["posts"][number];
+
+/** Posts for the text: title, what it is about, and where it is. */
+export function postLines(posts: readonly PostFacts[], siteOrigin: string): string[] {
+  return posts.flatMap(({ title, excerpt, path }) => ["", title, excerpt, `${siteOrigin}${path}`]);
+}
+
+export function postList(posts: readonly PostFacts[], siteOrigin: string): SafeHtml[] {
+  return posts.map(
+    ({ title, excerpt, path }) =>
+      html`<p style="margin:0 0 16px;padding-left:16px;border-left:4px solid ${mailColors.brandSoft}"><a href="${siteOrigin}${path}" style="${linkStyle};font-weight:600">${title}</a><br>${excerpt}</p>`,
+  );
+}

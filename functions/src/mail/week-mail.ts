@@ -1,0 +1,82 @@
+import type { Settings } from "../config.ts";
+import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
+import { kindWords, pageWords, sourceWords } from "../contract/number-labels.ts";
+import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
+import type { StoredNumbers } from "../contract/site-numbers.ts";
+import { html, type SafeHtml } from "./html-text.ts";
+import {
+  type Facts,
+  factLines,
+  factTable,
+  linkStyle,
+  type MailContent,
+  mailColors,
+  mailPage,
+} from "./mail-layout.ts";
+
+const most = 5;
+
+/** The day is a day of the calendar, so it is read in the zone in which it was written. */
+const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
+
+/** Against the week before. */
+function change(kind: NumberKind, now: Counts, before: Counts): string {
+  const difference = now[kind] - before[kind];
+  if (difference === 0) return "as many as the week before";
+  return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
+}
+
+function kindFacts(now: Counts, before: Counts): Facts {
+  return numberKinds.map((kind) => [
+    kindWords[kind],
+    `${now[kind]} (${change(kind, now, before)})`,
+  ]);
+}
+
+const viewFacts = (views: [string, number][], words: (name: string) => string): Facts =>
+  views.map(([name, count]) => [words(name), String(count)]);
+
+function part(heading: string, facts: Facts): SafeHtml {
+  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts)}`;
+}
+
+/** Tells the owner how the site was used in a week, compared with the one before. */
+export function weekMail(
+  monday: string,
+  week: readonly StoredNumbers[],
+  weekBefore: readonly StoredNumbers[],
+  { OWNER_EMAIL, SITE_ORIGIN }: Settings,
+): MailContent {
+  const { total, byPage, bySource } = sumsOf(week);
+  const before = sumsOf(weekBefore).total;
+  const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
+  const parts: [string, Facts][] = [
+    ["What visitors did", kindFacts(total, before)],
+    ["Pages seen most", viewFacts(mostViewed(byPage, most), pageWords)],
+    ["Where they came from", viewFacts(mostViewed(bySource, most), sourceWords)],
+  ];
+  const filled = parts.filter(([, facts]) => facts.length > 0);
+  const note =
+    "Visitors who ask not to be tracked, or who save data, aren't counted. The numbers tell about pages, never about people.";
+  const dashboard = `${SITE_ORIGIN}/dashboard`;
+  return {
+    to: OWNER_EMAIL,
+    subject: `${heading}: ${total.views} page views, ${total.sent} forms sent`,
+    text: [
+      heading,
+      ...filled.flatMap(([title, facts]) => ["", title, "", ...factLines(facts)]),
+      "",
+      note,
+      `The last 30 days: ${dashboard}`,
+      "",
+    ].join("\n"),
+    html: mailPage({
+      heading,
+      content: [
+        ...filled.map(([title, facts]) => part(title, facts)),
+        html`<p style="margin:24px 0 16px"><a href="${dashboard}" style="display:inline-block;padding:10px 0;${linkStyle}">See the last 30 days</a></p>`,
+      ],
+      foot: html`${note}`,
+    }),
+  };
+}

@@ -1,0 +1,77 @@
+import type { Firestore } from "firebase-admin/firestore";
+import { businessDay } from "../contract/business-day.ts";
+import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
+import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status.ts";
+import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
+import { database } from "../database.ts";
+
+const dayMs = 24 * 3600 * 1000;
+/** Who hasn't confirmed within 30 days is deleted: of earlier weeks, some would be missing. */
+const weeksCounted = 4;
+/** More in that time are a flood: it must not cost more than this with every count. */
+const signupsRead = 5000;
+
+/** The Monday of the week that `moment` belongs to, where the business is. */
+function weekOf(moment: Date): string {
+  const day = new Date(businessDay(moment));
+  const sinceMonday = (day.getUTCDay() + 6) % 7;
+  return new Date(day.getTime() - sinceMonday * dayMs).toISOString().slice(0, 10);
+}
+
+/** The first week that is counted, as long as `now` lasts. */
+function firstWeek(now: Date): string {
+  const monday = new Date(weekOf(now)).getTime();
+  return new Date(monday - (weeksCounted - 1) * 7 * dayMs).toISOString().slice(0, 10);
+}
+
+type Signup = Pick<StoredSubscriber, "source" | "confirmed_at" | "created_at">;
+
+/** Sign-ups by week and source: the latest week first, in it the source with the most. */
+export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSource[] {
+  const first = firstWeek(now);
+  const counts = new Map<string, WeekSource>();
+  for (const { source, confirmed_at, created_at } of signups) {
+    const week = weekOf(new Date(created_at ?? now));
+    if (week < first) continue;
+    const before = counts.get(`${week} ${source}`) ?? { week, source, signups: 0, confirmed: 0 };
+    const confirmed = before.confirmed + (confirmed_at === null ? 0 : 1);
+    counts.set(`${week} ${source}`, { ...before, signups: before.signups + 1, confirmed });
+  }
+  return [...counts.values()].sort(
+    (one, other) =>
+      other.week.localeCompare(one.week) ||
+      other.signups - one.signups ||
+      one.source.localeCompare(other.source),
+  );
+}
+
+/** Everybody to whom an issue goes. A Date, because a script's store takes no timestamp of the functions' own SDK. */
+export function confirmedReaders(store: Firestore) {
+  return store
+    .collection(collections.subscribers)
+    .where("wants_newsletter", "==", true)
+    .where("confirmed_at", ">", new Date(0));
+}
+
+/** Counts readers and sign-ups for the agency's members. */
+export async function countReaders(): Promise<void> {
+  const counted = await confirmedReaders(database()).count().get();
+  const now = counted.readTime.toDate();
+  // A day early: the week may begin in another time zone.
+  const since = new Date(Date.parse(firstWeek(now)) - dayMs);
+  const { docs } = await database()
+    .collection(collections.subscribers)
+    .where("created_at", ">=", since)
+    .orderBy("created_at", "desc")
+    .select("source", "token_id", "confirmed_at", "created_at")
+    .limit(signupsRead)
+    .get();
+  const recent = docs.map((document) => storedSubscriber.parse(document.data()));
+  // Who asked for a quote only has none.
+  const signups = recent.filter(({ token_id }) => token_id !== undefined);
+  const status: NewsletterStatus = {
+    confirmed: counted.data().count,
+    weeks: byWeekAndSource(signups, now),
+  };
+  await database().doc(newsletterStatusPath(agencyCompanyId)).set(status);
+}

@@ -1,0 +1,54 @@
+import { onRequest, type Request } from "firebase-functions/https";
+import * as logger from "firebase-functions/logger";
+import { region } from "../contract/callables.ts";
+import { allowedChoices, tokenPattern } from "../contract/newsletter-choice.ts";
+import { newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
+import { codeOf } from "../database.ts";
+import { newsletterSecrets } from "../params.ts";
+import { changeSubscription } from "./subscription.ts";
+import { holderOf } from "./token-holder.ts";
+
+function tokenOf({ query }: Request): string {
+  const token = query[tokenParameter];
+  return typeof token === "string" ? token : "";
+}
+
+/** The page with the same token; without any that isn't shaped like one, so that no header gets other words. */
+function pageFor(token: string): string {
+  return tokenPattern.test(token) ? `${newsletterPath}?${tokenParameter}=${token}` : newsletterPath;
+}
+
+/**
+ * Leaving from the mail program itself (RFC 8058): a POST without sign-in or cookie. Whatever the token, the answer is the
+ * same. Anything else is led to the page, where it takes a press: programs that look into emails open all links. There is
+ * no limit per connection: providers leave for many people from a few machines, and a wrong token costs one read.
+ */
+export const newsletterLeave = onRequest(
+  {
+    region,
+    invoker: "public",
+    cors: false,
+    maxInstances: 10,
+    memory: "256MiB",
+    timeoutSeconds: 30,
+    secrets: newsletterSecrets,
+  },
+  async (request, response) => {
+    response.set("Cache-Control", "no-store");
+    const token = tokenOf(request);
+    if (request.method !== "POST") {
+      response.redirect(303, pageFor(token));
+      return;
+    }
+    try {
+      const holder = await holderOf(token);
+      if (holder && allowedChoices[holder.purpose].includes("leave")) {
+        await changeSubscription(holder, "leave");
+      }
+      response.type("text/plain").send("You get no more newsletters from us.\n");
+    } catch (error) {
+      logger.error("Leaving the newsletter failed", { code: codeOf(error) });
+      response.status(503).type("text/plain").send("Please try again in a minute.\n");
+    }
+  },
+);

@@ -1,0 +1,29 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { collections } from "../contract/collections.ts";
+import type { TokenPurpose } from "../contract/newsletter-choice.ts";
+import { database } from "../database.ts";
+import { isGenuine, readToken } from "./token.ts";
+import { newsletterKey } from "./token-key.ts";
+
+export interface TokenHolder {
+  purpose: TokenPurpose;
+  tokenId: string;
+  subscriber: QueryDocumentSnapshot;
+}
+
+/**
+ * Whose token it is; undefined where it is none of ours, or nobody's any more. It is looked up by its random id, so
+ * no answer, and not how long it takes, says anything about an address.
+ */
+export async function holderOf(text: string): Promise<TokenHolder | undefined> {
+  const token = readToken(text);
+  if (!token) return undefined;
+  const key = newsletterKey();
+  const { tokenId, purpose } = token;
+  const { docs } = await database()
+    .collection(collections.subscribers)
+    .where("token_id", "==", tokenId)
+    .get();
+  const subscriber = docs.find(({ id }) => isGenuine(token, id, key));
+  return subscriber && { purpose, tokenId, subscriber };
+}

@@ -1,0 +1,57 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { businessDay } from "../contract/business-day.ts";
+import { collections } from "../contract/collections.ts";
+import { keptDays } from "../contract/limits.ts";
+import type { CountedEvent } from "../contract/number-words.ts";
+import { numberShards, type StoredNumbers, storedNumbers } from "../contract/site-numbers.ts";
+import { database } from "../database.ts";
+import { daysFrom } from "../expiry.ts";
+
+/** Those of this machine that Firestore hasn't answered yet. */
+let underWay = 0;
+
+/** As nested maps, so that no page needs to be spelled as a path of fields. */
+function increments(events: readonly CountedEvent[]) {
+  const counts: Record<string, Record<string, Record<string, number>>> = {};
+  for (const [page, source, kind] of events) {
+    counts[page] ??= {};
+    const ofPage = counts[page];
+    ofPage[source] ??= {};
+    const ofSource = ofPage[source];
+    ofSource[kind] = (ofSource[kind] ?? 0) + 1;
+  }
+  const map = <Inner, Outer>(inner: Record<string, Inner>, change: (value: Inner) => Outer) =>
+    Object.fromEntries(Object.entries(inner).map(([key, value]) => [key, change(value)]));
+  return map(counts, (ofPage) =>
+    map(ofPage, (ofSource) => map(ofSource, (times) => FieldValue.increment(times))),
+  );
+}
+
+/**
+ * Adds what happened to the numbers of the day. Firestore lets one write after the other into a document, so what comes
+ * at once goes into several; a quiet day has one, and costs one read.
+ */
+export async function addToDay(events: readonly CountedEvent[], now = new Date()): Promise<void> {
+  const day = businessDay(now);
+  const shard = underWay % numberShards;
+  underWay += 1;
+  try {
+    const numbers = increments(events);
+    const expires_at = daysFrom(now.getTime(), keptDays.siteNumbers);
+    await database()
+      .doc(`${collections.siteNumbers}/${day}-${shard}`)
+      .set({ day, expires_at, numbers }, { merge: true });
+  } finally {
+    underWay -= 1;
+  }
+}
+
+/** All documents of the days from one to another. */
+export async function numbersBetween(first: string, last: string): Promise<StoredNumbers[]> {
+  const { docs } = await database()
+    .collection(collections.siteNumbers)
+    .where("day", ">=", first)
+    .where("day", "<=", last)
+    .get();
+  return docs.map((document) => storedNumbers.parse(document.data()));
+}

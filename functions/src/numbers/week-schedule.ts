@@ -1,0 +1,29 @@
+import * as logger from "firebase-functions/logger";
+import { onSchedule } from "firebase-functions/scheduler";
+import { businessTimeZone } from "../contract/business-day.ts";
+import { region } from "../contract/callables.ts";
+import { codeOf } from "../database.ts";
+import { queueWeek } from "./queue-week.ts";
+
+/** On Monday morning, the numbers of the week before. The emulator runs no schedules. */
+export const weekSchedule = onSchedule(
+  {
+    schedule: "every monday 07:00",
+    timeZone: businessTimeZone,
+    region,
+    maxInstances: 1,
+    memory: "256MiB",
+    timeoutSeconds: 60,
+    // Safe: a mail that is queued already is not queued again.
+    retryCount: 3,
+  },
+  async () => {
+    try {
+      await queueWeek(new Date());
+    } catch (error) {
+      // The library would log the error's own words only, which no alert can know.
+      logger.error("the mail with the numbers could not be queued", { code: codeOf(error) });
+      throw error;
+    }
+  },
+);

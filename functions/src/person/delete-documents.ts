@@ -1,0 +1,21 @@
+import type { DocumentReference, Firestore } from "firebase-admin/firestore";
+import { partsOf } from "../parts-of.ts";
+
+/** The most a batch takes. */
+const documentsInBatch = 500;
+
+/** In order, one batch after the other: wherever it breaks off, the next run finds the rest. */
+export async function deleteDocuments(
+  store: Firestore,
+  documents: readonly DocumentReference[],
+  note: (text: string) => void = () => undefined,
+): Promise<void> {
+  let deleted = 0;
+  for (const part of partsOf(documents, documentsInBatch)) {
+    const batch = store.batch();
+    for (const document of part) batch.delete(document);
+    await batch.commit();
+    deleted += part.length;
+    note(`${deleted.toLocaleString("en-US")} of ${documents.length.toLocaleString("en-US")}`);
+  }
+}

@@ -1,0 +1,49 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { stringify } from "yaml";
+import type { NewsletterIssue } from "#contract/newsletter-issue";
+import {
+  issueFolder,
+  issueNames,
+  readIssueFile,
+} from "../../../web/publish/content/newsletter-issues.ts";
+import { isUnwritten } from "../../../web/publish/content/unwritten.ts";
+import type { Post } from "../../../web/src/site/blog/post.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { renderIssue } from "./render-issue.ts";
+
+type ToldPost = Pick<Post, "date" | "excerpt" | "listed" | "path" | "title">;
+
+/** Where nothing was sent before. */
+const postsAtFirst = 3;
+
+/** A new issue from the posts since the last one. @returns its file. */
+export function writeNewIssue(content: string, posts: readonly ToldPost[], today: string): string {
+  const last = issueNames(content).at(-1);
+  const file = join(issueFolder(content), `${today}.md`);
+  if (last !== undefined && last >= today) {
+    throw new PlainFailure(`There is one of today already: web/content/newsletter/${last}.md`);
+  }
+  const listed = posts.filter((post) => post.listed);
+  const told = last ? listed.filter(({ date }) => date > last) : listed.slice(0, postsAtFirst);
+  const head = stringify({ subject: "WRITE: what this issue is about" });
+  const parts = told.map(({ title, path, excerpt }) => `## [${title}](${path})\n\n${excerpt}\n`);
+  const words = ["WRITE: two or three sentences to your readers.\n", ...parts].join("\n");
+  mkdirSync(issueFolder(content), { recursive: true });
+  writeFileSync(file, `---\n${head}---\n\n${words}`);
+  return file;
+}
+
+/** Reads an issue. @throws PlainFailure or ContentProblem that says what is wrong or still to be written. */
+export function readIssue(content: string, name: string): NewsletterIssue {
+  const file = join(issueFolder(content), `${name}.md`);
+  const shown = `web/content/newsletter/${name}.md`;
+  if (!existsSync(file))
+    throw new PlainFailure(`There is no ${shown}: see npm run newsletter -- new`);
+  const markdown = readFileSync(file, "utf8");
+  if (isUnwritten(markdown)) {
+    throw new PlainFailure(`${shown} has texts to write: they begin with "WRITE:".`);
+  }
+  const { subject, body } = readIssueFile({ name, markdown });
+  return renderIssue(subject, body);
+}

@@ -1,0 +1,94 @@
+import { z } from "zod";
+import { confirmedReaders } from "../../../functions/src/newsletter/count-readers.ts";
+import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
+import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
+import { readContent } from "../../../web/publish/content/read-content.ts";
+import { ask } from "../../ask.ts";
+import { flag, readCommandLine } from "../../command-line.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { step } from "../../progress.ts";
+import { inProject, whereWords } from "../project/open-project.ts";
+import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
+import { readIssue, writeNewIssue } from "./issue-file.ts";
+import { previewIssue } from "./preview-issue.ts";
+import { queueIssue } from "./queue-issue.ts";
+
+const help = `npm run newsletter -- <what> [options]
+
+  new                       begins an issue in web/content/newsletter, with the posts since the last one
+  preview [<issue>]         sends an issue into the mail inbox of \`npm start\`; the newest, where none is named
+  send [<issue>]            shows to how many it goes, asks, and queues one email for each confirmed
+                            address; the newest issue, where none is named. Begun again after a break, it
+                            goes on where it was: nobody gets two
+
+  --per-hour=<number>       how many go out in an hour (200, if not said); ask your email provider
+  --yes                     do not ask
+${projectHelp}
+  --help                    show this
+
+Example: npm run newsletter -- send 2026-11-23 --project=my-agency-1a2b`;
+
+/** The sweep sends about 50 a minute. */
+const perHour = z.coerce
+  .number("must be a number")
+  .int("must be a whole number")
+  .min(1, "must be 1 or more")
+  .max(2000, "must be 2000 or less")
+  .default(200);
+
+function newIssue(): number {
+  const file = writeNewIssue(contentFolder, readContent().posts, newJerseyDay(new Date()));
+  const name = file.slice(-"2026-11-23.md".length);
+  console.log(
+    `web/content/newsletter/${name} is begun. Write what begins with "WRITE:", then: npm run newsletter -- send`,
+  );
+  return 0;
+}
+
+/** `npm run newsletter` */
+export async function main(args: string[], answerTo = ask): Promise<number> {
+  const line = readCommandLine(
+    args,
+    help,
+    { ...projectOptions, "per-hour": perHour, yes: flag },
+    {
+      allowPositionals: true,
+    },
+  );
+  if (!line) return 0;
+  const [what, named, ...more] = line.words;
+  if (what === "new" && named === undefined) return newIssue();
+  if ((what !== "send" && what !== "preview") || more.length > 0) {
+    throw new PlainFailure(
+      "Say what to do: new, or preview or send and an issue; --help shows how.",
+    );
+  }
+  const id = named ?? issueNames(contentFolder).at(-1);
+  if (id === undefined) throw new PlainFailure("There is no issue yet: npm run newsletter -- new");
+  const issue = readIssue(contentFolder, id);
+  const { "per-hour": pace, yes } = line.values;
+  const project = chosenProject(line.values);
+  if (what === "preview") {
+    await inProject(project, (opened) => previewIssue(opened, issue));
+    return 0;
+  }
+  await inProject(project, async (opened) => {
+    const counted = await step("Counting who has confirmed", () =>
+      confirmedReaders(opened.store).count().get(),
+    );
+    const { count } = counted.data();
+    if (count === 0) return "Nobody has confirmed the newsletter: nothing is sent.";
+    const question = `Send "${issue.subject}" to ${count}, ${pace} an hour, ${whereWords(opened)}? Type yes: `;
+    const answer = yes ? "yes" : await answerTo(question);
+    if (answer === undefined) {
+      throw new PlainFailure("Nothing was sent: without a terminal to ask, --yes says so.");
+    }
+    if (answer !== "yes") return "Nothing was sent.";
+    const queued = await step("Queueing", (note) =>
+      queueIssue(opened.store, { id, issue, perHour: pace }, note),
+    );
+    return `\n${queued.toLocaleString("en-US")} emails are queued. The last is due in ${Math.ceil(queued / pace)} hours. See what waits: npm run mail -- list`;
+  });
+  return 0;
+}

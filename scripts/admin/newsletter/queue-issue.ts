@@ -1,0 +1,86 @@
+import {
+  FieldPath,
+  FieldValue,
+  type Firestore,
+  GrpcStatus,
+  Timestamp,
+} from "firebase-admin/firestore";
+import { collections } from "#contract/collections";
+import { issueMailId, type NewsletterIssue } from "#contract/newsletter-issue";
+import type { MailSubject } from "#contract/queued-mail";
+import { storedSubscriber } from "#contract/subscriber";
+import { allDocuments } from "../../../functions/src/all-documents.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+
+/** A batch takes 500, and notes how far it is. */
+const readersAtOnce = 400;
+
+const readers = (store: Firestore) =>
+  store.collection(collections.subscribers).where("wants_newsletter", "==", true);
+
+const isConfirmed = (data: unknown) => storedSubscriber.parse(data).confirmed_at !== null;
+
+interface Sending {
+  id: string;
+  issue: NewsletterIssue;
+  perHour: number;
+}
+
+/**
+ * Queues one mail for each confirmed address, each due at its time. The mails of a batch and how far it is are written
+ * together: whoever begins again after a break goes on behind it, and nobody gets two.
+ */
+export async function queueIssue(
+  store: Firestore,
+  { id, issue, perHour }: Sending,
+  note: (text: string) => void,
+): Promise<number> {
+  const place = store.collection(collections.issues).doc(id);
+  const begun = await place.get();
+  if (begun.get("queued_at") !== undefined) {
+    throw new PlainFailure("This issue is queued already: nobody gets it twice.");
+  }
+  // The words stay those of the first time.
+  if (!begun.exists)
+    await place.create({ ...issue, begun_at: FieldValue.serverTimestamp(), queued: 0 });
+  const { begun_at, queued: before, last } = (await place.get()).data() ?? {};
+  let queued = Number(before);
+  const start = begun_at instanceof Timestamp ? begun_at.toMillis() : Date.now();
+  const dueAt = (index: number) => Timestamp.fromMillis(start + (index * 3_600_000) / perHour);
+
+  const rest =
+    typeof last === "string"
+      ? readers(store).where(FieldPath.documentId(), ">", last)
+      : readers(store);
+  for await (const documents of allDocuments(rest, readersAtOnce)) {
+    const confirmed = documents.filter((document) => isConfirmed(document.data()));
+    const batch = store.batch();
+    for (const [index, { id: subscriberId, ref }] of confirmed.entries()) {
+      const due = dueAt(queued + index);
+      const subject: MailSubject = { kind: "issue", issue: place.path, subscriber: ref.path };
+      batch.create(store.collection(collections.mail).doc(issueMailId(id, subscriberId)), {
+        ...subject,
+        // Not PENDING, which whoever comes by may send at once.
+        delivery: { state: "RETRY", attempts: 0, startTime: due, nextAttemptAt: due },
+      });
+    }
+    queued += confirmed.length;
+    batch.update(place, { queued, ...(documents.length > 0 && { last: documents.at(-1)?.id }) });
+    await commit(batch);
+    note(`${queued.toLocaleString("en-US")} addresses`);
+  }
+  await place.update({ queued_at: FieldValue.serverTimestamp() });
+  return queued;
+}
+
+async function commit(batch: FirebaseFirestore.WriteBatch): Promise<void> {
+  try {
+    await batch.commit();
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    if (code !== GrpcStatus.ALREADY_EXISTS) throw error;
+    throw new PlainFailure(
+      "Somebody else is sending this issue at the same time. Let them finish.",
+    );
+  }
+}

@@ -1,0 +1,33 @@
+import { region } from "#contract/callables";
+import { collections } from "#contract/collections";
+import { sumsOf } from "#contract/number-sums";
+import { countFunction } from "#contract/number-words";
+import { storedNumbers } from "#contract/site-numbers";
+import { database } from "../../functions/src/database.ts";
+import { freshAddress } from "./call.ts";
+
+/** As a browser's `sendBeacon` does it. @returns what was answered. */
+export async function beacon(
+  body: unknown,
+  headers: Record<string, string> = {},
+): Promise<readonly [status: number, text: string]> {
+  const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
+  const answer = await fetch(`${origin}/demo-agency/${region}/${countFunction}`, {
+    method: "POST",
+    headers: {
+      "content-type": "text/plain;charset=UTF-8",
+      "sec-fetch-site": "same-origin",
+      "x-forwarded-for": `${freshAddress()}, ${freshAddress()}`,
+      ...headers,
+    },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  });
+  return [answer.status, await answer.text()];
+}
+
+/** All that is counted, as it is read. */
+export async function counted(day?: string) {
+  const all = database().collection(collections.siteNumbers);
+  const { docs } = await (day === undefined ? all : all.where("day", "==", day)).get();
+  return sumsOf(docs.map((document) => storedNumbers.parse(document.data())));
+}

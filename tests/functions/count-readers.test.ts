@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { newsletterStatusPath } from "#contract/collections";
+import { newsletterStatus } from "#contract/newsletter-status";
+import { database } from "../../functions/src/database.ts";
+import { byWeekAndSource, countReaders } from "../../functions/src/newsletter/count-readers.ts";
+import { call } from "./call.ts";
+import { signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { choose, signedUp } from "./newsletter-mail.ts";
+import { stored } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const place = newsletterStatusPath("agency");
+
+/** What is counted now: all readers, and the sign-ups of one form. */
+async function counted(source: string) {
+  await countReaders();
+  const { confirmed, weeks } = newsletterStatus.parse(await stored(place));
+  const own = weeks.filter((week) => week.source === source);
+  const sum = (of: "signups" | "confirmed") => own.reduce((all, week) => all + week[of], 0);
+  return [confirmed, sum("signups"), sum("confirmed")];
+}
+
+describe("the newsletter's readers", () => {
+  test("are counted when they confirm, and no more when they leave; quotes without the tick never", async () => {
+    const town = `z${crypto.randomUUID().replace(/[^a-f]/g, "")}`;
+    const source = `${town}-web-design-page`;
+    const [before = 0] = await counted(source);
+    expect(await counted(source)).toEqual([before, 0, 0]);
+
+    await call("newsletterSignup", signupForm(source));
+    expect(await counted(source), "a quote").toEqual([before, 0, 0]);
+    const ana = await signedUp(mailbox, source, { wantsNewsletter: true });
+    await signedUp(mailbox, source, { wantsNewsletter: true });
+    expect(await counted(source), "not confirmed").toEqual([before, 2, 0]);
+    await choose(ana.links.confirm, "confirm");
+    expect(await counted(source)).toEqual([before + 1, 2, 1]);
+    await choose(ana.links.about, "leave");
+    expect(await counted(source), "left").toEqual([before, 2, 0]);
+
+    const all = JSON.stringify(await stored(place));
+    expect(all).not.toContain("@");
+    await database().doc(ana.path).delete();
+    expect(await counted(source), "deleted").toEqual([before, 1, 0]);
+  });
+
+  test("signed up in weeks that begin on Monday in New Jersey, of which four are kept", () => {
+    const signup = (created_at: string, source = "web-design-page", isConfirmed = false) => ({
+      ...{ source, created_at, confirmed_at: isConfirmed ? created_at : null },
+    });
+    const signups = [
+      // Sunday evening there, Monday in UTC.
+      signup("2026-11-16T04:30:00Z"),
+      signup("2026-11-16T05:30:00Z"),
+      signup("2026-11-22T20:00:00Z", "medford-web-design-page"),
+      signup("2026-11-23T04:00:00Z", "medford-web-design-page", true),
+      signup("2026-10-26T04:00:00Z"),
+      signup("2026-10-26T03:59:00Z"),
+    ];
+    const week = (monday: string, source: string, count: number, confirmed: number) => ({
+      ...{ week: monday, source, signups: count, confirmed },
+    });
+    expect(byWeekAndSource(signups, new Date("2026-11-22T23:00:00Z"))).toEqual([
+      week("2026-11-16", "medford-web-design-page", 2, 1),
+      week("2026-11-16", "web-design-page", 1, 0),
+      week("2026-11-09", "web-design-page", 1, 0),
+      week("2026-10-26", "web-design-page", 1, 0),
+    ]);
+  });
+});

@@ -1,0 +1,68 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { collections } from "#contract/collections";
+import { issueMailId } from "#contract/newsletter-issue";
+import { database } from "../../functions/src/database.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
+import { mailState, stored } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+/** Queues an issue for one subscriber, due at once. @returns the id of its mail. */
+async function send(path: string): Promise<string> {
+  const issue = database().doc(`${collections.issues}/${randomUUID()}`);
+  await issue.create({
+    subject: "News",
+    text: "See {origin}/blog",
+    html: "<p>See {origin}/blog</p>",
+  });
+  const id = issueMailId(issue.id, path.split("/")[1] ?? "");
+  const mail = { kind: "issue", issue: issue.path, subscriber: path };
+  await database().doc(`${collections.mail}/${id}`).create(mail);
+  return id;
+}
+
+async function reader() {
+  const subscriber = await signedUp(mailbox);
+  await choose(subscriber.links.confirm, "confirm");
+  return subscriber;
+}
+
+test("an issue comes with links of the reader's own, by which a mail program leaves", async () => {
+  const { email, path } = await reader();
+  const mail = await mailbox.arrival(await send(path));
+  expect(mail.to).toEqual([{ name: "", address: email }]);
+  expect(mail.subject).toBe("News");
+  expect(mail.text).toMatch(/See https?:\/\/\S+\/blog/);
+  expect(mail.headers.map(({ key }) => key)).not.toContain("auto-submitted");
+  const header = mail.headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  await leaveAtOnce(/token=(.+)>$/.exec(header)?.[1] ?? "");
+  expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+});
+
+test("who has left meanwhile, or has never confirmed, gets none", async () => {
+  const waiting = await signedUp(mailbox);
+  const gone = await reader();
+  await choose(gone.links.about, "leave");
+  for (const { path } of [waiting, gone]) {
+    const id = await send(path);
+    expect(await mailState(id, "ERROR")).toHaveProperty("expires_at");
+    expect(mailbox.of(id)).toEqual([]);
+  }
+});
+
+test("a mailbox that refuses for good ends the subscription", async () => {
+  const { email, path } = await reader();
+  mailbox.refused = [email];
+  const id = await send(path);
+  expect(await mailState(id, "ERROR")).toMatchObject({ delivery: { error: "ERECIPIENT 550" } });
+  await vi.waitFor(async () => {
+    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+  });
+  mailbox.refused = [];
+});

@@ -1,0 +1,194 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { rateLimits } from "#contract/limits";
+import { database } from "../../functions/src/database.ts";
+import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
+import { newsletterKey } from "../../functions/src/newsletter/token-key.ts";
+import { call, freshAddress } from "./call.ts";
+import { contactForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { choose, leaveAtOnce, signedUp, signupMails } from "./newsletter-mail.ts";
+import { stored, traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+describe("the links", () => {
+  test("change nothing when they are looked at; each does what it is for, once or many times", async () => {
+    const { path, links } = await signedUp(mailbox);
+    const before = await stored(path);
+    for (const purpose of ["confirm", "about"] as const) {
+      expect(await choose(links[purpose], "look")).toMatchObject({ purpose, state: "waiting" });
+    }
+    expect(await stored(path)).toEqual(before);
+
+    for (const _ of [1, 2]) {
+      expect(await choose(links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
+    }
+    const confirmed = await stored(path);
+    expect(confirmed).toMatchObject({ confirmed_at: { seconds: expect.any(Number) } });
+    expect(confirmed).not.toHaveProperty("expires_at");
+
+    expect(await choose(links.about, "leave")).toMatchObject({ state: "left" });
+    const left = await stored(path);
+    expect(left).toMatchObject({
+      wants_newsletter: false,
+      expires_at: { seconds: expect.any(Number) },
+    });
+    expect(left).not.toHaveProperty("confirmed_at");
+    expect(await choose(links.confirm, "look")).toMatchObject({ state: "left" });
+    expect(await choose(links.confirm, "confirm"), "and back").toMatchObject({
+      state: "confirmed",
+    });
+  });
+
+  test("are good for nothing else, for nobody else, and not once the subscriber is deleted", async () => {
+    const [ana, ben] = [await signedUp(mailbox), await signedUp(mailbox)];
+    const [, anasId = "", anasSignature = ""] = ana.links.confirm.split(".");
+    const [, bensId = ""] = ben.links.confirm.split(".");
+    const forged = [
+      ...["", "x", "confirm", `confirm.${anasId}.`, `about.${anasId}.${anasSignature}`],
+      `confirm.${bensId}.${anasSignature}`,
+      `confirm.${newTokenId()}.${anasSignature}`,
+      signedToken(
+        "about",
+        { subscriberId: fingerprint(ana.email), tokenId: newTokenId() },
+        newsletterKey(),
+      ),
+      signedToken(
+        "about",
+        { subscriberId: fingerprint(ana.email), tokenId: anasId },
+        "x".repeat(64),
+      ),
+    ];
+    const before = [await stored(ana.path), await stored(ben.path)];
+    const texts = new Set<string>();
+    for (const token of forged) {
+      for (const choice of ["look", "confirm", "leave", "forget"]) {
+        texts.add((await call("newsletterChoice", { token, choice })).text);
+      }
+      texts.add(await (await leaveAtOnce(token)).text());
+    }
+    expect(await choose(ana.links.confirm, "forget")).toEqual({ known: false });
+    expect(await choose(ana.links.confirm, "leave")).toEqual({ known: false });
+    expect([await stored(ana.path), await stored(ben.path)]).toEqual(before);
+
+    await database().doc(ana.path).delete();
+    for (const choice of ["look", "confirm"]) {
+      texts.add((await call("newsletterChoice", { token: ana.links.confirm, choice })).text);
+    }
+    texts.add(await (await leaveAtOnce(ana.links.leaveAtOnce)).text());
+    expect(await stored(ana.path)).toBeUndefined();
+    // The same words for all of them, and for whoever really leaves.
+    texts.add(await (await leaveAtOnce(ben.links.leaveAtOnce)).text());
+    expect(texts).toEqual(
+      new Set(['{"result":{"known":false}}', "You get no more newsletters from us.\n"]),
+    );
+  });
+});
+
+describe("so often in an hour", () => {
+  const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
+
+  test("a link is good for a choice, from wherever, and then changes nothing", async () => {
+    const { path, links } = await signedUp(mailbox);
+    for (let used = 0; used < rateLimits.perLink; used += 1) await choose(links.confirm, "look");
+    for (const [token, choice] of [
+      [links.confirm, "confirm"],
+      [links.about, "forget"],
+    ]) {
+      expect(await call("newsletterChoice", { token, choice })).toMatchObject(refused);
+    }
+    expect(await stored(path)).not.toHaveProperty("confirmed_at");
+    // Leaving by the mail program is always open.
+    expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
+    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+  });
+
+  test("a connection may choose; others go on", async () => {
+    const { links } = await signedUp(mailbox);
+    const visitor = freshAddress();
+    const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
+    const key = visitor.split(":").slice(0, 4).join(":");
+    const window = Math.floor(Date.now() / (rateLimits.windowSeconds * 1000));
+    const forms = Array.from({ length: rateLimits.perAddress - 1 }, (_, index) => `form-${index}`);
+    const id = secretFingerprint("choices", key, window);
+    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
+    const look = { token: links.confirm, choice: "look" };
+    expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
+    expect(await call("newsletterChoice", look, headers)).toMatchObject(refused);
+    expect(await call("newsletterChoice", look)).toMatchObject({ status: "OK" });
+    // One that is none of ours is answered as ever.
+    const forged = { token: `confirm.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
+    expect((await call("newsletterChoice", forged, headers)).text).toBe(
+      '{"result":{"known":false}}',
+    );
+  });
+
+  test("mail providers may leave for many people from one machine", async () => {
+    const { links } = await signedUp(mailbox);
+    for (let part = 0; part < 10; part += 1) {
+      const answers = Array.from({ length: 20 }, () => leaveAtOnce(links.leaveAtOnce));
+      for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    }
+  });
+});
+
+describe("leaving from the mail program (RFC 8058)", () => {
+  test("takes a bare POST; a GET, as of a scanner, only leads to the page", async () => {
+    const { path, links } = await signedUp(mailbox);
+    await choose(links.confirm, "confirm");
+    const before = await stored(path);
+    for (const method of ["GET", "HEAD"]) {
+      const answer = await leaveAtOnce(links.leaveAtOnce, method);
+      expect([answer.status, answer.headers.get("location")]).toEqual([
+        303,
+        `/newsletter?token=${links.leaveAtOnce}`,
+      ]);
+    }
+    expect(await stored(path)).toEqual(before);
+    const answer = await leaveAtOnce(links.leaveAtOnce);
+    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
+    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+  });
+
+  test("lets nobody put words into where it leads", async () => {
+    for (const token of ["x%0d%0aSet-Cookie:a=b", "//evil.example", "a&b=c"]) {
+      expect((await leaveAtOnce(token, "GET")).headers.get("location")).toBe("/newsletter");
+    }
+  });
+});
+
+describe("what we know of somebody", () => {
+  test("counts forms without a word of them, and deletes as `npm run forget` does", async () => {
+    const { email, path, links, submission_id } = await signedUp(mailbox);
+    const message = { ...contactForm(), email: email.toUpperCase() };
+    await call("sendContactEmail", message);
+    const other = contactForm();
+    await call("sendContactEmail", other);
+    const client = database().doc(`companies/agency/clients/${submission_id}`);
+    await client.set({ client_name: "Ana", email });
+
+    const known = await choose(links.about, "look");
+    expect(known).toMatchObject({ kept: { email, stays: 1 } });
+    const kept = known.known ? known.kept : undefined;
+    expect(kept?.forms.map(({ name }) => name).sort()).toEqual(["Contact form", "Newsletter form"]);
+    expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
+
+    expect(await choose(links.about, "forget")).toEqual({
+      ...{ known: true, purpose: "about", state: "forgotten" },
+    });
+    expect(await traces(message.submission_id)).toEqual({});
+    expect(await traces(submission_id)).toEqual({});
+    expect(await stored(path)).toBeUndefined();
+    expect(await signupMails(email)).toEqual([]);
+    expect((await client.get()).exists).toBe(true);
+    expect(await traces(other.submission_id)).toHaveProperty("lead.email", other.email);
+    expect(await choose(links.about, "look")).toEqual({ known: false });
+    await client.delete();
+  });
+});

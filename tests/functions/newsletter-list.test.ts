@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { database } from "../../functions/src/database.ts";
+import { call } from "./call.ts";
+import { signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { choose, expiryOf, pathOf, signedUp, signupMails } from "./newsletter-mail.ts";
+import { countOf, stored, traces } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+describe("signing up", () => {
+  test("brings the newest posts and a question, with no word of the visitor's", async () => {
+    const { email, mail, path } = await signedUp(mailbox, "web-design-page", {
+      name: "Canary Name",
+    });
+    expect(mail.to).toEqual([{ name: "", address: email }]);
+    expect(mail.text?.match(/\/blog\/[\w-]+/g)).toHaveLength(3);
+    for (const part of [mail.text, mail.html]) {
+      expect(part).toContain("Yes, send me the newsletter");
+      expect(part).not.toMatch(/canary/i);
+    }
+    const headers = Object.fromEntries(mail.headers.map(({ key, value }) => [key, value]));
+    expect(headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
+    expect(headers["list-unsubscribe"]).toMatch(
+      /^<https?:\/\/[^>]+\/newsletter\/leave\?token=leave\./,
+    );
+
+    const subscriber = await stored(path);
+    expect(subscriber).toMatchObject({ email, source: "web-design-page", wants_newsletter: true });
+    expect(subscriber).not.toHaveProperty("confirmed_at");
+    const days = ((await expiryOf(path)).toMillis() - Date.now()) / 86_400_000;
+    expect(days).toBeGreaterThan(29.9);
+    expect(days).toBeLessThan(30.1);
+  });
+
+  test("again within the hour brings no second mail; later it does, with links to the same", async () => {
+    const first = await signedUp(mailbox);
+    const again = () =>
+      call("newsletterSignup", { ...signupForm(first.source), email: first.email });
+    expect(await again()).toMatchObject({ status: "ALREADY_EXISTS" });
+    const [queued, ...more] = await signupMails(first.email);
+    expect(more).toEqual([]);
+
+    const hourAgo = new Date(Date.now() - 1000);
+    await database()
+      .doc(String(queued?.get("limit")))
+      .update({ expires_at: hourAgo });
+    await database().doc(first.path).update({ expires_at: hourAgo });
+    expect(await again()).toMatchObject({ status: "ALREADY_EXISTS" });
+    expect(await signupMails(first.email)).toHaveLength(2);
+    expect((await expiryOf(first.path)).toMillis()).toBeGreaterThan(Date.now());
+    expect(await choose(first.links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
+    expect(await again()).toMatchObject({ status: "ALREADY_EXISTS" });
+    expect(await signupMails(first.email), "who has confirmed is asked nothing").toHaveLength(2);
+  });
+});
+
+describe("a quote form", () => {
+  test.each(["berlin-web-design-cta", "medford-web-design-page"])(
+    "%s keeps its record, and puts nobody on the list",
+    async (source) => {
+      const form = { ...signupForm(source), wantsNewsletter: source.endsWith("cta") };
+      expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+      const { name, email } = form;
+      const record = await stored(pathOf(email));
+      expect(record).toMatchObject({ email, name, source, wants_newsletter: false });
+      expect(record).not.toHaveProperty("token_id");
+      expect(await signupMails(email)).toEqual([]);
+      const repeat = { ...form, ...signupForm(source), email };
+      expect(await call("newsletterSignup", repeat), "and is not known").toMatchObject({
+        status: "OK",
+      });
+    },
+  );
+
+  test("with the box ticked asks to confirm, beside lead, mail and receipt", async () => {
+    const form = await signedUp(mailbox, "medford-web-design-page", { wantsNewsletter: true });
+    expect(await stored(form.path)).toMatchObject({ wants_newsletter: true });
+    expect(await traces(form.submission_id)).toMatchObject({ lead: {}, mail: {}, receipt: {} });
+  });
+
+  test("doesn't stand in the way of signing up later", async () => {
+    const quote = signupForm("berlin-web-design-cta");
+    await call("newsletterSignup", quote);
+    const { email, path } = await signedUp(mailbox, "web-design-page", { email: quote.email });
+    expect(await stored(path)).toMatchObject({ email, wants_newsletter: true });
+    expect(await countOf(collections.subscribers, "email", email)).toBe(1);
+  });
+});

@@ -1,0 +1,60 @@
+import type { Timestamp } from "firebase-admin/firestore";
+import type { Email } from "postal-mime";
+import { expect } from "vitest";
+import { region } from "#contract/callables";
+import { collections } from "#contract/collections";
+import { newsletterAnswer } from "#contract/newsletter-choice";
+import { database } from "../../functions/src/database.ts";
+import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { call } from "./call.ts";
+import { signupForm } from "./form-data.ts";
+import type { Mailbox } from "./mailbox.ts";
+
+/** Where an address's subscriber lies. */
+export const pathOf = (email: string) => `${collections.subscribers}/${fingerprint(email)}`;
+
+export async function expiryOf(path: string): Promise<Timestamp> {
+  return (await database().doc(path).get()).get("expires_at");
+}
+
+export async function signupMails(email: string) {
+  const mails = database().collection(collections.mail).where("subscriber", "==", pathOf(email));
+  return (await mails.get()).docs;
+}
+
+type Purpose = "confirm" | "about";
+
+/** The tokens in a mail, by what they are for. */
+function linksIn({ text = "", headers }: Email): Record<Purpose | "leaveAtOnce", string> {
+  const token = (purpose: Purpose) =>
+    new RegExp(`/newsletter\\?token=(${purpose}\\.\\S+)`).exec(text)?.[1] ?? "";
+  const header = headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
+  const leaveAtOnce = /token=(.+)>$/.exec(header)?.[1] ?? "";
+  return { confirm: token("confirm"), about: token("about"), leaveAtOnce };
+}
+
+/** Somebody who has signed up, with the mail they got. */
+export async function signedUp(mailbox: Mailbox, source = "web-design-page", more: object = {}) {
+  const form = { ...signupForm(source), ...more };
+  expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+  const [queued] = await signupMails(form.email);
+  const mail = await mailbox.arrival(`${queued?.id}`);
+  return { ...form, path: pathOf(form.email), mail, links: linksIn(mail) };
+}
+
+/** Chooses on the page. */
+export async function choose(token: string, choice: string) {
+  const answer = await call("newsletterChoice", { token, choice });
+  expect(answer.status).toBe("OK");
+  return newsletterAnswer.parse(JSON.parse(answer.text).result);
+}
+
+/** As a mail program leaves: no cookie, no script, no origin. */
+export function leaveAtOnce(token: string, method = "POST") {
+  const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
+  return fetch(`${origin}/demo-agency/${region}/newsletter-leave?token=${token}`, {
+    method,
+    redirect: "manual",
+    ...(method === "POST" && { body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) }),
+  });
+}

@@ -1,0 +1,161 @@
+import { Timestamp } from "firebase-admin/firestore";
+import { describe, expect, test } from "vitest";
+import { businessDay } from "#contract/business-day";
+import { collections } from "#contract/collections";
+import { countLimits, keptDays } from "#contract/limits";
+import type { CountedEvent } from "#contract/number-words";
+import { numberShards } from "#contract/site-numbers";
+import { database } from "../../functions/src/database.ts";
+import { countLimiter } from "../../functions/src/numbers/count-limits.ts";
+import { addToDay } from "../../functions/src/numbers/stored-days.ts";
+import { beacon, counted } from "./beacon.ts";
+import { freshAddress } from "./call.ts";
+
+const nothing = [204, ""] as const;
+
+describe("what a page tells", () => {
+  test("counts by day, page, source and kind; pages that the site doesn't have count together", async () => {
+    const day = businessDay(new Date());
+    const before = await counted(day);
+    const seen: CountedEvent[] = [
+      ["/contact", "search", "views"],
+      ["/contact", "search", "begun"],
+      ["/contact", "search", "sent"],
+      ["/contact", "qr", "views"],
+      ["/made-up", "direct", "views"],
+      ["__proto__", "direct", "views"],
+    ];
+    expect(await beacon(seen)).toEqual(nothing);
+    const after = await counted(day);
+    const more = (map: "byPage" | "bySource", key: string) =>
+      (after[map].get(key)?.views ?? 0) - (before[map].get(key)?.views ?? 0);
+    expect([more("byPage", "/contact"), more("byPage", "other")]).toEqual([2, 2]);
+    expect([more("bySource", "search"), more("bySource", "qr")]).toEqual([1, 1]);
+    expect(after.total).toEqual({
+      ...before.total,
+      views: before.total.views + 4,
+      begun: before.total.begun + 1,
+      sent: before.total.sent + 1,
+    });
+    expect([...after.byPage.keys()]).not.toContain("/made-up");
+  });
+
+  test("is exact when much of it comes at once", async () => {
+    const before = await counted();
+    const visits = Array.from({ length: 100 }, (_, index) => index);
+    const telling = async () => {
+      while (visits.pop() !== undefined) {
+        expect(await beacon([["/", "direct", "views"]])).toEqual(nothing);
+      }
+    };
+    await Promise.all(Array.from({ length: 10 }, telling));
+    expect((await counted()).total.views - before.total.views).toBe(100);
+  });
+
+  test("is exact for 1,000 at the same moment, and spread over no more documents than a day may have", async () => {
+    const then = new Date("2031-05-06T16:00:00Z");
+    const visit: CountedEvent[] = [
+      ["/", "direct", "views"],
+      ["/", "direct", "calls"],
+      ["/pricing.v2", "search", "views"],
+    ];
+    await Promise.all(Array.from({ length: 1000 }, () => addToDay(visit, then)));
+    const { total, byPage } = await counted("2031-05-06");
+    expect(total).toEqual({ views: 2000, calls: 1000, begun: 0, sent: 0, kept: 0 });
+    expect(byPage.get("/pricing.v2")?.views).toBe(1000);
+    const days = database().collection(collections.siteNumbers).where("day", "==", "2031-05-06");
+    const { docs } = await days.get();
+    expect(docs).toHaveLength(numberShards);
+    await Promise.all(docs.map(({ ref }) => ref.delete()));
+  });
+
+  test("makes one document for a quiet day, which Firestore deletes after its time", async () => {
+    const then = new Date("2031-06-07T16:00:00Z");
+    for (const _ of [1, 2, 3]) await addToDay([["/", "direct", "views"]], then);
+    const days = database().collection(collections.siteNumbers).where("day", "==", "2031-06-07");
+    const { docs } = await days.get();
+    expect(docs.map((document) => document.data())).toEqual([
+      {
+        day: "2031-06-07",
+        expires_at: Timestamp.fromMillis(then.getTime() + keptDays.siteNumbers * 86_400_000),
+        numbers: { "/": { direct: { views: 3 } } },
+      },
+    ]);
+    await docs[0]?.ref.delete();
+  });
+});
+
+describe("what isn't one of ours", () => {
+  const good = [["/", "direct", "views"]];
+  test.each<[string, unknown, Record<string, string>?]>([
+    ["no JSON", "{"],
+    ["nothing seen", []],
+    ["another kind", [["/", "direct", "clicks"]]],
+    ["another source", [["/", "https://shop.example/?q=1", "views"]]],
+    ["more than a visit", Array.from({ length: 41 }, () => ["/", "direct", "views"])],
+    ["something besides", [["/", "direct", "views", "visitor 1234"]]],
+    ["a long page", [[`/${"x".repeat(200)}`, "direct", "views"]]],
+    ["a long body", JSON.stringify(good) + " ".repeat(countLimits.beaconBytes)],
+    ["what another site's page sends", good, { "sec-fetch-site": "cross-site" }],
+  ])("is answered alike and not counted: %s", async (_, body, headers) => {
+    const before = await counted();
+    expect(await beacon(body, headers)).toEqual(nothing);
+    expect(await counted()).toEqual(before);
+  });
+});
+
+test("so many an hour from one connection, and for one machine; others go on", () => {
+  const mayCount = countLimiter(1);
+  const hour = 3_600_000 * 1000;
+  const allowed = (address: string, times: number, now = hour) =>
+    Array.from({ length: times }, () => mayCount(address, now)).filter(Boolean).length;
+  expect(allowed("one", countLimits.perAddress + 5)).toBe(countLimits.perAddress);
+  expect(allowed("other", 5)).toBe(5);
+  expect(allowed("one", 5, hour + 3_600_000), "in the next hour").toBe(5);
+  const many = Array.from({ length: countLimits.perMachine + 5 }, (_, index) => `${index}`);
+  const later = hour + 2 * 3_600_000;
+  expect(many.filter((address) => mayCount(address, later))).toHaveLength(countLimits.perMachine);
+});
+
+/** Every document of the store, with what lies below it. */
+async function wholeStore(): Promise<Map<string, unknown>> {
+  const found = new Map<string, unknown>();
+  const walk = async (all: FirebaseFirestore.CollectionReference[]): Promise<void> => {
+    for (const each of all) {
+      for (const reference of await each.listDocuments()) {
+        found.set(reference.path, (await reference.get()).data());
+        await walk(await reference.listCollections());
+      }
+    }
+  };
+  await walk(await database().listCollections());
+  return found;
+}
+
+test("leaves nothing in the whole store that belongs to a device or person", async () => {
+  const before = await wholeStore();
+  const address = freshAddress();
+  const marks = {
+    "x-forwarded-for": `${address}, ${freshAddress()}`,
+    "user-agent": "CanaryBrowser/1.0 (Canary Phone 7)",
+    cookie: "canary-cookie=canary-id",
+    referer: "https://canary.example/canary-search?q=canary",
+    "accept-language": "x-canary",
+  };
+  expect(await beacon([["/", "other", "views"]], marks)).toEqual(nothing);
+  expect(await beacon([["/canary-page", "other", "views"]], marks)).toEqual(nothing);
+  const after = await wholeStore();
+  const changed = [...after].filter(
+    ([path, data]) => JSON.stringify(data) !== JSON.stringify(before.get(path)),
+  );
+  expect(changed.length).toBeGreaterThan(0);
+  for (const [path, data] of changed) {
+    // Words of ours, known pages and figures, and the times that make an id or a hash impossible.
+    expect(path).toMatch(/^site_numbers\/\d{4}-\d\d-\d\d-\d$/);
+    expect(Object.keys(data ?? {}).sort()).toEqual(["day", "expires_at", "numbers"]);
+  }
+  const text = JSON.stringify(changed).toLowerCase();
+  for (const mark of ["canary", address, address.split(":").slice(0, 4).join(":")]) {
+    expect(text).not.toContain(mark);
+  }
+});

@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { database } from "../../functions/src/database.ts";
+import { queueWeek } from "../../functions/src/numbers/queue-week.ts";
+import { addToDay } from "../../functions/src/numbers/stored-days.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailState } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+/** Noon in New Jersey. */
+const noon = (day: string) => new Date(`${day}T16:00:00Z`);
+
+test("on Monday the owner gets the numbers of the week before, once, compared with those of the week before that", async () => {
+  // Monday is June 2, 2031.
+  await addToDay([["/contact", "site", "sent"]], noon("2031-05-18"));
+  await addToDay(
+    [
+      ["/", "direct", "views"],
+      ["/", "direct", "calls"],
+    ],
+    noon("2031-05-19"),
+  );
+  await addToDay([["/", "search", "views"]], noon("2031-05-26"));
+  await addToDay(
+    [
+      ["/blog", "site", "views"],
+      ["/", "search", "views"],
+      ["/contact", "site", "begun"],
+    ],
+    // Still Sunday where the business is.
+    new Date("2031-06-02T03:30:00Z"),
+  );
+  await addToDay([["/contact", "site", "sent"]], noon("2031-06-02"));
+
+  const morning = new Date("2031-06-02T11:00:00Z");
+  const ids = await Promise.all([1, 2, 3].map(() => queueWeek(morning)));
+  expect(new Set(ids)).toEqual(new Set(["week-2031-05-26"]));
+  const mail = await mailbox.arrival("week-2031-05-26");
+  await mailState("week-2031-05-26", "SUCCESS");
+  expect(await queueWeek(new Date("2031-06-03T11:00:00Z"))).toBe("week-2031-05-26");
+  expect(mailbox.of("week-2031-05-26")).toHaveLength(1);
+
+  expect(mail.to).toEqual([{ name: "", address: "owner@agency.example" }]);
+  expect(mail.subject).toBe("Your website in the week of May 26, 2031: 3 page views, 0 forms sent");
+  expect(mail.text).toContain("Pages seen:         3 (2 more than the week before)");
+  expect(mail.text).toContain("Calls tapped:       0 (1 fewer than the week before)");
+  expect(mail.text).toContain("Forms begun:        1 (1 more than the week before)");
+  expect(mail.text).toContain("Forms sent:         0 (as many as the week before)");
+  expect(mail.text).toMatch(/Home: +2\n\/blog: +1\n/);
+  expect(mail.text).toMatch(/A search engine: +2\nAnother page of the site: +1\n/);
+  for (const words of ["Pages seen most", "A search engine", "2 more than the week before"]) {
+    expect(mail.html).toContain(words);
+  }
+
+  const days = database().collection(collections.siteNumbers).where("day", ">=", "2031-01-01");
+  await Promise.all((await days.get()).docs.map(({ ref }) => ref.delete()));
+  await database().doc("mail/week-2031-05-26").delete();
+});

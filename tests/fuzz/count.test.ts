@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countFunction } from "#contract/number-words";
+import { beacon, counted } from "../functions/beacon.ts";
+import { everythingStored } from "./everything-stored.ts";
+import { fuzzPlan } from "./fuzz-plan.ts";
+import { type HostileRequest, hostileRequests, send } from "./hostile-request.ts";
+import { anyJson, anyText } from "./hostile-texts.ts";
+
+const asJson = (kind: string, body: unknown): HostileRequest => ({
+  kind,
+  method: "POST",
+  headers: { "content-type": "application/json" },
+  body: JSON.stringify(body),
+});
+
+const event = fc.constant(["/", "direct", "views"]);
+
+/** Nearly what a page tells: with something wrong in one event, around them, or too many of them. */
+const spoiledBeacons = fc.oneof(
+  anyJson.map((seen) => asJson("anything seen", seen)),
+  fc
+    .tuple(fc.array(event, { maxLength: 5 }), anyJson, fc.array(event, { maxLength: 5 }))
+    .map(([before, odd, after]) => asJson("an odd event", [...before, odd, ...after])),
+  fc
+    .tuple(anyText, fc.constantFrom(1, 2))
+    .map(([text, place]) =>
+      asJson("an odd word", [["/", "direct", "views"].with(place, `x${text}`)]),
+    ),
+  fc
+    .tuple(
+      anyText.filter((key) => key !== "seen"),
+      anyJson,
+    )
+    .map(([key, value]) =>
+      asJson("more around it", { seen: [["/", "direct", "views"]], [key]: value }),
+    ),
+  fc.array(event, { minLength: 41, maxLength: 400 }).map((seen) => asJson("too many events", seen)),
+);
+
+test(`the counters answer ${fuzzPlan.numRuns} hostile requests like any other, and count none`, async () => {
+  const before = { stored: await everythingStored(), numbers: await counted() };
+  await fc.assert(
+    fc.asyncProperty(
+      fc.oneof(spoiledBeacons, hostileRequests("sendContactEmail")),
+      async (hostile) => {
+        const answer = await send(countFunction, hostile);
+        expect([answer.status, answer.text]).toEqual([204, ""]);
+        expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
+      },
+    ),
+    fuzzPlan,
+  );
+  expect({ stored: await everythingStored(), numbers: await counted() }).toEqual(before);
+  await beacon([["/", "direct", "views"]]);
+  expect((await counted()).total.views, "and goes on working").toBe(before.numbers.total.views + 1);
+});

@@ -1,0 +1,96 @@
+import { describe, expect, test } from "vitest";
+import { appCheckKeys, deviceKeys } from "../../web/src/ui/device-keys.ts";
+import { type SourceFile, sourceFiles } from "./source-files.ts";
+
+interface Way {
+  /** What can keep something on a device. */
+  uses: RegExp;
+  /** The files that do, with keys of web/src/ui/device-keys.ts only. */
+  only: string[];
+}
+
+const sources = "web/src/";
+const wiping = `${sources}team/access/wipe-device.ts`;
+
+const ways: Way[] = [
+  {
+    uses: /\b(?:local|session)Storage\b(?!["'])|\.setItem\(/,
+    only: [
+      ...["keys", "storage"].map((name) => `${sources}ui/device-${name}.ts`),
+      // The last one only reads.
+      ...["web/publish/prerender/loader.js", wiping, `${sources}entry-seen.ts`],
+    ],
+  },
+  {
+    uses: /["'](?:local|session)Storage["']\]/,
+    only: [],
+  },
+  { uses: /\bindexedDB\s*\??\.\s*open\b|\bopenDB\b/, only: [wiping] },
+  {
+    uses: /from "idb-keyval"/,
+    only: [
+      ...["database", "store"].map((name) => `${sources}forms/outbox/outbox-${name}.ts`),
+      `${sources}team/entry/unconfirmed-entries.ts`,
+    ],
+  },
+  { uses: /\bcreateStore\((?![^)]*\ssatisfies DeviceKey<)/, only: [] },
+  {
+    uses: /\bcaches\s*\.\s*open\b|\bcacheName\b/,
+    only: ["background-precache", "rule-strategy"].map((name) => `web/sw/${name}.ts`),
+  },
+  { uses: /\bcookie(?:Store)?\b\s*[.=]|\.cookie\b/, only: [] },
+  { uses: /\.getDirectory\(|\bwindow\.name\b/, only: [] },
+  {
+    uses: /\bpersistentLocalCache\(|\binitializeAuth\(/,
+    only: ["store", "app"].map((name) => `${sources}team/firebase/team-${name}.ts`),
+  },
+];
+
+/** What runs in a visitor's or a member's browser; the editor (web/editing) is for the owner's own machine. */
+const inBrowser = /^web\/(?:src|sw)\/|^web\/publish\/prerender\/loader\.js$/;
+
+function pastTheKeys(files: SourceFile[]): string[] {
+  return files
+    .filter(({ path }) => inBrowser.test(path))
+    .flatMap(({ path, text }) =>
+      ways
+        .filter(({ uses, only }) => uses.test(text) && !only.includes(path))
+        .map(({ uses }) => `${path}: ${uses.exec(text)?.[0]}`),
+    );
+}
+
+const files = sourceFiles();
+
+describe("what is kept on a device", () => {
+  test("goes through the files that take keys of device-keys.ts only", () => {
+    expect(pastTheKeys(files)).toEqual([]);
+  });
+
+  test.each([
+    ["web/src/site/x.ts", 'localStorage.setItem("visits", "1")'],
+    ["web/src/site/x.ts", 'window["localStorage"].visits = 1'],
+    ["web/src/site/x.ts", "const { sessionStorage } = window;"],
+    ["web/src/site/x.ts", 'document.cookie = "visit=1"'],
+    ["web/src/forms/x.ts", 'import { set } from "idb-keyval";'],
+    ["web/src/forms/x.ts", 'createStore("visits", "days")'],
+    ["web/src/team/x.ts", 'indexedDB.open("notes")'],
+    ["web/src/pwa/x.ts", 'await caches.open("fonts")'],
+    ["web/sw/x.ts", 'const cacheName = "fonts";'],
+    ["web/src/site/x.ts", "await navigator.storage.getDirectory()"],
+  ])("%s with %j is noticed", (path, text) => {
+    expect(pastTheKeys([{ path, text }])).toHaveLength(1);
+    expect(pastTheKeys([{ path: "web/editing/page/x.ts", text }])).toEqual([]);
+  });
+
+  test("by the loader, which can import nothing, has a known key", () => {
+    const loader = files.find(({ path }) => path === "web/publish/prerender/loader.js");
+    const written = [...(loader?.text.matchAll(/\.setItem\("?([^",)]+)/g) ?? [])];
+    expect(written.map(([, key]) => key)).toEqual(["banner-dismissed"]);
+    expect(deviceKeys.sessionStorage).toContain("banner-dismissed");
+  });
+
+  test("has one name for each", () => {
+    const all = [...Object.values(deviceKeys).flat(), ...appCheckKeys];
+    expect(all).toEqual([...new Set(all)]);
+  });
+});

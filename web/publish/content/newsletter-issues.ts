@@ -1,0 +1,92 @@
+import { existsSync, readdirSync } from "node:fs";
+import { join } from "node:path";
+import { Marked, type Token } from "marked";
+import { newsletterIssueHead } from "#contract/newsletter-issue";
+import type { Problem } from "./checks/problem.ts";
+import { contentFolder } from "./content-folder.ts";
+import { ContentProblem, collectProblems } from "./content-problem.ts";
+import { contentFileName, postParts } from "./content-text.ts";
+import { checkContent, parseYaml } from "./read-yaml.ts";
+import { isUnwritten } from "./unwritten.ts";
+
+/** A newsletter as its file: newsletter/<name>.md, named by the day on which it was begun. */
+export interface IssueFile {
+  name: string;
+  markdown: string;
+}
+
+const nameOf = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Where the newsletters of a content folder lie. */
+export const issueFolder = (content: string) => join(content, "newsletter");
+
+/** The Markdown files among the newsletters of a content folder, the oldest first. */
+export function issueNames(content: string): string[] {
+  const folder = issueFolder(content);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder)
+    .filter((file) => file.endsWith(".md"))
+    .map((file) => file.replace(/\.md$/, ""))
+    .sort();
+}
+
+/** What mail programs would not show, or show as something else. */
+function problemOf(token: Token): string | undefined {
+  const start = token.raw.trim().slice(0, 40);
+  if (token.type === "html") return `"${start}" is HTML. Write Markdown instead.`;
+  if (token.type === "image") {
+    return `"${start}" is a picture. Newsletters have none: many programs hide them.`;
+  }
+  if (token.type === "table") {
+    return `"${start}" is a table, for which phones have no room. Write a list instead.`;
+  }
+  if (token.type !== "link" || /^(\/(?!\/)|https:\/\/|mailto:|tel:)/.test(token.href)) return;
+  return `"${start}": write a link as /contact, or in full with https://.`;
+}
+
+/** Everything in a newsletter's words that it must not have. */
+export function bodyProblems(markdown: string): string[] {
+  const problems: string[] = [];
+  const marked = new Marked();
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    const problem = problemOf(token);
+    if (problem) problems.push(problem);
+  });
+  return problems;
+}
+
+const noHead =
+  'begin with a line of three hyphens, then a line "subject: ..." and three hyphens again.';
+const badName = 'name the file by its day, such as "2026-11-23.md".';
+
+/** The head and the words of a newsletter. @throws ContentProblem with everything that is wrong in it. */
+export function readIssueFile({ name, markdown }: IssueFile) {
+  const path = join(issueFolder(contentFolder), `${name}.md`);
+  const file = contentFileName(path);
+  const problem = (message: string): Problem => ({ file, field: "", message });
+  if (!nameOf.test(name)) throw new ContentProblem([problem(badName)]);
+  const parts = postParts(markdown);
+  if (!parts) throw new ContentProblem([{ ...problem(noHead), line: 1 }]);
+  const { throwAll, attempt } = collectProblems();
+  const head = attempt(() => checkContent(newsletterIssueHead, parseYaml(parts.head, path), path));
+  attempt(() => {
+    const problems = bodyProblems(parts.body);
+    if (problems.length > 0) throw new ContentProblem(problems.map(problem));
+  });
+  throwAll();
+  return { ...head.get(), body: parts.body };
+}
+
+/** What is wrong in newsletters; that something is still to be written is no mistake. */
+export function issueProblems(issues: readonly IssueFile[]): Problem[] {
+  const { problems, attempt } = collectProblems();
+  for (const issue of issues) attempt(() => readIssueFile(issue));
+  return problems;
+}
+
+/** The files of newsletters that are begun and not written yet. */
+export function begunIssues(issues: readonly IssueFile[]): string[] {
+  return issues
+    .filter(({ markdown }) => isUnwritten(markdown))
+    .map(({ name }) => `web/content/newsletter/${name}.md`);
+}

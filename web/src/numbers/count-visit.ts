@@ -1,0 +1,43 @@
+import type { NumberKind } from "#contract/number-kinds";
+import { countPath } from "#contract/number-words";
+import { savesData } from "../pwa/saves-data.ts";
+import { isTeamArea } from "../pwa/start-pwa.ts";
+import { sourceOf } from "./source-of.ts";
+import { visitCounter } from "./visit-counter.ts";
+
+/** Who asks not to be tracked, or to save data, isn't counted at all. */
+function isCounted(): boolean {
+  return !(
+    navigator.doNotTrack === "1" ||
+    navigator.globalPrivacyControl ||
+    savesData() ||
+    isTeamArea
+  );
+}
+
+/**
+ * Counts what happens on a public page, and tells the server once, when the page is hidden. Nothing is kept on the
+ * device, and nothing is told that belongs to it. What can't be sent is tried again when the page is hidden anew.
+ */
+export function countVisit(): void {
+  if (!isCounted()) return;
+  let hasBegun = false;
+  const visit = visitCounter(
+    sourceOf(document.referrer, location),
+    (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
+  );
+  const count = (kind: NumberKind) => visit.count(location.pathname, kind);
+  /** What is near a target, such as a link or a form. */
+  const near = ({ target }: Event, selector: string) =>
+    target instanceof Element && target.closest(selector);
+
+  count("views");
+  addEventListener("counted", ({ detail }) => count(detail));
+  addEventListener("click", (event) => near(event, '[href^="tel:"]') && count("calls"));
+  addEventListener("input", (event) => {
+    if (hasBegun || !near(event, "form[name]")) return;
+    hasBegun = true;
+    count("begun");
+  });
+  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, visit.flush);
+}

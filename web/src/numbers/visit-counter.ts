@@ -1,0 +1,19 @@
+import type { NumberKind, NumberSource } from "#contract/number-kinds";
+import { type CountedEvent, countedAtOnce } from "#contract/number-words";
+
+/** What happened on the pages of one document, in memory only, until `send` has taken it. */
+export function visitCounter(first: NumberSource, send: (seen: CountedEvent[]) => boolean) {
+  let source = first;
+  let views = 0;
+  let seen: CountedEvent[] = [];
+  return {
+    count(page: string, kind: NumberKind): void {
+      // To the next page of the same document one comes from our own.
+      if (kind === "views" && views++) source = "site";
+      if (seen.length < countedAtOnce) seen.push([page, source, kind]);
+    },
+    flush(): void {
+      if (seen[0] && send(seen)) seen = [];
+    },
+  };
+}

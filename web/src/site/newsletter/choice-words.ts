@@ -1,0 +1,44 @@
+import {
+  allowedChoices,
+  type NewsletterAnswer,
+  type NewsletterChoice,
+  type SubscriptionState,
+} from "#contract/newsletter-choice";
+
+type KnownAnswer = Extract<NewsletterAnswer, { known: true }>;
+
+const stateWords: Readonly<Record<SubscriptionState, string>> = {
+  waiting: "You don't get our newsletter yet: nobody has said yes to it with your address.",
+  confirmed:
+    "You get our newsletter. You can leave whenever you like: each one has a link for that.",
+  left: "You don't get our newsletter. What is left of your sign-up is deleted after 30 days.",
+  forgotten:
+    "Everything is deleted, and this link has stopped working. Our backups lose it too, once they run out.",
+};
+
+/** The same for a link that was never ours as for one that has ended. */
+const unknownWords =
+  "This link doesn't work. It may be incomplete, or it has ended. If you still get emails from us, use the link in the newest one, or reply to it.";
+
+export const lostWords = {
+  unreached: "We couldn't be reached just now. Please check your connection and try again.",
+  "too-often":
+    "This link, or your connection, was used very often within the last hour, so nothing was done. Please try again in an hour.",
+} as const;
+
+export function wordsFor(answer: NewsletterAnswer): string {
+  return answer.known ? stateWords[answer.state] : unknownWords;
+}
+
+/** The buttons that make sense now, with their words. */
+export function offersOf({ purpose, state }: KnownAnswer): [NewsletterChoice, string][] {
+  const offers: [NewsletterChoice, string][] = [];
+  if (state === "forgotten") return offers;
+  if (state !== "confirmed") {
+    const again = state === "left" ? "Send me the newsletter again" : "Yes, send me the newsletter";
+    offers.push(["confirm", again]);
+  }
+  if (state !== "left") offers.push(["leave", "Leave the newsletter"]);
+  offers.push(["forget", "Delete everything"]);
+  return offers.filter(([choice]) => allowedChoices[purpose].includes(choice));
+}

@@ -1,0 +1,36 @@
+import { chakra } from "@chakra-ui/react";
+import type { KeptRecords } from "#contract/newsletter-choice";
+
+const day = new Intl.DateTimeFormat("en-US", { dateStyle: "long" });
+
+const records = (count: number) => (count === 1 ? "1 record" : `${count} records`);
+
+/** What we keep about an address: which forms came and when, and how much that is. */
+export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
+  const { email, forms, goes, stays } = kept;
+  return (
+    <chakra.div overflowWrap="anywhere">
+      <h3>What we keep about {email}</h3>
+      <chakra.ul marginTop="2" paddingLeft="5">
+        <li>Your address, for the newsletter</li>
+        {forms.map(({ name, at }, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
+          <li key={index}>
+            {name}
+            {at && `, ${day.format(new Date(at))}`}
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.p marginTop="2">
+        With what belongs to them, that's {records(goes)}: what you wrote, our notes about it, and
+        the emails about it.
+      </chakra.p>
+      {stays > 0 && (
+        <chakra.p marginTop="2">
+          {records(stays)} of our work with you {stays === 1 ? "stays" : "stay"}, also if you delete
+          the rest. Reply to one of our emails if you want to talk about that.
+        </chakra.p>
+      )}
+    </chakra.div>
+  );
+}

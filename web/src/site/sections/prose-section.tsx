@@ -1,0 +1,35 @@
+import { chakra } from "@chakra-ui/react";
+import type { ResolvedSection } from "../content/resolved-page.ts";
+import { StyledLink } from "../site-link.tsx";
+import { SectionFrame } from "./section-frame.tsx";
+
+const PartLink = chakra(StyledLink, {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    minHeight: "2.75rem",
+    color: "accentText",
+    fontWeight: 600,
+  },
+});
+
+/** Words to be read from top to bottom, under a small heading each. */
+export function ProseSection({ section }: { section: ResolvedSection<"prose"> }) {
+  return (
+    <SectionFrame section={section} layout="beside">
+      <chakra.div display="grid" gap="8" maxWidth="44rem">
+        {section.parts.map(({ title, paragraphs, link }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            {paragraphs.map((paragraph) => (
+              <chakra.p key={paragraph} marginTop="2">
+                {paragraph}
+              </chakra.p>
+            ))}
+            {link && <PartLink to={link.to}>{link.label}</PartLink>}
+          </div>
+        ))}
+      </chakra.div>
+    </SectionFrame>
+  );
+}
