@@ -131,9 +131,9 @@ describe("so often in an hour", () => {
 
   test("mail providers may leave for many people from one machine", async () => {
     const { links } = await signedUp(mailbox);
-    for (let part = 0; part < 10; part += 1) {
-      const answers = Array.from({ length: 20 }, () => leaveAtOnce(links.leaveAtOnce));
-      for (const { status } of await Promise.all(answers)) expect(status).toBe(200);
+    // One after the other: at once, all would wait for the same document.
+    for (let left = 0; left <= rateLimits.perAddress; left += 1) {
+      expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
     }
   });
 });

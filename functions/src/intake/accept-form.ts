@@ -132,6 +132,9 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
       return earlierOutcome(current, digest) ?? storeForm(transaction, form, current, digest, slot);
     });
   } catch (error) {
+    // Perhaps because of a twin that was quicker, whose slot this is too.
+    const earlier = earlierOutcome(await record.get(), digest);
+    if (earlier) return earlier;
     await release();
     throw error;
   }
