@@ -45,7 +45,7 @@ export const scriptGroups = [
       "virtual:site$",
       "src/emotion-cache",
       "src/islands/early-events",
-      "src/ui/(button|container|icon|logo-mark|skip-link|tell-count|toast/show-toast|treeline)",
+      "src/ui/(button|call-link|container|icon|logo-mark|skip-link|tell-count|toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
   },
