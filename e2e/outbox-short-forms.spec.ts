@@ -50,6 +50,8 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await expect(form.email).toHaveValue("");
     expect(await records.subscribers(email)).toHaveLength(1);
     await expectEmptyOutbox(page);
+    await expect(page.getByText(`we just emailed ${email}`)).toBeVisible();
+    await page.getByRole("button", { name: "Back to the Form" }).tap();
   });
 
   await test.step("an address that turns out to be known is told so", async () => {
