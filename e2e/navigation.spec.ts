@@ -6,7 +6,7 @@ import { test, withMotion } from "./fixtures/test.ts";
 
 test.use(withMotion);
 
-const { name: siteName, navigation, email, social } = content.site;
+const { name: siteName, navigation, email, phone, social } = content.site;
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const logo = (page: Page) => page.getByRole("banner").getByRole("link", { name: siteName });
@@ -74,6 +74,11 @@ test("Home has the navigation and the footer of the specification, and a link of
     await expect(menuOf(page).getByRole("link")).toHaveText(links.split(","));
     const call = menuOf(page).getByRole("link", { name: "Book Free Call" });
     await expect(call).toHaveAttribute("href", "/contact");
+    const number = page.getByRole("banner").getByText(phone.display);
+    await expect(number).toBeVisible();
+    await expect(
+      page.getByRole("banner").getByRole("link", { name: `Call ${phone.display}` }),
+    ).toHaveAttribute("href", `tel:${phone.number}`);
     for (const [name, target] of [
       [email, `mailto:${email}`],
       ["Contact", "/contact"],

@@ -4,6 +4,7 @@ import type { NewsletterSource } from "#contract/newsletter-signup";
 import { ContactForm } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { expectEmptyOutbox, keptHeading, unsentNotice } from "./fixtures/outbox.ts";
+import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -44,12 +45,18 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await context.setOffline(true);
     await form.send.tap();
     await expect(keptHeading(page)).toBeFocused();
+    const { phone } = content.site;
+    await expect(
+      page.locator("[data-island=short-form]").getByRole("link", { name: phone.display }),
+    ).toHaveAttribute("href", `tel:${phone.number}`);
     await expect(toast(page, "Something went wrong")).toHaveCount(0);
     await context.setOffline(false);
     await expect(toast(page, "Welcome aboard!")).toBeVisible();
     await expect(form.email).toHaveValue("");
     expect(await records.subscribers(email)).toHaveLength(1);
     await expectEmptyOutbox(page);
+    await expect(page.getByText(`we just emailed ${email}`)).toBeVisible();
+    await page.getByRole("button", { name: "Back to the Form" }).tap();
   });
 
   await test.step("an address that turns out to be known is told so", async () => {

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -9,7 +9,49 @@ test.use({
   hasTouch: true,
 });
 
-const { banner } = content.site;
+const { banner, phone } = content.site;
+const callName = `Call ${phone.display}`;
+
+async function boxOf(element: Locator) {
+  const box = await element.boundingBox();
+  if (!box) throw new Error("not on the screen");
+  return box;
+}
+
+test("on a phone our number can be tapped from the header, the menu and the banner", async ({
+  page,
+}) => {
+  const called = `tel:${phone.number}`;
+  await page.goto("/");
+  const header = page.getByRole("banner");
+  const glyph = header.getByRole("link", { name: callName });
+  await expect(glyph).toHaveAttribute("href", called);
+  const toggle = page.getByRole("button", { name: "Menu" });
+  const [phoneBox, menuBox] = [await boxOf(glyph), await boxOf(toggle)];
+  expect(Math.min(phoneBox.width, phoneBox.height)).toBeGreaterThanOrEqual(44);
+  expect(phoneBox.y + phoneBox.height / 2).toBeCloseTo(menuBox.y + menuBox.height / 2, 0);
+  expect(menuBox.x - phoneBox.x - phoneBox.width).toBeGreaterThanOrEqual(8);
+
+  await toggle.tap();
+  const menu = page.locator("[popover]");
+  await expect(menu.getByRole("link").first()).toHaveAttribute("href", called);
+  await expect(menu.getByRole("link").first()).toContainText(callName);
+  await page.keyboard.press("Escape");
+
+  await page.evaluate(() => window.scrollTo({ top: 900, behavior: "instant" }));
+  const bar = page.getByRole("complementary", { name: banner.text });
+  const call = bar.getByRole("link", { name: callName });
+  await expect(call).toHaveAttribute("href", called);
+  const [left, right] = [
+    await boxOf(call),
+    await boxOf(bar.getByRole("link", { name: banner.action.label })),
+  ];
+  expect(right.y).toBeCloseTo(left.y, 0);
+  expect(Math.abs(right.width - left.width)).toBeLessThan(24);
+  expect(Math.min(left.height, right.height)).toBeGreaterThanOrEqual(44);
+  // Both halves and the button that dismisses it are one row.
+  expect((await boxOf(bar)).height).toBeLessThan(90);
+});
 
 test("on a phone a banner comes with scrolling and once dismissed stays away, and the menu opens, closes and leads on", async ({
   page,

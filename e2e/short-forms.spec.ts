@@ -105,6 +105,13 @@ async function expectFailure(page: Page, form: ShortForm, email: string) {
   });
   await form.button.tap();
   await form.expectToast("error", form.row.failure);
+  const { phone, email: ours } = content.site;
+  const ways = [`tel:${phone.number}`, `mailto:${ours}`];
+  expect(
+    await form.toasts
+      .getByRole("link")
+      .evaluateAll((all) => all.map((a) => a.getAttribute("href"))),
+  ).toEqual(ways);
   await form.expectTyped(email, " Lee Ann Ortiz ");
   await page.unroute(call);
 }
@@ -129,10 +136,16 @@ function leadsOf({ asksName, source, town }: ShortFormRow, email: string) {
 async function expectArrived(form: ShortForm, email: string) {
   const { row } = form;
   await form.expectToast("success", row.success);
-  await form.expectTyped("", "");
+  await form.expectReceived(email);
+  for (const intoForm of await form.page.locator('main a[href="#quote"]').all()) {
+    await intoForm.tap();
+    await expect(form.receivedHeading).toBeInViewport();
+  }
+  await expect(form.toasts.getByRole("link")).toHaveCount(0);
+  await form.dismissToast();
+  await form.goBackToForm();
   if (form.hasBox) await expect(form.box).not.toBeChecked();
   await expect(form.button).toBeEnabled();
-  await form.dismissToast();
   const times = { created_at: expect.anything(), expires_at: expect.anything() };
   const subscriber = { email, source: row.source, wants_newsletter: row.asksName, ...times };
   const ofName = { name: "Lee Ann Ortiz", token_id: expect.any(String) };
@@ -169,7 +182,7 @@ async function expectKnown(form: ShortForm, email: string) {
     } else await expect(arrived).toHaveCount(0);
   } else {
     await form.expectToast("success", row.success);
-    await form.expectTyped("", "");
+    await form.expectReceived(asked);
   }
   expect(await records.subscribers(email)).toEqual(before);
   expect(await records.subscribers(asked)).toEqual([]);

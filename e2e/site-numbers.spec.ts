@@ -1,5 +1,7 @@
-import { expect, type Page } from "playwright/test";
+import { expect, type Locator, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
+import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -44,6 +46,46 @@ test("a visit with a call tapped, and a form begun and sent, is counted, once", 
       sent: before.sent + 1,
       kept: before.kept,
     });
+});
+
+test("every tap on our number counts, in the header, the menu, the banner, the footer and what a form says", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource: .*500/);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const [kind] = kindsOfShortForm.filter(({ form }) => form.town && !form.asksName);
+  if (!kind) throw new Error("no quote form");
+  const form = new ShortForm(page, kind.form);
+  const before = await records.counted(kind.form.path, "qr");
+  await page.goto(`${kind.form.path}?utm_source=qr`);
+  await awaken(page);
+  await page.evaluate(() =>
+    addEventListener("click", (event) => {
+      if (event.target instanceof Element && event.target.closest("a")) event.preventDefault();
+    }),
+  );
+  const tapIn = (part: Locator) => part.locator('a[href^="tel:"]:visible').first().click();
+  await tapIn(page.getByRole("banner"));
+  await page.getByRole("button", { name: "Menu" }).click();
+  await tapIn(page.locator("[popover]"));
+  await tapIn(page.getByRole("contentinfo"));
+  await tapIn(page.locator("aside[data-banner]"));
+
+  await page.route(`**${signupPath}`, (route) =>
+    route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "" } } }),
+  );
+  await form.fill(newEmail());
+  await form.button.click();
+  await tapIn(form.toasts);
+  await page.unroute(`**${signupPath}`);
+  await form.button.click();
+  await expect(form.receivedHeading).toBeVisible();
+  await tapIn(form.card);
+  await leave(page);
+  await expect
+    .poll(async () => (await records.counted(kind.form.path, "qr")).calls)
+    .toBe(before.calls + 6);
 });
 
 const asked: Record<string, () => void> = {

@@ -2,8 +2,8 @@
 declare module "virtual:site" {
   export const site: Omit<
     import("./src/site/content/site-schema.ts").Site,
-    "placeholders" | "fundraiser"
-  >;
+    "placeholders" | "fundraiser" | "hours"
+  > & { hoursText: string };
 }
 
 /** What a reader sees of a post that is loading, does not exist or did not arrive: web/content/blog.yaml. */

@@ -2,12 +2,15 @@ import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
 import { parsePolicy } from "../../web/publish/content/checks/hosting-problems.ts";
+import { hoursText } from "../../web/publish/content/hours-text.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { builtRoutes } from "./built-site.ts";
-import { attributeOf, textOf } from "./html-document.ts";
+import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 
-const notice = readContent().pages.find(({ name }) => name === "privacy");
+const { pages, site } = readContent();
+const notice = pages.find(({ name }) => name === "privacy");
+const hours = hoursText(site.hours);
 
 const policy = readFirebaseConfig()
   .hosting.headers.flatMap(({ headers }) => headers)
@@ -71,6 +74,22 @@ describe.each(builtRoutes)("$route", ({ html, document }) => {
     const links = document.values("href", "a").filter((href) => href === notice?.path);
     const forms = document.all("form", { method: "post" });
     expect(links.length).toBeGreaterThanOrEqual(1 + forms.length);
+  });
+
+  test("has our number to tap on top, first in the menu, in the banner and in the footer, and the hours", () => {
+    const calls = (within: string) =>
+      document
+        .all(within)
+        .flatMap((part) => elementsIn(part, "a"))
+        .filter((link) => attributeOf(link, "href") === `tel:${site.phone.number}`);
+    expect(calls("header")).toHaveLength(2);
+    const [menu] = document.all(undefined, { popover: "auto" });
+    const [first] = menu ? elementsIn(menu, "a") : [];
+    expect(first && textOf(first)).toBe(`Call ${site.phone.display} ${hours}`);
+    expect(calls("header")).toContain(first);
+    expect(calls("aside").map(textOf)).toEqual([`Call ${site.phone.display}`]);
+    expect(calls("footer").map(textOf)).toEqual([site.phone.display]);
+    expect(document.all("footer").map(textOf).join()).toContain(hours);
   });
 
   test("shows no placeholder that was not filled in", () => {

@@ -5,6 +5,7 @@ import { readFirebaseConfig } from "../firebase-config.ts";
 import { privacyProblems } from "./checks/privacy-problems.ts";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
+import { hoursText } from "./hours-text.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { placedProblems } from "./place-problems.ts";
 import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
@@ -41,8 +42,8 @@ export function contentPlugin(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       if (name === "site") {
-        const { placeholders, fundraiser, ...site } = read().site;
-        return `export const site = ${JSON.stringify(site)};`;
+        const { placeholders, fundraiser, hours, ...site } = read().site;
+        return `export const site = ${JSON.stringify({ ...site, hoursText: hoursText(hours) })};`;
       }
       if (name === "pages") return pagesModule(read());
       if (name === "blog-pages") return blogPagesModule(read());

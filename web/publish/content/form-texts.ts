@@ -17,10 +17,18 @@ function quoteTexts(words: Omit<ShortFormTexts, "source">, town: string): ShortF
 export function formTexts(
   name: FormName,
   { city }: Pick<Page, "city">,
-  { contact, short, missingField, privacyNote }: Forms,
+  { contact, short, missingField, received, privacyNote }: Forms,
 ): FormTexts | undefined {
   if (name === "contact") return { kind: "contact", texts: contact, privacyNote };
+  const { quote, newsletter, hurry } = received;
   const words = { ...short[name], missingField };
-  if ("source" in words) return { kind: "short", texts: words, privacyNote };
-  return city && { kind: "short", texts: quoteTexts(words, city.town), privacyNote };
+  if ("source" in words) {
+    return {
+      kind: "short",
+      texts: { ...words, received: { ...newsletter, hurry } },
+      privacyNote,
+    };
+  }
+  const quoteWords = { ...words, received: { ...quote, hurry } };
+  return city && { kind: "short", texts: quoteTexts(quoteWords, city.town), privacyNote };
 }

@@ -59,6 +59,13 @@ const privacyNote = z.strictObject({
 
 const missingField = z.strictObject({ name: text, email: text });
 
+const receivedWords = z.strictObject({
+  heading: text,
+  text: text.includes("{email}", { error: 'must have "{email}" where the address goes' }),
+});
+/** In the place of a short form that was sent. */
+const received = z.strictObject({ quote: receivedWords, newsletter: receivedWords, hurry: text });
+
 const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
 const timed = text.includes("{time}", { error: 'must have "{time}" where the time goes' });
 
@@ -124,6 +131,7 @@ export const forms = z.strictObject({
     ),
   }),
   missingField,
+  received,
   privacyNote,
   short: shortForms,
   unsent,
@@ -138,6 +146,7 @@ export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   labels: { name?: string; email: string; newsletter?: string };
   successWithoutNewsletter?: z.infer<typeof toast>;
   missingField: z.infer<typeof missingField>;
+  received: z.infer<typeof receivedWords> & { hurry: string };
 };
 export type ContactFormTexts = Forms["contact"];
 export type PrivacyNote = z.infer<typeof privacyNote>;

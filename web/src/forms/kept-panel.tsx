@@ -9,13 +9,15 @@ import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface KeptPanelProps {
   kept: KeptForm;
+  headingId?: string | undefined;
   onAgain: () => void;
   againLabel: string;
   onSent: () => void;
 }
 
 /** Stands in the place of a form that waits on the device, until it is sent. */
-export function KeptPanel({ kept: justKept, onAgain, againLabel, onSent }: KeptPanelProps) {
+export function KeptPanel(props: KeptPanelProps) {
+  const { kept: justKept, headingId, onAgain, againLabel, onSent } = props;
   const { id } = justKept;
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const [trying, setTrying] = useState(false);
@@ -51,6 +53,7 @@ export function KeptPanel({ kept: justKept, onAgain, againLabel, onSent }: KeptP
     return (
       <OutcomePanel
         icon="clock"
+        headingId={headingId}
         heading={withSendingTime(crowded.heading, notBefore)}
         text={crowded.text}
       >
@@ -59,7 +62,7 @@ export function KeptPanel({ kept: justKept, onAgain, againLabel, onSent }: KeptP
     );
   }
   return (
-    <OutcomePanel icon="clock" heading={kept.heading} text={kept.text}>
+    <OutcomePanel icon="clock" headingId={headingId} heading={kept.heading} text={kept.text}>
       <Button onClick={onAgain}>{againLabel}</Button>
       <Button look="quiet" disabled={trying} onClick={tryNow}>
         {trying ? kept.sending : kept.sendNow}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Icon } from "../ui/icon.tsx";
+import { ReachableText } from "../ui/reachable-text.tsx";
 
 const Panel = chakra("div", {
   base: {
@@ -10,30 +11,40 @@ const Panel = chakra("div", {
     gap: "4",
     maxWidth: "34rem",
     textAlign: "start",
+    // Above the toast that says the same.
+    scrollMarginBottom: "7.5rem",
   },
 });
 
 interface OutcomePanelProps {
   icon: string;
   heading: string;
+  headingId?: string | undefined;
   text: string;
   children: ReactNode;
 }
 
 /** Takes the focus after sending, so that nobody is left at a button that is gone. */
-export function OutcomePanel({ icon, heading, text, children }: OutcomePanelProps) {
+export function OutcomePanel({ icon, heading, headingId, text, children }: OutcomePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
   const title = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     title.current?.focus({ preventScroll: true });
-    title.current?.scrollIntoView({ block: "center" });
+    panel.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
-    <Panel>
-      <Icon name={icon} size="40px" />
-      <h3 ref={title} tabIndex={-1}>
-        {heading}
-      </h3>
-      <p>{text}</p>
+    <Panel ref={panel}>
+      <chakra.div display="flex" alignItems="center" gap="3">
+        <chakra.span color={icon === "check" ? "good" : "muted"}>
+          <Icon name={icon} size="36px" />
+        </chakra.span>
+        <h3 ref={title} id={headingId} tabIndex={-1}>
+          {heading}
+        </h3>
+      </chakra.div>
+      <p>
+        <ReachableText text={text} />
+      </p>
       <chakra.div display="flex" flexWrap="wrap" columnGap="5" rowGap="2">
         {children}
       </chakra.div>

@@ -44,7 +44,6 @@ interface SubmissionOptions<
   words: FormWords;
   /** Other words of success than those, where it depends on what was typed. */
   successOf?: (values: Output) => Words | undefined;
-  emptiesOnceSent?: boolean;
   onInvalid?: (errors: FieldErrors<Input>) => void;
 }
 
@@ -65,6 +64,7 @@ export function useSubmission<
 >(options: SubmissionOptions<Input, Output, Fields>) {
   const { name, schema, draft, empty, words } = options;
   const [outcome, setOutcome] = useState<Outcome>();
+  const [sentValues, setSentValues] = useState<Input>();
   const [isKnown, setIsKnown] = useState(false);
   const [submissionId, setSubmissionId] = useState(
     () => draft.read()?.submissionId ?? crypto.randomUUID(),
@@ -104,17 +104,20 @@ export function useSubmission<
   // A form that the server has refused comes back from the outbox to be mended.
   useEffect(() => mark(draft.read()?.refused), [draft, mark]);
 
-  const startAnew = () => {
+  const emptyForm = () => {
     reset(empty);
     setGiven(empty);
     draft.remove();
     setSubmissionId(crypto.randomUUID());
+  };
+  const startAnew = () => {
+    emptyForm();
     setOutcome(undefined);
   };
-
   const noteSent = () => {
-    if (options.emptiesOnceSent) startAnew();
-    else setOutcome("sent");
+    setSentValues(getValues());
+    emptyForm();
+    setOutcome("sent");
   };
 
   const send = form.handleSubmit(async (values, event) => {
@@ -136,7 +139,6 @@ export function useSubmission<
     if (sending.kind === "sent" || sending.kind === "kept") tellCount(sending.kind);
     switch (sending.kind) {
       case "sent":
-        draft.remove();
         noteSent();
         showToast({ kind: "success", ...success });
         break;
@@ -152,7 +154,7 @@ export function useSubmission<
         // What the server refused stands at its field; everything else is the toast.
         setSubmissionId(sending.submissionId);
         mark(sending.fields);
-        showToast({ kind: "error", ...words.failure });
+        showToast({ kind: "error", ...words.failure, reach: true });
     }
   }, options.onInvalid);
 
@@ -162,6 +164,8 @@ export function useSubmission<
     errors: formState.errors,
     sending: formState.isSubmitting,
     outcome,
+    /** What was typed, of a form that has emptied itself since. */
+    sentValues,
     /** The last answer was that the address is known. */
     isKnown,
     send,

@@ -7,6 +7,7 @@ import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
 import { TextField } from "../text-field.tsx";
+import { ReceivedPanel } from "./received-panel.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {
@@ -16,7 +17,14 @@ export interface ShortFormProps {
 }
 
 const Form = chakra("form", {
-  base: { position: "relative", display: "grid", gap: "4", width: "100%", maxWidth: "30rem" },
+  base: {
+    position: "relative",
+    display: "grid",
+    gap: "4",
+    width: "100%",
+    maxWidth: "30rem",
+    "&[hidden]": { display: "none" },
+  },
 });
 
 const belowHeader = "12rem";
@@ -24,11 +32,13 @@ const belowHeader = "12rem";
 export function ShortForm({ texts, fieldId }: ShortFormProps) {
   const form = useShortForm(texts);
   const { sending, outcome, isKnown, send, startAnew, noteSent } = form;
-  const { labels, source } = texts;
+  const { labels, source, received } = texts;
   const asksName = sourceFacts(source).needsName;
-  if (outcome && outcome !== "sent") {
+  const isSent = outcome === "sent";
+  if (outcome && !isSent) {
     return (
       <KeptPanel
+        headingId={fieldId}
         kept={outcome}
         onAgain={startAnew}
         againLabel={unsentWords.kept.again}
@@ -36,44 +46,63 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
       />
     );
   }
+  // A link into the form leads to what stands in its place.
+  const firstId = isSent ? undefined : fieldId;
   return (
-    <Form name={source} method="post" noValidate onSubmit={send} aria-busy={sending}>
-      {asksName && (
-        <TextField
-          form={form}
-          name="name"
-          label={labels.name ?? "Name"}
-          autoComplete="name"
-          scrollMarginTop={belowHeader}
-          controlId={fieldId}
+    <>
+      {isSent && (
+        <ReceivedPanel
+          words={received}
+          headingId={fieldId}
+          email={form.sentValues?.email}
+          onAgain={startAnew}
         />
       )}
-      <TextField
-        form={form}
-        name="email"
-        label={labels.email}
-        autoComplete="email"
-        inputMode="email"
-        scrollMarginTop={belowHeader}
-        controlId={asksName ? undefined : fieldId}
-      />
-      {labels.newsletter && (
-        <TickBox form={form} name="wantsNewsletter" label={labels.newsletter} />
-      )}
-      <Honeypot />
-      <Button type="submit" disabled={sending}>
-        {sending ? texts.submitting : texts.submit}
-      </Button>
-      {isKnown && texts.arrived && (
-        <chakra.p role="status" fontWeight={600}>
-          {texts.arrived}
-        </chakra.p>
-      )}
-      {texts.note && (
-        <chakra.p fontSize="sm" opacity={0.85}>
-          {texts.note}
-        </chakra.p>
-      )}
-    </Form>
+      <Form
+        name={source}
+        hidden={isSent}
+        method="post"
+        noValidate
+        onSubmit={send}
+        aria-busy={sending}
+      >
+        {asksName && (
+          <TextField
+            form={form}
+            name="name"
+            label={labels.name ?? "Name"}
+            autoComplete="name"
+            scrollMarginTop={belowHeader}
+            controlId={firstId}
+          />
+        )}
+        <TextField
+          form={form}
+          name="email"
+          label={labels.email}
+          autoComplete="email"
+          inputMode="email"
+          scrollMarginTop={belowHeader}
+          controlId={asksName ? undefined : firstId}
+        />
+        {labels.newsletter && (
+          <TickBox form={form} name="wantsNewsletter" label={labels.newsletter} />
+        )}
+        <Honeypot />
+        <Button type="submit" disabled={sending}>
+          {sending ? texts.submitting : texts.submit}
+        </Button>
+        {isKnown && texts.arrived && (
+          <chakra.p role="status" fontWeight={600}>
+            {texts.arrived}
+          </chakra.p>
+        )}
+        {texts.note && (
+          <chakra.p fontSize="sm" opacity={0.85}>
+            {texts.note}
+          </chakra.p>
+        )}
+      </Form>
+    </>
   );
 }

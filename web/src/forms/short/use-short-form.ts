@@ -49,7 +49,6 @@ export function useShortForm(texts: ShortFormTexts) {
     words: texts,
     successOf: ({ wantsNewsletter }) =>
       wantsNewsletter ? undefined : texts.successWithoutNewsletter,
-    emptiesOnceSent: true,
     // Besides the words at the fields, which are marked already.
     onInvalid({ name, email }) {
       const isEmpty = name || email?.message === texts.missingField.email;

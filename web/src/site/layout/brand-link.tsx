@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import logoUrl from "../../ui/logo-mark.svg?url";
-import { largeText } from "../../ui/theme/screens.ts";
+import { largeText, narrowPhone } from "../../ui/theme/screens.ts";
 import { StyledLink } from "../site-link.tsx";
 
 export function BrandLink() {
@@ -14,7 +14,7 @@ export function BrandLink() {
       minHeight="2.75rem"
       fontFamily="heading"
       fontWeight={700}
-      fontSize={{ base: "clamp(0.95rem, 4.9vw, 1.125rem)", sm: "lg" }}
+      fontSize={{ base: "clamp(0.95rem, 4.5vw, 1.125rem)", sm: "lg", xl: "md" }}
       lineHeight={1.15}
       letterSpacing="-0.01em"
       color="inherit"
@@ -30,7 +30,10 @@ export function BrandLink() {
         height="auto"
         css={{ [largeText]: { display: "none" } }}
       />
-      {site.name}
+      <chakra.span css={{ [narrowPhone]: { display: "none" } }}>{site.name}</chakra.span>
+      <chakra.span display="none" css={{ [narrowPhone]: { display: "inline" } }}>
+        {site.shortName}
+      </chakra.span>
     </StyledLink>
   );
 }

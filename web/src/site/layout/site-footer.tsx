@@ -1,5 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
+import { callAddress } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Treeline } from "../../ui/treeline.tsx";
@@ -66,10 +67,16 @@ export function SiteFooter() {
               {site.email}
             </FooterLink>
             <br />
-            <FooterLink to={`tel:${site.phone.number}`}>
+            <FooterLink to={callAddress}>
               <Icon name="phone" />
               {site.phone.display}
             </FooterLink>
+            <chakra.p display="flex" gap="2" color="onDeepMuted" paddingBlock="2">
+              <chakra.span paddingTop="0.1em">
+                <Icon name="clock" />
+              </chakra.span>
+              {site.hoursText}
+            </chakra.p>
             <chakra.p display="none" css={{ "@media print": { display: "block" } }}>
               {site.origin}
             </chakra.p>

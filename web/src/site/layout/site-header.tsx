@@ -1,5 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
+import { callAddress, callLabel } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText, lowScreen } from "../../ui/theme/screens.ts";
@@ -24,7 +25,7 @@ const Bar = chakra("header", {
 });
 
 /** Below `xl` a native popover: it opens before any script is there, and the browser tells screen readers. */
-const Menu = chakra("nav", {
+const Menu = chakra("div", {
   base: {
     position: "fixed",
     inset: "4.5rem 0 auto 0",
@@ -39,11 +40,14 @@ const Menu = chakra("nav", {
     color: "ink",
     boxShadow: "card",
     xl: {
-      display: "block",
+      display: "flex",
+      flexGrow: 1,
+      alignItems: "center",
+      justifyContent: "space-between",
+      columnGap: "3",
       position: "static",
       width: "auto",
       padding: 0,
-      marginInlineStart: "auto",
       overflow: "visible",
       boxShadow: "none",
     },
@@ -55,21 +59,70 @@ const List = chakra("ul", {
     listStyle: "none",
     display: "flex",
     flexDirection: "column",
-    xl: { flexDirection: "row", alignItems: "center", columnGap: "4" },
+    xl: { flexDirection: "row", alignItems: "center", columnGap: "3" },
+  },
+});
+
+/** The number, first in the menu; where there is no menu, beside the name. */
+const MenuCall = chakra("a", {
+  base: {
+    display: "flex",
+    alignItems: "center",
+    gap: "3",
+    paddingBottom: "3",
+    marginBottom: "2",
+    borderBottomWidth: "1px",
+    borderBottomStyle: "solid",
+    borderColor: "line",
+    color: "brand",
+    fontWeight: 700,
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+    xl: {
+      minHeight: "2.75rem",
+      padding: 0,
+      margin: 0,
+      border: "none",
+      fontSize: "sm",
+      whiteSpace: "nowrap",
+      "& > svg": { display: "none" },
+    },
+  },
+});
+
+const CallWord = chakra("span", { base: { xl: visuallyHidden } });
+
+const PhoneButton = chakra("a", {
+  base: {
+    marginInlineStart: "auto",
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    width: "2.75rem",
+    height: "2.75rem",
+    flexShrink: 0,
+    borderRadius: "full",
+    // An edge where the device picks the colors.
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "transparent",
+    background: "brand",
+    color: "page",
+    _hover: { background: "ink" },
+    xl: { display: "none" },
   },
 });
 
 const Toggle = chakra("button", {
   base: {
-    marginInlineStart: "auto",
     display: "inline-flex",
     alignItems: "center",
-    gap: "2",
+    gap: "1",
     // As wide as its content, and the icon in its place: a slow parser may paint it before its word has arrived.
-    minWidth: "6.75rem",
+    minWidth: "5.75rem",
     flexShrink: 0,
     minHeight: "2.75rem",
-    paddingInline: "3",
+    paddingInline: "0.625rem",
     borderRadius: "full",
     borderWidth: "1.5px",
     borderStyle: "solid",
@@ -77,6 +130,7 @@ const Toggle = chakra("button", {
     background: "transparent",
     color: "inherit",
     fontWeight: 600,
+    fontSize: "sm",
     cursor: "pointer",
     xl: { display: "none" },
     [largeText]: { minWidth: "2.75rem", justifyContent: "center", paddingInline: "2" },
@@ -88,51 +142,71 @@ const ToggleWord = chakra("span", { base: { [largeText]: visuallyHidden } });
 export function SiteHeader({ path }: { path: string }) {
   return (
     <Bar>
-      <Container display="flex" alignItems="center" gap="4" minHeight="4.5rem">
+      <Container display="flex" alignItems="center" gap={{ base: "2", xl: "3" }} minHeight="4.5rem">
         <BrandLink />
+        <PhoneButton href={callAddress} aria-label={callLabel} data-whole="">
+          <Icon name="phone" />
+        </PhoneButton>
         <Toggle type="button" popoverTarget={menuId}>
           <Icon name="menu" />
           <ToggleWord>Menu</ToggleWord>
         </Toggle>
-        <Menu id={menuId} popover="auto" aria-label="Main" data-whole="">
-          <List>
-            {site.navigation.top.map(({ label, to }) => (
-              <li key={to}>
-                <StyledLink
-                  to={to}
-                  aria-current={to === path ? "page" : undefined}
-                  display="flex"
-                  alignItems="center"
-                  minHeight="2.75rem"
-                  fontWeight={550}
-                  fontSize="sm"
-                  whiteSpace="nowrap"
-                  color="inherit"
-                  textDecoration="none"
-                  _hover={{ color: "accentText" }}
-                  _currentPage={{
-                    color: "accentText",
-                    textDecoration: "underline",
-                    textUnderlineOffset: "0.4em",
-                  }}
-                >
-                  {label}
-                </StyledLink>
-              </li>
-            ))}
-            <li>
-              <ActionLink
-                to={site.navigation.call.to}
-                minHeight="2.75rem"
+        <Menu id={menuId} popover="auto" data-whole="">
+          <MenuCall href={callAddress}>
+            <Icon name="phone" />
+            <span>
+              <CallWord>Call </CallWord>
+              {site.phone.display}
+              <chakra.span
+                display={{ base: "block", xl: "none" }}
+                color="muted"
+                fontWeight={400}
                 fontSize="sm"
-                paddingInline="5"
-                whiteSpace="nowrap"
-                marginBlock={{ base: "2", xl: 0 }}
               >
-                {site.navigation.call.label}
-              </ActionLink>
-            </li>
-          </List>
+                {site.hoursText}
+              </chakra.span>
+            </span>
+          </MenuCall>
+          <nav aria-label="Main">
+            <List>
+              {site.navigation.top.map(({ label, to }) => (
+                <li key={to}>
+                  <StyledLink
+                    to={to}
+                    aria-current={to === path ? "page" : undefined}
+                    display="flex"
+                    alignItems="center"
+                    minHeight="2.75rem"
+                    fontWeight={550}
+                    fontSize={{ base: "sm", xl: "0.875rem" }}
+                    whiteSpace="nowrap"
+                    color="inherit"
+                    textDecoration="none"
+                    _hover={{ color: "accentText" }}
+                    _currentPage={{
+                      color: "accentText",
+                      textDecoration: "underline",
+                      textUnderlineOffset: "0.4em",
+                    }}
+                  >
+                    {label}
+                  </StyledLink>
+                </li>
+              ))}
+              <li>
+                <ActionLink
+                  to={site.navigation.call.to}
+                  minHeight="2.75rem"
+                  fontSize={{ base: "sm", xl: "0.875rem" }}
+                  paddingInline={{ base: "5", xl: "4" }}
+                  whiteSpace="nowrap"
+                  marginBlock={{ base: "2", xl: 0 }}
+                >
+                  {site.navigation.call.label}
+                </ActionLink>
+              </li>
+            </List>
+          </nav>
         </Menu>
       </Container>
     </Bar>

@@ -1,5 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
+import { CallLink } from "../../ui/call-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText } from "../../ui/theme/screens.ts";
 import { ActionLink } from "../site-link.tsx";
@@ -16,14 +17,33 @@ const Bar = chakra("aside", {
     background: "deep",
     color: "onDeep",
     paddingBlock: "2",
-    paddingInline: "gutter",
+    paddingInline: { base: "2", md: "gutter" },
     paddingBottom: "max(0.5rem, env(safe-area-inset-bottom))",
     display: "flex",
     alignItems: "center",
     justifyContent: "center",
-    gap: { base: "2", md: "4" },
+    gap: { base: "1", md: "4" },
     boxShadow: "0 -6px 24px rgb(0 0 0 / .22)",
     "&[hidden]": { display: "none" },
+  },
+});
+
+/** Two halves on a phone. Where text is large one is enough: the header stays in sight and has our number, too. */
+const Halves = chakra("div", {
+  base: {
+    display: "flex",
+    flexGrow: { base: 1, md: 0 },
+    minWidth: 0,
+    gap: "2",
+    "& > a": {
+      flex: { base: "1 1 0", md: "none" },
+      minHeight: "2.75rem",
+      paddingInline: { base: "0.375rem", md: "5" },
+      paddingBlock: "1",
+      fontSize: { base: "0.875rem", md: "sm" },
+      textWrap: "balance",
+    },
+    [largeText]: { "& > a:first-of-type": { display: "none" } },
   },
 });
 
@@ -48,14 +68,10 @@ export function StickyBanner() {
       <chakra.span display={{ base: "none", lg: "inline" }} fontWeight={600}>
         {text}
       </chakra.span>
-      <ActionLink
-        to={action.to}
-        minHeight="2.75rem"
-        fontSize="sm"
-        css={{ [largeText]: { paddingInline: "2" } }}
-      >
-        {action.label}
-      </ActionLink>
+      <Halves>
+        <CallLink />
+        <ActionLink to={action.to}>{action.label}</ActionLink>
+      </Halves>
       <Dismiss type="button" aria-label={dismiss}>
         <Icon name="close" />
       </Dismiss>

@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
+import { CallLink } from "../../ui/call-link.tsx";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { Place } from "./place.ts";
 
@@ -22,9 +23,7 @@ function NotLoaded() {
         The calendar hasn't loaded yet. It still may, but you don't have to wait for it:
       </chakra.p>
       <ActionLink to={site.schedulingUrl}>Open the calendar in a new window</ActionLink>
-      <ActionLink to={`tel:${site.phone.number}`} look="secondary">
-        Call {site.phone.display}
-      </ActionLink>
+      <CallLink />
       <ActionLink to="#message" look="quiet">
         Send a message
       </ActionLink>

@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
+import { CallLink } from "../../ui/call-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { ActionLink } from "../site-link.tsx";
@@ -18,9 +19,7 @@ function OfflineNote({ asked }: { asked: boolean }) {
           : "You can open it here as soon as you're back online."}{" "}
         You can still use the form on this page. We'll save your message until then.
       </chakra.p>
-      <ActionLink to={`tel:${site.phone.number}`} look="secondary">
-        Call {site.phone.display}
-      </ActionLink>
+      <CallLink />
     </>
   );
 }

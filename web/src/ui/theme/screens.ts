@@ -6,3 +6,6 @@ export const roomyScreen = "@media (min-width: 48rem) and (min-height: 30.01rem)
 
 /** Inside a container: less than the smallest phone has, counted in letters, so text at 200 % on a phone. */
 export const largeText = "@container (max-width: 16rem)";
+
+/** Inside a container: less than the usual phone has. */
+export const narrowPhone = "@container (max-width: 21rem)";

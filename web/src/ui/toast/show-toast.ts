@@ -2,6 +2,8 @@ export interface ToastMessage {
   kind: "success" | "error";
   title: string;
   text?: string | undefined;
+  /** Ends with our phone number and email address, as links. */
+  reach?: boolean;
 }
 
 function loadRegion() {

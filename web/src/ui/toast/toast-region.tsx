@@ -1,6 +1,7 @@
 import { createToaster, Toast, Toaster } from "@chakra-ui/react";
 import { createRoot } from "react-dom/client";
 import { Icon } from "../icon.tsx";
+import { OtherWays, ReachableText } from "../reachable-text.tsx";
 import { PageTheme } from "../theme/page-theme.tsx";
 import type { ToastMessage } from "./show-toast.ts";
 
@@ -26,12 +27,13 @@ export function mountToastRegion(): void {
   createRoot(container).render(
     <PageTheme>
       <Toaster toaster={toaster}>
-        {({ title, description, type }) => (
+        {({ title, description, type, meta }) => (
           <Toast.Root data-kind={type}>
             <Icon name={type === "error" ? "alert" : "check"} size="24px" />
             <div>
               <Toast.Title>{title}</Toast.Title>
               {description && <Toast.Description>{description}</Toast.Description>}
+              {meta?.ways}
             </div>
             <Toast.CloseTrigger aria-label="Dismiss">
               <Icon name="close" />
@@ -47,13 +49,14 @@ export function removeToasts(): void {
   toaster.dismiss();
 }
 
-export function addToast({ kind, title, text }: ToastMessage): void {
+export function addToast({ kind, title, text, reach }: ToastMessage): void {
   // "Something went wrong" must not stand beside "Thank you" after the second try.
   toaster.dismiss();
   toaster.create({
     type: kind,
     title,
-    description: text,
+    description: text && <ReachableText text={text} />,
+    meta: { ways: reach && <OtherWays text={text} /> },
     duration: kind === "error" ? errorDurationMs : successDurationMs,
     closable: true,
   });

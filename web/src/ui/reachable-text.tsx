@@ -1,0 +1,49 @@
+import { site } from "virtual:site";
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { callAddress } from "./call-link.tsx";
+import { Icon } from "./icon.tsx";
+
+const ways = [
+  { icon: "phone", shown: site.phone.display, to: callAddress },
+  { icon: "mail", shown: site.email, to: `mailto:${site.email}` },
+];
+
+const WayLink = chakra("a", { base: { color: "inherit", textDecoration: "underline" } });
+
+/** A text in which our phone number and email address can be tapped. */
+export function ReachableText({ text }: { text: string }): ReactNode {
+  const way = ways.find(({ shown }) => text.includes(shown));
+  if (!way) return text;
+  const [before = "", ...after] = text.split(way.shown);
+  return (
+    <>
+      <ReachableText text={before} />
+      <WayLink href={way.to}>{way.shown}</WayLink>
+      <ReachableText text={after.join(way.shown)} />
+    </>
+  );
+}
+
+/** Phone and email, as far as a text hasn't named them already. */
+export function OtherWays({ text = "" }: { text?: string | undefined }) {
+  return (
+    <chakra.div display="flex" flexWrap="wrap" columnGap="5" fontSize="sm">
+      {ways
+        .filter(({ shown }) => !text.includes(shown))
+        .map(({ icon, shown, to }) => (
+          <WayLink
+            key={to}
+            href={to}
+            display="inline-flex"
+            alignItems="center"
+            gap="2"
+            minHeight="2.75rem"
+          >
+            <Icon name={icon} />
+            {shown}
+          </WayLink>
+        ))}
+    </chakra.div>
+  );
+}
