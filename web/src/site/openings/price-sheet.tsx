@@ -1,0 +1,77 @@
+import { chakra } from "@chakra-ui/react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
+import type { PricesBeside } from "../content/resolved-page.ts";
+import { formatPrice } from "../sections/format-price.ts";
+import { StyledLink } from "../site-link.tsx";
+
+const Sheet = chakra("div", {
+  base: {
+    ...cardSurface,
+    width: "100%",
+    padding: { base: "4", sm: "5" },
+    "& > div + div": {
+      marginTop: "4",
+      paddingTop: "4",
+      borderTopWidth: "2px",
+      borderTopStyle: "dashed",
+      borderColor: "line",
+    },
+    "& dl": {
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr))",
+      gap: "1",
+      fontVariantNumeric: "tabular-nums",
+    },
+    "& dl > div": { padding: "2", borderRadius: "sm" },
+    "& dl > [data-highlight]": { background: "brandSoft" },
+    "& dt": { fontSize: "sm", lineHeight: 1.3, color: "muted" },
+    "& dd": {
+      fontFamily: "heading",
+      fontSize: "h3",
+      fontWeight: 700,
+      color: "brand",
+      lineHeight: 1.25,
+    },
+  },
+});
+
+const Label = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    columnGap: "4",
+    fontWeight: 700,
+    marginBottom: "1",
+    "& > a": {
+      fontWeight: 600,
+      color: "accentText",
+      textDecoration: "underline",
+      paddingBlock: "2",
+    },
+  },
+});
+
+/** The figures of a page's packages and plans at a glance; each group leads to where they are explained. */
+export function PriceSheet({ section }: { section: PricesBeside }) {
+  return (
+    <Sheet data-signature="prices" data-tone="plain">
+      {section.groups.map(({ label, link, figures }) => (
+        <div key={label}>
+          <Label>
+            {label}
+            <StyledLink to={link.to}>{link.label}</StyledLink>
+          </Label>
+          <dl>
+            {figures.map(({ name, price, highlight }) => (
+              <div key={name} data-highlight={highlight ? "" : undefined}>
+                <dt>{name}</dt>
+                <dd>{typeof price === "string" ? price : formatPrice(price)}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+      ))}
+    </Sheet>
+  );
+}

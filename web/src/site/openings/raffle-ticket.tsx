@@ -1,0 +1,88 @@
+import { chakra } from "@chakra-ui/react";
+import type { BesideOf } from "../content/beside-schema.ts";
+import { formatPrice } from "../sections/format-price.ts";
+
+/** Paper on the dark opening: a stub torn off along a dotted line, and a notch at each end of it. */
+const Ticket = chakra("div", {
+  base: {
+    position: "relative",
+    display: "grid",
+    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 8.5rem" },
+    width: "100%",
+    maxWidth: "34rem",
+    borderRadius: "md",
+    background: "gold",
+    color: "#1b2421",
+    forcedColorAdjust: "none",
+    rotate: { md: "-2deg" },
+    "& > div": {
+      padding: { base: "4", sm: "6" },
+      display: "grid",
+      gap: "2",
+      alignContent: "center",
+    },
+    "& > div + div": {
+      borderInlineStart: { sm: "3px dotted #1b2421" },
+      borderTop: { base: "3px dotted #1b2421", sm: "none" },
+      justifyItems: { base: "start", sm: "center" },
+      textAlign: { sm: "center" },
+    },
+    "& dl": { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2" },
+    "& dt": { fontSize: "sm", fontWeight: 600 },
+    "& dd": { fontWeight: 750 },
+    "@media print": { borderWidth: "2px", borderStyle: "solid", rotate: "none" },
+  },
+});
+
+const Stamp = chakra("p", {
+  base: {
+    position: "absolute",
+    insetInlineEnd: "6%",
+    top: "50%",
+    translate: "0 -50%",
+    rotate: "-14deg",
+    paddingInline: "4",
+    borderWidth: "4px",
+    borderStyle: "solid",
+    borderColor: "#951b33",
+    borderRadius: "sm",
+    background: "#fdfbf6",
+    color: "#951b33",
+    fontFamily: "heading",
+    fontSize: "h2",
+    fontWeight: 800,
+    textTransform: "uppercase",
+  },
+});
+
+/** A raffle ticket; `stamp` says that there are no more. */
+export function RaffleTicket({ section }: { section: BesideOf<"ticket"> }) {
+  const { label, title, price, each, lines, stamp } = section;
+  return (
+    <Ticket data-signature="ticket" data-closed={stamp ? "" : undefined}>
+      <div>
+        <chakra.p fontSize="sm" fontWeight={700} letterSpacing="0.06em" textTransform="uppercase">
+          {label}
+        </chakra.p>
+        <chakra.p fontFamily="heading" fontSize="h2" fontWeight={800} lineHeight={1.1}>
+          {title}
+        </chakra.p>
+        <dl>
+          {lines.map((line) => (
+            <div key={line.label}>
+              <dt>{line.label}</dt>
+              <dd>{line.text}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <div>
+        <chakra.p fontFamily="heading" fontSize="h1" fontWeight={800} lineHeight={1}>
+          {formatPrice(price)}
+        </chakra.p>
+        <p>{each}</p>
+      </div>
+      {stamp && <Stamp>{stamp}</Stamp>}
+    </Ticket>
+  );
+}
