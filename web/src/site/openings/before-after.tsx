@@ -6,7 +6,7 @@ import { ContentPicture } from "../sections/content-picture.tsx";
 const Pair = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(8rem, 40%), 100%), 1fr))",
     columnGap: { base: "4", lg: "8" },
     rowGap: "3",
     width: "100%",

@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
+import type { Price } from "../content/price-schema.ts";
 import type { PricesBeside } from "../content/resolved-page.ts";
-import { formatPrice } from "../sections/format-price.ts";
+import { priceParts } from "../sections/format-price.ts";
 import { StyledLink } from "../site-link.tsx";
 
 const Sheet = chakra("div", {
@@ -18,13 +19,14 @@ const Sheet = chakra("div", {
     },
     "& dl": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(5.5rem, 100%), 1fr))",
+      gridTemplateColumns: "repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))",
       gap: "1",
       fontVariantNumeric: "tabular-nums",
     },
-    "& dl > div": { padding: "2", borderRadius: "sm" },
+    "& dl > div": { paddingInline: "1", paddingBlock: "2", borderRadius: "sm" },
     "& dl > [data-highlight]": { background: "brandSoft" },
-    "& dt": { fontSize: "sm", lineHeight: 1.3, color: "muted" },
+    "& dt, & small": { fontSize: "0.875rem", lineHeight: 1.3, color: "muted" },
+    "& small": { display: "block" },
     "& dd": {
       fontFamily: "heading",
       fontSize: "h3",
@@ -52,6 +54,17 @@ const Label = chakra("p", {
   },
 });
 
+function Amount({ price }: { price: Price }) {
+  const { before, figure, after } = priceParts(price);
+  return (
+    <>
+      {before && <small>{before}</small>}
+      {figure}
+      {after && <small>{after}</small>}
+    </>
+  );
+}
+
 /** The figures of a page's packages and plans at a glance; each group leads to where they are explained. */
 export function PriceSheet({ section }: { section: PricesBeside }) {
   return (
@@ -66,7 +79,7 @@ export function PriceSheet({ section }: { section: PricesBeside }) {
             {figures.map(({ name, price, highlight }) => (
               <div key={name} data-highlight={highlight ? "" : undefined}>
                 <dt>{name}</dt>
-                <dd>{typeof price === "string" ? price : formatPrice(price)}</dd>
+                <dd>{typeof price === "string" ? price : <Amount price={price} />}</dd>
               </div>
             ))}
           </dl>

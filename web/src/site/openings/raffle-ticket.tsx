@@ -77,7 +77,7 @@ export function RaffleTicket({ section }: { section: BesideOf<"ticket"> }) {
         </dl>
       </div>
       <div>
-        <chakra.p fontFamily="heading" fontSize="h1" fontWeight={800} lineHeight={1}>
+        <chakra.p fontFamily="heading" fontSize="h2" fontWeight={800} lineHeight={1}>
           {formatPrice(price)}
         </chakra.p>
         <p>{each}</p>
