@@ -38,15 +38,20 @@ const card = z.strictObject({
 
 export const section = z.discriminatedUnion("kind", [
   /** Opens a page: the only place of its h1. With `form`, a card with that form stands beside it. */
-  z.strictObject({
-    kind: z.literal("hero"),
-    ...framed,
-    tone: tone.default("deep").meta({ title: "Background" }),
-    badges: z.array(z.strictObject({ icon: iconName, text })).default([]),
-    picture: picture.optional(),
-    beside: beside.optional().meta({ title: "Beside the words" }),
-    form: z.strictObject({ name: formName, heading: text, text: text.optional() }).optional(),
-  }),
+  z
+    .strictObject({
+      kind: z.literal("hero"),
+      ...framed,
+      tone: tone.default("deep").meta({ title: "Background" }),
+      badges: z.array(z.strictObject({ icon: iconName, text })).default([]),
+      picture: picture.optional(),
+      beside: beside.optional().meta({ title: "Beside the words" }),
+      form: z.strictObject({ name: formName, heading: text, text: text.optional() }).optional(),
+    })
+    .refine(({ picture, beside }) => !picture || !beside, {
+      path: ["picture"],
+      error: "an opening shows a picture or what is under beside. Delete one of them",
+    }),
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,

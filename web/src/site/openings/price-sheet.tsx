@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { largeText } from "../../ui/theme/screens.ts";
 import type { Price } from "../content/price-schema.ts";
 import type { PricesBeside } from "../content/resolved-page.ts";
 import { priceParts } from "../sections/format-price.ts";
@@ -8,6 +9,7 @@ import { StyledLink } from "../site-link.tsx";
 const Sheet = chakra("div", {
   base: {
     ...cardSurface,
+    containerType: "inline-size",
     width: "100%",
     padding: { base: "4", sm: "5" },
     "& > div + div": {
@@ -19,7 +21,8 @@ const Sheet = chakra("div", {
     },
     "& dl": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fill, minmax(min(5.75rem, 100%), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr))",
+      [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
       gap: "1",
       fontVariantNumeric: "tabular-nums",
     },

@@ -59,7 +59,7 @@ export function StreetMap({ map, ...rest }: { map: TownMap; className?: string }
   const highways = map.roads.filter(({ kind }) => kind === "highway");
   const roads = map.roads.filter(({ kind }) => kind !== "highway");
   return (
-    <Sheet viewBox="0 0 360 300" role="img" aria-label={map.alt} data-map="" {...rest}>
+    <Sheet viewBox="0 0 360 300" role="img" aria-label={map.alt} data-signature="map" {...rest}>
       {map.areas.map(({ kind, line }) => (
         <path key={line} data-kind={kind} d={smoothLine(line)} />
       ))}

@@ -1,8 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import { focusRing } from "../../ui/theme/focus-ring.ts";
-import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { BesideOf } from "../content/beside-schema.ts";
 import { CheckList } from "../sections/check-list.tsx";
 
@@ -16,7 +14,16 @@ const Picker = chakra("fieldset", {
     display: "grid",
     gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
     columnGap: "2",
+    // Over its label, so that the whole of it is pressed, and has the ring.
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: 0,
+      borderRadius: "full",
+      cursor: "pointer",
+    },
     "& > label": {
+      position: "relative",
       display: "grid",
       placeItems: "center",
       minHeight: "2.75rem",
@@ -28,9 +35,7 @@ const Picker = chakra("fieldset", {
       borderRadius: "full",
       fontSize: "sm",
       fontWeight: 650,
-      cursor: "pointer",
       "&:has(:checked)": { background: "brand", borderColor: "brand", color: "card" },
-      "&:has(:focus-visible)": focusRing,
       "& + div": { gridRow: 9, gridColumn: "1 / -1", visibility: "hidden" },
       "&:has(:checked) + div": { visibility: "visible" },
     },
@@ -85,18 +90,13 @@ const Phone = chakra("div", {
 
 export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
   return (
-    <Picker data-signature="trades" data-tone="plain">
+    <Picker data-signature="trades" data-tone="plain" data-screen-only="">
       <chakra.legend float="left" gridColumn="1 / -1" fontWeight={700}>
         {section.label}
       </chakra.legend>
       {section.trades.flatMap(({ name, title, headline, button, rows, points }, index) => [
         <label key={name}>
-          <chakra.input
-            type="radio"
-            name="trade"
-            defaultChecked={index === 0}
-            css={visuallyHidden}
-          />
+          <input type="radio" name="trade" defaultChecked={index === 0} />
           {name}
         </label>,
         <Shown key={`${name} shown`}>
