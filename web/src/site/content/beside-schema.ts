@@ -82,12 +82,17 @@ export const beside = z.discriminatedUnion("kind", [
     kind: z.literal("prices"),
     groups: z
       .array(
-        z.strictObject({
-          label: text,
-          table: text.optional().meta({ choices: "tables" }),
-          plans: text.optional().meta({ choices: "plans" }),
-          link: z.strictObject({ label: text, to: linkTarget }),
-        }),
+        z
+          .strictObject({
+            label: text,
+            table: text.optional().meta({ choices: "tables" }),
+            plans: text.optional().meta({ choices: "plans" }),
+            link: z.strictObject({ label: text, to: linkTarget }),
+          })
+          .refine(
+            ({ table, plans }) => table !== undefined || plans !== undefined,
+            "name a table or a group of plans of prices.yaml",
+          ),
       )
       .min(1),
   }),
