@@ -36,7 +36,7 @@ export function BeforeAfter({ section }: { section: BesideOf<"compare"> }) {
           </ul>
         </div>
       ))}
-      <chakra.p gridColumn="1 / -1" fontSize="sm" color="onDeepMuted">
+      <chakra.p gridColumn="1 / -1" fontSize="sm" opacity={0.85}>
         {note}
       </chakra.p>
     </Pair>

@@ -15,6 +15,7 @@ const Sheet = chakra("svg", {
     fontSize: { base: "14px", lg: "12px" },
     fontWeight: 600,
     textAnchor: "middle",
+    "@media print": { maxWidth: "10cm" },
     "& path": { fill: "none", stroke: "field", strokeWidth: 3, strokeLinecap: "round" },
     "& text": {
       fill: "currentColor",

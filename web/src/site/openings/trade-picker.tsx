@@ -12,8 +12,10 @@ const Picker = chakra("fieldset", {
     width: "100%",
     padding: { base: "4", sm: "5" },
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(7rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(max(7rem, 30%), 100%), 1fr))",
     columnGap: "2",
+    // The card is light, whatever it stands on.
+    "& li > span:first-of-type": { color: "good" },
     // Over its label, so that the whole of it is pressed, and has the ring.
     "& input": {
       appearance: "none",
