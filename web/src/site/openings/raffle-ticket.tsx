@@ -2,12 +2,11 @@ import { chakra } from "@chakra-ui/react";
 import type { BesideOf } from "../content/beside-schema.ts";
 import { formatPrice } from "../sections/format-price.ts";
 
-/** Paper on the dark opening: a stub torn off along a dotted line, and a notch at each end of it. */
+/** Paper on the dark opening. */
 const Ticket = chakra("div", {
   base: {
+    containerType: "inline-size",
     position: "relative",
-    display: "grid",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", sm: "minmax(0, 1fr) 8.5rem" },
     width: "100%",
     maxWidth: "34rem",
     borderRadius: "md",
@@ -15,22 +14,23 @@ const Ticket = chakra("div", {
     color: "#1b2421",
     forcedColorAdjust: "none",
     rotate: { md: "-2deg" },
-    "& > div": {
-      padding: { base: "4", sm: "6" },
-      display: "grid",
-      gap: "2",
-      alignContent: "center",
-    },
-    "& > div + div": {
-      borderInlineStart: { sm: "3px dotted #1b2421" },
-      borderTop: { base: "3px dotted #1b2421", sm: "none" },
-      justifyItems: { base: "start", sm: "center" },
-      textAlign: { sm: "center" },
-    },
+    "@media print": { borderWidth: "2px", borderStyle: "solid", rotate: "none" },
+  },
+});
+
+/** What it says, and the stub, torn off along a dotted line. */
+const Parts = chakra("div", {
+  base: {
+    display: "grid",
+    "& > div": { padding: "5", display: "grid", gap: "2", alignContent: "center" },
+    "& > div + div": { borderTop: "3px dotted" },
     "& dl": { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2" },
     "& dt": { fontSize: "sm", fontWeight: 600 },
     "& dd": { fontWeight: 750 },
-    "@media print": { borderWidth: "2px", borderStyle: "solid", rotate: "none" },
+    "@container (min-width: 24rem)": {
+      gridTemplateColumns: "minmax(0, 1fr) 8.5rem",
+      "& > div + div": { borderTop: "none", borderInlineStart: "3px dotted", textAlign: "center" },
+    },
   },
 });
 
@@ -60,28 +60,30 @@ export function RaffleTicket({ section }: { section: BesideOf<"ticket"> }) {
   const { label, title, price, each, lines, stamp } = section;
   return (
     <Ticket data-signature="ticket" data-closed={stamp ? "" : undefined}>
-      <div>
-        <chakra.p fontSize="sm" fontWeight={700} letterSpacing="0.06em" textTransform="uppercase">
-          {label}
-        </chakra.p>
-        <chakra.p fontFamily="heading" fontSize="h2" fontWeight={800} lineHeight={1.1}>
-          {title}
-        </chakra.p>
-        <dl>
-          {lines.map((line) => (
-            <div key={line.label}>
-              <dt>{line.label}</dt>
-              <dd>{line.text}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-      <div>
-        <chakra.p fontFamily="heading" fontSize="h2" fontWeight={800} lineHeight={1}>
-          {formatPrice(price)}
-        </chakra.p>
-        <p>{each}</p>
-      </div>
+      <Parts>
+        <div>
+          <chakra.p fontSize="sm" fontWeight={700} letterSpacing="0.06em" textTransform="uppercase">
+            {label}
+          </chakra.p>
+          <chakra.p fontFamily="heading" fontSize="h2" fontWeight={800} lineHeight={1.1}>
+            {title}
+          </chakra.p>
+          <dl>
+            {lines.map((line) => (
+              <div key={line.label}>
+                <dt>{line.label}</dt>
+                <dd>{line.text}</dd>
+              </div>
+            ))}
+          </dl>
+        </div>
+        <div>
+          <chakra.p fontFamily="heading" fontSize="h2" fontWeight={800} lineHeight={1}>
+            {formatPrice(price)}
+          </chakra.p>
+          <p>{each}</p>
+        </div>
+      </Parts>
       {stamp && <Stamp>{stamp}</Stamp>}
     </Ticket>
   );

@@ -8,6 +8,8 @@ const Sheet = chakra("svg", {
     display: "block",
     width: "100%",
     height: "auto",
+    overflow: "hidden",
+    borderRadius: "lg",
     forcedColorAdjust: "none",
     background: "card",
     color: "ink",

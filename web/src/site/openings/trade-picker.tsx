@@ -61,7 +61,7 @@ const Phone = chakra("div", {
     width: "100%",
     maxWidth: "14rem",
     marginInline: "auto",
-    minHeight: "16.5rem",
+    minHeight: "14rem",
     borderWidth: "6px",
     borderTopWidth: "14px",
     borderStyle: "solid",

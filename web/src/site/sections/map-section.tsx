@@ -6,7 +6,7 @@ import { SectionFrame } from "./section-frame.tsx";
 const EdgeToEdge = chakra("div", {
   base: {
     marginInline: { base: "calc(-1 * {spacing.gutter})", md: 0 },
-    "& > svg": { borderRadius: { md: "lg" } },
+    "& > svg": { borderRadius: { base: 0, md: "lg" } },
   },
 });
 
