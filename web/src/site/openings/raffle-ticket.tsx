@@ -38,9 +38,8 @@ const Stamp = chakra("p", {
   base: {
     position: "absolute",
     insetInlineEnd: "6%",
-    top: "50%",
-    translate: "0 -50%",
-    rotate: "-14deg",
+    bottom: "12%",
+    rotate: "-10deg",
     paddingInline: "4",
     borderWidth: "4px",
     borderStyle: "solid",
