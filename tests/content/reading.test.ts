@@ -28,7 +28,7 @@ describe("a page's file", () => {
   test("gets its defaults", () => {
     expect(read(sound)).toMatchObject({
       sample: false,
-      sections: [{ tone: "plain", actions: [] }],
+      sections: [{ tone: "deep", actions: [] }],
     });
   });
 

@@ -5,6 +5,7 @@ import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { countVisit } from "./numbers/count-visit.ts";
 import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
+import { closePassedPage } from "./site/close-passed-page.ts";
 import { fetchHeadingFont } from "./ui/fonts/heading-font.ts";
 
 async function openOutbox(): Promise<void> {
@@ -14,6 +15,7 @@ async function openOutbox(): Promise<void> {
 }
 
 reloadOnVanishedChunks();
+closePassedPage();
 countVisit();
 // Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
 openOutbox().catch(() => undefined);

@@ -23,7 +23,7 @@ export function photoPlaces(file: ContentFile, part: Part, value: Json): PhotoPl
   }
   if (folder !== "pages" || part.path[0] !== "sections") return [];
   const section = `pages/${baseName}/${part.index + 1}`;
-  if (shown.kind === "hero" || shown.kind === "story") {
+  if ((shown.kind === "hero" && !shown.beside) || shown.kind === "story") {
     return [{ place: section, label: "Picture of this section" }];
   }
   const cards = shown.kind === "cards" && Array.isArray(shown.cards) ? shown.cards : [];

@@ -76,7 +76,8 @@ function picturePath(document: Document, section: string, card: string | undefin
   if (!isMap(found)) return;
   const kind = found.get("kind");
   if (card === undefined) {
-    return kind === "hero" || kind === "story" ? ["sections", index, "picture"] : undefined;
+    const hasPicture = kind === "story" || (kind === "hero" && !found.has("beside"));
+    return hasPicture ? ["sections", index, "picture"] : undefined;
   }
   const path = ["sections", index, "cards", Number(card) - 1];
   return kind === "cards" && document.hasIn(path) ? [...path, "picture"] : undefined;

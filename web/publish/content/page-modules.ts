@@ -1,5 +1,7 @@
 import { join } from "node:path";
+import type { ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import { contentFolder } from "./content-folder.ts";
+import { pageStates } from "./page-state.ts";
 import { socialPicture } from "./pictures/social-picture.ts";
 import type { Content } from "./read-content.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
@@ -36,7 +38,11 @@ export interface Binding {
 }
 
 /** The text of a `virtual:page/…` module; pictures of the content become hashed files. */
-export function boundModule(head: unknown, bindings: Binding[]): string {
+export function boundModule(
+  head: unknown,
+  bindings: Binding[],
+  closed?: { after: string; bindings: Binding[] },
+): string {
   const pictures: string[] = [];
   const withPictures = (value: unknown) =>
     JSON.stringify(value).replaceAll(
@@ -46,11 +52,21 @@ export function boundModule(head: unknown, bindings: Binding[]): string {
         return `picture${pictures.indexOf(file)}`;
       },
     );
-  const files = new Map(bindings.map(({ component, file }) => [component, file]));
-  const bound = bindings.map(
-    ({ key, component, props }) =>
-      `{ key: ${JSON.stringify(key)}, Render: () => jsx(${component}, ${withPictures(props)}) }`,
-  );
+  const all = [...bindings, ...(closed?.bindings ?? [])];
+  const files = new Map(all.map(({ component, file }) => [component, file]));
+  const bound = (some: Binding[]) =>
+    some.map(
+      ({ key, component, props }) =>
+        `{ key: ${JSON.stringify(key)}, Render: () => jsx(${component}, ${withPictures(props)}) }`,
+    );
+  const lists = [
+    `export const sections = [${bound(bindings).join(",\n")}];`,
+    ...(closed
+      ? [
+          `export const closed = { after: ${JSON.stringify(closed.after)}, sections: [${bound(closed.bindings).join(",\n")}] };`,
+        ]
+      : []),
+  ];
   return [
     `import { jsx } from "react/jsx-runtime";`,
     ...[...files].map(
@@ -61,7 +77,7 @@ export function boundModule(head: unknown, bindings: Binding[]): string {
         `import picture${index} from ${JSON.stringify(`${join(contentFolder, "pictures", file)}?url`)};`,
     ),
     `export const page = ${JSON.stringify(head)};`,
-    `export const sections = [${bound.join(",\n")}];`,
+    ...lists,
   ].join("\n");
 }
 
@@ -73,13 +89,19 @@ export function pageModule(content: Content, name: string, sectionsFolder: strin
   const page = content.pages.find((item) => item.name === name);
   if (!page) throw new Error(`there is no page "${name}"`);
   const { sections, ...head } = resolvePage(page, content);
-  return boundModule(
-    { ...head, socialImage: socialPicture(name) },
-    sections.map((section, index) => ({
+  const bindings = (some: ResolvedSection[]) =>
+    some.map((section, index) => ({
       key: `${section.kind}-${index}`,
       component: componentName(section.kind),
       file: join(sectionsFolder, `${section.kind}-section.tsx`),
       props: { section },
-    })),
+    }));
+  const [, closed] = pageStates(page);
+  return boundModule(
+    { ...head, socialImage: socialPicture(name) },
+    bindings(sections),
+    page.closed && closed && !page.isClosed
+      ? { after: page.closed.after, bindings: bindings(resolvePage(closed, content).sections) }
+      : undefined,
   );
 }

@@ -14,6 +14,7 @@ import {
   portfolioSizes,
 } from "./pictures/picture-sizes.ts";
 import type { Content, NamedPage } from "./read-content.ts";
+import { resolveBeside } from "./resolve-beside.ts";
 import { townCards } from "./towns.ts";
 
 /** Stands for a picture in the page's data until the module generator turns it into an import. */
@@ -100,7 +101,15 @@ function resolveSection(
     case "band":
       return { ...section, texts: section.form && textsOf(section.form) };
     case "hero":
-      return { ...section, texts: section.form && textsOf(section.form.name) };
+      return {
+        ...section,
+        texts: section.form && textsOf(section.form.name),
+        beside:
+          section.beside &&
+          resolveBeside(section.beside, content.prices, (field, place, name) =>
+            problem(field, place)(name),
+          ),
+      };
     default:
       return section;
   }

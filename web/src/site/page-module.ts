@@ -17,4 +17,6 @@ export interface PageModule {
     feeds?: boolean;
   };
   sections: BoundSection[];
+  /** What the page says once a day has passed. */
+  closed?: { after: string; sections: BoundSection[] };
 }

@@ -1,7 +1,9 @@
 import { PageHead } from "../ui/head/page-head.tsx";
-import type { PageModule } from "./page-module.ts";
+import type { BoundSection, PageModule } from "./page-module.ts";
 
-export function PublicPage({ page, sections }: PageModule) {
+const drawn = (sections: BoundSection[]) => sections.map(({ key, Render }) => <Render key={key} />);
+
+export function PublicPage({ page, sections, closed }: PageModule) {
   return (
     <>
       <PageHead
@@ -13,9 +15,9 @@ export function PublicPage({ page, sections }: PageModule) {
         kind={page.article ? "article" : "website"}
         feeds={page.feeds}
       />
-      {sections.map(({ key, Render }) => (
-        <Render key={key} />
-      ))}
+      {drawn(sections)}
+      {/* Its time may come before the next build: close-passed-page.ts. */}
+      {closed && <template data-after={closed.after}>{drawn(closed.sections)}</template>}
     </>
   );
 }

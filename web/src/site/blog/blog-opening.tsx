@@ -4,7 +4,7 @@ import { SectionIntro } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 
 const Opening = chakra("section", {
-  base: { background: "deep", color: "onDeep", paddingBlock: { base: "10", md: "12" } },
+  base: { background: "tinted", paddingBlock: { base: "10", md: "12" } },
 });
 
 interface BlogOpeningProps {
@@ -13,12 +13,12 @@ interface BlogOpeningProps {
   intro: string;
 }
 
-/** The head of the blog page: lower than other heroes, so that the articles are in sight. */
+/** The head of the blog page: lower and lighter than other heroes, so that the articles are in sight. */
 export function BlogOpening({ heading, ...words }: BlogOpeningProps) {
   return (
-    <Opening data-tone="deep">
+    <Opening data-tone="tinted">
       <Container>
-        <SectionIntro section={{ ...words, heading, tone: "deep", actions: [] }}>
+        <SectionIntro section={{ ...words, heading, tone: "tinted", actions: [] }}>
           <h1 tabIndex={-1}>{unbrokenPlaces(heading)}</h1>
         </SectionIntro>
       </Container>

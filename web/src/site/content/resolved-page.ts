@@ -1,6 +1,7 @@
 import type { ContactFormTexts, PrivacyNote, ShortFormTexts } from "../../forms/form-schema.ts";
+import type { Beside, BesideOf } from "./beside-schema.ts";
 import type { CaseStudy, PortfolioItem, Testimonial } from "./collections-schema.ts";
-import type { Plan, PriceTable } from "./price-schema.ts";
+import type { Plan, PriceOrWords, PriceTable } from "./price-schema.ts";
 import type { Section, SectionOf } from "./section-schema.ts";
 
 /** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
@@ -11,6 +12,19 @@ export type FormTexts = { privacyNote: PrivacyNote } & (
   | { kind: "short"; texts: ShortFormTexts }
 );
 
+interface Figure {
+  name: string;
+  price: PriceOrWords;
+  highlight: boolean;
+}
+
+export type PricesBeside = Omit<BesideOf<"prices">, "groups"> & {
+  groups: (BesideOf<"prices">["groups"][number] & { figures: Figure[] })[];
+};
+
+/** A price sheet has its figures. */
+export type ResolvedBeside = Exclude<Beside, BesideOf<"prices">> | PricesBeside;
+
 interface Additions {
   testimonials: { testimonials: Testimonial[] };
   portfolio: { sites: PortfolioSite[] };
@@ -19,7 +33,7 @@ interface Additions {
   plans: { offers: Plan[] };
   form: { texts: FormTexts };
   band: { texts?: FormTexts | undefined };
-  hero: { texts?: FormTexts | undefined };
+  hero: { texts?: FormTexts | undefined; beside?: ResolvedBeside | undefined };
 }
 
 /** A list of towns has become cards. */

@@ -1,9 +1,12 @@
 import { z } from "zod";
 import { formName } from "../../forms/form-schema.ts";
 import { text } from "../../ui/plain-text.ts";
+import { beside, streetMap } from "./beside-schema.ts";
 import { townList } from "./city-schema.ts";
 import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
 import { priceOrWords } from "./price-schema.ts";
+
+const tone = z.enum(["plain", "tinted", "deep"]);
 
 /** What every section may have: an anchor, a small line above the heading, a heading, an intro. */
 const framed = {
@@ -15,7 +18,7 @@ const framed = {
   eyebrow: text.optional().meta({ title: "Small line above the heading" }),
   heading: text,
   intro: text.optional(),
-  tone: z.enum(["plain", "tinted", "deep"]).default("plain").meta({ title: "Background" }),
+  tone: tone.default("plain").meta({ title: "Background" }),
   actions: z.array(action).default([]).meta({ title: "Buttons" }),
 };
 
@@ -35,13 +38,20 @@ const card = z.strictObject({
 
 export const section = z.discriminatedUnion("kind", [
   /** Opens a page: the only place of its h1. With `form`, a card with that form stands beside it. */
-  z.strictObject({
-    kind: z.literal("hero"),
-    ...framed,
-    badges: z.array(z.strictObject({ icon: iconName, text })).default([]),
-    picture: picture.optional(),
-    form: z.strictObject({ name: formName, heading: text, text: text.optional() }).optional(),
-  }),
+  z
+    .strictObject({
+      kind: z.literal("hero"),
+      ...framed,
+      tone: tone.default("deep").meta({ title: "Background" }),
+      badges: z.array(z.strictObject({ icon: iconName, text })).default([]),
+      picture: picture.optional(),
+      beside: beside.optional().meta({ title: "Beside the words" }),
+      form: z.strictObject({ name: formName, heading: text, text: text.optional() }).optional(),
+    })
+    .refine(({ picture, beside }) => !picture || !beside, {
+      path: ["picture"],
+      error: "an opening shows a picture or what is under beside. Delete one of them",
+    }),
   z.strictObject({
     kind: z.literal("cards"),
     ...framed,
@@ -57,6 +67,8 @@ export const section = z.discriminatedUnion("kind", [
     link: text.includes("{town}", { error: 'must have "{town}" where the town goes' }),
     order: z.enum(["name", "rank"]).default("name"),
   }),
+  /** A town's roads, beside what is said of them. */
+  z.strictObject({ kind: z.literal("map"), ...framed, map: streetMap }),
   /** Three or four big figures with a line each. */
   z.strictObject({
     kind: z.literal("figures"),

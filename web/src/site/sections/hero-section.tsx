@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import { BesideWords } from "../openings/beside-words.tsx";
 import { Actions } from "./actions.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { FormIsland } from "./form-island.tsx";
@@ -11,10 +12,15 @@ import { unbrokenPlaces } from "./unbroken.tsx";
 
 const Opening = chakra("section", {
   base: {
-    background: "deep",
-    color: "onDeep",
     paddingTop: { base: "10", md: "section" },
     paddingBottom: { base: "12", md: "section" },
+  },
+  variants: {
+    tone: {
+      plain: {},
+      tinted: { background: "tinted" },
+      deep: { background: "deep", color: "onDeep" },
+    },
   },
 });
 
@@ -52,22 +58,25 @@ const Badges = chakra("ul", {
       paddingTop: "6",
       borderTopWidth: "1px",
       borderTopStyle: "solid",
-      borderColor: "rgb(255 255 255 / .2)",
+      borderColor: "color-mix(in srgb, currentColor 20%, transparent)",
     },
   },
 });
 
 /** The opening of a page, with its only h1. */
 export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
-  const { badges, picture, form, texts } = section;
+  const { badges, picture, beside, form, texts, tone } = section;
+  // On a light ground the picture is a strip from edge to edge, below the words.
+  const strip = tone === "deep" || form || beside ? undefined : picture;
   return (
     // With a form, the section's anchor is the first field: following it puts the cursor there.
     <Opening
       id={form ? undefined : section.id}
-      data-tone="deep"
-      paddingBottom={badges.length > 0 ? { base: "12", lg: "8" } : undefined}
+      tone={tone}
+      data-tone={tone}
+      paddingBottom={strip ? "0" : badges.length > 0 ? { base: "12", lg: "8" } : undefined}
     >
-      <Columns two={form !== undefined || picture !== undefined}>
+      <Columns two={!strip && (form ?? beside ?? picture) !== undefined}>
         <div>
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{unbrokenPlaces(section.heading)}</h1>
@@ -102,7 +111,8 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
             </chakra.div>
           </FormSurface>
         )}
-        {picture && !form && (
+        {beside && !form && <BesideWords section={beside} />}
+        {picture && !form && !beside && !strip && (
           <ContentPicture
             picture={picture}
             eager
@@ -112,6 +122,17 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           />
         )}
       </Columns>
+      {strip && (
+        <ContentPicture
+          picture={strip}
+          eager
+          width="100%"
+          height="clamp(9rem, 28vw, 22rem)"
+          objectFit="cover"
+          borderRadius="0"
+          marginTop="10"
+        />
+      )}
     </Opening>
   );
 }

@@ -1,0 +1,48 @@
+import { expect } from "playwright/test";
+import { test } from "./fixtures/test.ts";
+
+test.describe("without script", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a trade is chosen with the keyboard, and what its site has is shown in the same place", async ({
+    page,
+  }) => {
+    await page.goto("/");
+    const picker = page.getByRole("group", { name: "What's your trade?" });
+    const shown = picker.getByRole("list").filter({ visible: true });
+    await expect(shown).toHaveCount(1);
+    const before = { points: await shown.textContent(), box: await picker.boundingBox() };
+    const [first, second] = await picker.getByRole("radio").all();
+    if (!first || !second) throw new Error("there are no trades");
+    await expect(first).toBeChecked();
+    await first.focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(second).toBeChecked();
+    await expect(shown).toHaveCount(1);
+    expect(await shown.textContent()).not.toBe(before.points);
+    expect(await picker.boundingBox()).toEqual(before.box);
+  });
+});
+
+test("once its day has passed, a fundraiser that wasn't built anew says so and sells no ticket", async ({
+  page,
+}) => {
+  const main = page.getByRole("main");
+  const tickets = main.getByRole("link", { name: "Get raffle tickets" });
+  await page.goto("/fundraiser");
+  await expect(tickets.first()).toBeVisible();
+  const after = await page.locator("template[data-after]").getAttribute("data-after");
+  // Midnight in New Jersey, an hour after and an hour before.
+  await page.clock.setFixedTime(new Date(`${after}T23:00:00-04:00`));
+  await page.reload();
+  await expect(tickets.first()).toBeVisible();
+
+  await page.clock.setFixedTime(
+    new Date(Date.parse(`${after}T23:00:00-04:00`) + 2 * 60 * 60 * 1000),
+  );
+  await page.reload();
+  await expect(main.getByRole("heading", { level: 1 })).toContainText("is closed");
+  await expect(tickets).toHaveCount(0);
+  await expect(main.getByText("Closed", { exact: true })).toBeVisible();
+  await expect(main.getByRole("link", { name: "Ask about the next one" }).first()).toBeVisible();
+});

@@ -1,0 +1,72 @@
+import { expect, test } from "vitest";
+import { builtRoute } from "../build/built-site.ts";
+import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
+
+/** What a kind of page has that no other kind has, and whether it stands in the page's first section. */
+const signatures: [route: string, signature: string, opens: boolean][] = [
+  ["/", "trades", true],
+  ["/web-design-pricing", "prices", true],
+  ["/ai-automation-pricing", "prices", true],
+  ["/growth-services", "prices", true],
+  ["/results", "compare", true],
+  ["/ai-automation", "thread", true],
+  ["/fundraiser", "ticket", true],
+  ["/contact", "call", true],
+  ...["berlin", "marlton", "medford", "voorhees"].map((town): [string, string, boolean] => [
+    `/web-design-${town}`,
+    "map",
+    true,
+  ]),
+  ...["cherry-hill", "haddonfield", "mount-laurel", "shamong"].map(
+    (town): [string, string, boolean] => [`/web-design-${town}`, "map", false],
+  ),
+];
+
+test.each(signatures)("%s has its %s", (route, signature, opens) => {
+  const { document } = builtRoute(route);
+  expect(document.values("data-signature")).toEqual([signature]);
+  const [first] = document.all("section");
+  const marks = first
+    ? ["div", "fieldset", "figure", "svg"].flatMap((name) => elementsIn(first, name))
+    : [];
+  expect(marks.some((mark) => attributeOf(mark, "data-signature") === signature)).toBe(opens);
+});
+
+test("no two towns have the same map, and each says in words what is on it", () => {
+  const maps = signatures
+    .filter(([, signature]) => signature === "map")
+    .flatMap(([route]) => builtRoute(route).document.all("svg", { "data-signature": "map" }));
+  expect(new Set(maps.map((map) => attributeOf(map, "aria-label"))).size).toBe(8);
+  for (const map of maps) {
+    const names = elementsIn(map, "text").map(textOf);
+    const words = attributeOf(map, "aria-label") ?? "";
+    expect(names.filter((name) => words.includes(name)).length, words).toBeGreaterThanOrEqual(3);
+  }
+});
+
+test("the price pages open with the figures of the tables below", () => {
+  const { document } = builtRoute("/web-design-pricing");
+  const [sheet] = document.all("div", { "data-signature": "prices" });
+  const words = sheet ? elementsIn(sheet, "dl").map(textOf).join(" ") : "";
+  const figures = "5 pages $1,200 6 pages $1,350 7 pages $1,600 8 pages $1,750 9 pages $1,900";
+  expect(words).toContain(figures);
+  expect(words).toContain("Essential $600 a year Growth $1,200 a year Premium $3,000 a year");
+});
+
+test("one trade is chosen from the start, and each has its points", () => {
+  const [picker] = builtRoute("/").document.all("fieldset", { "data-signature": "trades" });
+  const choices = picker ? elementsIn(picker, "input") : [];
+  expect(choices.map((choice) => attributeOf(choice, "checked") !== undefined)).toEqual([
+    true,
+    ...choices.slice(1).map(() => false),
+  ]);
+  expect(choices.length).toBeGreaterThanOrEqual(4);
+  expect(picker ? elementsIn(picker, "li").length : 0).toBeGreaterThanOrEqual(2 * choices.length);
+});
+
+test("the ticket names the day with its year, and the closed one waits in the page", () => {
+  const { document, html } = builtRoute("/fundraiser");
+  const [ticket] = document.all("div", { "data-signature": "ticket" });
+  expect(ticket ? textOf(ticket) : "").toMatch(/Prizes announced November 1, \d{4}/);
+  expect(html).toMatch(/<template data-after="\d{4}-11-01">.*data-closed="".*<\/template>/s);
+});

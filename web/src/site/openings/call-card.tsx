@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import { Icon } from "../../ui/icon.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
+import type { BesideOf } from "../content/beside-schema.ts";
+import { StyledLink } from "../site-link.tsx";
+
+const Card = chakra("div", {
+  base: {
+    ...cardSurface,
+    width: "100%",
+    padding: { base: "4", sm: "6" },
+    "& > p": { display: "flex", alignItems: "center", gap: "3", minHeight: "2.75rem" },
+    "& > p > svg": { color: "brand" },
+  },
+});
+
+/** The number to call, large enough for a thumb, and when somebody picks up. */
+export function CallCard({ section }: { section: BesideOf<"call"> }) {
+  const { label, number, to, lines } = section;
+  return (
+    <Card data-signature="call" data-tone="plain">
+      <chakra.div fontWeight={650}>{label}</chakra.div>
+      <StyledLink
+        to={to}
+        display="inline-block"
+        paddingBlock="2"
+        fontFamily="heading"
+        fontSize="h1"
+        fontWeight={700}
+        lineHeight={1.1}
+        color="accentText"
+        textDecoration="none"
+        _hover={{ textDecoration: "underline" }}
+      >
+        {number}
+      </StyledLink>
+      {lines.map(({ icon, text, to: target }) => (
+        <p key={text}>
+          <Icon name={icon} />
+          {target ? (
+            <StyledLink to={target} color="accentText" paddingBlock="2" textDecoration="underline">
+              {text}
+            </StyledLink>
+          ) : (
+            <span>{text}</span>
+          )}
+        </p>
+      ))}
+    </Card>
+  );
+}
