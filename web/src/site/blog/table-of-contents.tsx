@@ -4,8 +4,8 @@ import type { PostHeading } from "./post.ts";
 
 const Contents = chakra("details", {
   base: {
-    marginBottom: "8",
-    paddingInline: "5",
+    marginBottom: { base: "5", md: "8" },
+    paddingInline: { base: "4", md: "5" },
     borderRadius: "md",
     background: "brandSoft",
     color: "ink",

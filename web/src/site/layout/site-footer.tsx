@@ -12,8 +12,8 @@ const Footer = chakra("footer", {
     background: "deepest",
     color: "onDeep",
     marginTop: "auto",
-    paddingTop: { base: "10", md: "12" },
-    paddingBottom: { base: "12", md: "10" },
+    paddingTop: { base: "6", md: "12" },
+    paddingBottom: { base: "6", md: "10" },
     fontSize: "sm",
   },
 });
@@ -21,8 +21,8 @@ const Footer = chakra("footer", {
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gap: "10",
-    columnGap: { base: "6", lg: "10" },
+    rowGap: { base: "4", md: "10" },
+    columnGap: { base: "4", lg: "10" },
     // Two at most, one where text is large.
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
@@ -30,7 +30,7 @@ const Columns = chakra("div", {
     },
     // The agency above, the longest list below, each across both columns.
     "& > div, & > nav:last-of-type": { gridColumn: { base: "1 / -1", lg: "auto" } },
-    "& > nav:last-of-type ul": { columns: { base: "2 8rem", lg: "1" }, columnGap: "6" },
+    "& > nav:last-of-type ul": { columns: { base: "3 5.5rem", lg: "1" }, columnGap: "4" },
   },
 });
 
@@ -106,8 +106,8 @@ export function SiteFooter() {
           justifyContent="space-between"
           columnGap="8"
           color="onDeepMuted"
-          marginTop="8"
-          paddingTop="5"
+          marginTop={{ base: "4", md: "8" }}
+          paddingTop={{ base: "3", md: "5" }}
           borderTopWidth="1px"
           borderTopStyle="solid"
           borderColor="rgb(255 255 255 / .16)"

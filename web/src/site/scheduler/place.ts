@@ -10,7 +10,7 @@ export const Place = chakra("div", {
     alignItems: "center",
     justifyContent: "center",
     gap: "4",
-    minHeight: "26rem",
+    minHeight: { md: "26rem" },
     padding: "6",
     textAlign: "center",
     _empty: { display: "none" },

@@ -7,9 +7,10 @@ const Tile = chakra("span", {
     flexShrink: 0,
     alignItems: "center",
     justifyContent: "center",
-    width: "3rem",
-    height: "3rem",
-    borderRadius: "md",
+    width: { base: "2rem", md: "3rem" },
+    height: { base: "2rem", md: "3rem" },
+    borderRadius: { base: "sm", md: "md" },
+    fontSize: { base: "1rem", md: "1.3rem" },
     background: "brandSoft",
     color: "brand",
   },
@@ -18,7 +19,7 @@ const Tile = chakra("span", {
 export function CardIcon({ name }: { name: string }) {
   return (
     <Tile>
-      <Icon name={name} size="26px" />
+      <Icon name={name} />
     </Tile>
   );
 }

@@ -1,5 +1,13 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
 import type { Picture } from "../content/parts-schema.ts";
+
+/** Beside words a picture may be as high as they are; below them, on a phone, it is a strip. */
+export const lowBelowWords = {
+  aspectRatio: "2 / 1",
+  objectFit: "cover",
+  [wideEnoughForTwo]: { aspectRatio: "auto" },
+} as const;
 
 /** A picture of web/content/pictures, sized so that nothing moves when it arrives. */
 export function ContentPicture({

@@ -18,8 +18,8 @@ const Summary = chakra("summary", {
     justifyContent: "space-between",
     alignItems: "center",
     gap: "4",
-    minHeight: "3.5rem",
-    paddingBlock: "3",
+    minHeight: { base: "2.75rem", md: "3.5rem" },
+    paddingBlock: { base: "2", md: "3" },
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -37,7 +37,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
               <h3>{question}</h3>
               <Icon name="chevron-down" />
             </Summary>
-            <chakra.p paddingTop="2" paddingBottom="5" color="muted">
+            <chakra.p paddingTop={{ md: "2" }} paddingBottom={{ base: "3", md: "5" }} color="muted">
               {answer}
             </chakra.p>
           </Question>

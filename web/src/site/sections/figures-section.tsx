@@ -3,7 +3,11 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Figures = chakra("dl", {
-  base: { display: "grid", gap: "8", gridTemplateColumns: { md: "repeat(3, 1fr)" } },
+  base: {
+    display: "grid",
+    gap: { base: "4", md: "8" },
+    gridTemplateColumns: { md: "repeat(3, 1fr)" },
+  },
 });
 
 const Figure = chakra("div", {

@@ -1,9 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
-import { ContentPicture } from "./content-picture.tsx";
+import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { FormIsland } from "./form-island.tsx";
 import { FormSurface } from "./form-surface.tsx";
 import { SectionIntro } from "./section-frame.tsx";
@@ -13,8 +14,7 @@ const Opening = chakra("section", {
   base: {
     background: "deep",
     color: "onDeep",
-    paddingTop: { base: "10", md: "section" },
-    paddingBottom: { base: "12", md: "section" },
+    paddingBlock: "section",
   },
 });
 
@@ -23,19 +23,40 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: "8",
+    rowGap: { base: "5", md: "8" },
     columnGap: "12",
     alignItems: "start",
   },
   variants: {
     two: {
       true: {
-        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1.15fr 1fr" },
-        "& > :last-child": { gridColumn: { md: "2" }, gridRow: { md: "1" } },
+        [wideEnoughForTwo]: {
+          gridTemplateColumns: "1.15fr 1fr",
+          "& > :last-child": { gridColumn: "2", gridRow: "1" },
+        },
       },
     },
   },
 });
+
+/** On a phone the ground on which the words stand, out to the edges; elsewhere beside them. */
+const horizon = {
+  ...lowBelowWords,
+  aspectRatio: "5 / 2",
+  width: "calc(100% + 2 * {spacing.gutter})",
+  maxWidth: "none",
+  marginInline: "calc(-1 * {spacing.gutter})",
+  marginBottom: "calc(-1 * {spacing.section})",
+  borderRadius: 0,
+  [wideEnoughForTwo]: {
+    aspectRatio: "auto",
+    alignSelf: "center",
+    width: "100%",
+    maxWidth: "100%",
+    margin: 0,
+    borderRadius: "lg",
+  },
+} as const;
 
 /** On a phone below the buttons; where there is room, a row below words and picture. */
 const Badges = chakra("ul", {
@@ -45,7 +66,7 @@ const Badges = chakra("ul", {
     flexWrap: "wrap",
     columnGap: "10",
     rowGap: "2",
-    md: {
+    [wideEnoughForTwo]: {
       gridColumn: "1 / -1",
       gridRow: "2",
       marginTop: "4",
@@ -65,14 +86,14 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
     <Opening
       id={form ? undefined : section.id}
       data-tone="deep"
-      paddingBottom={badges.length > 0 ? { base: "12", lg: "8" } : undefined}
+      paddingBottom={badges.length > 0 ? { base: "section", lg: "8" } : undefined}
     >
       <Columns two={form !== undefined || picture !== undefined}>
         <div>
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{unbrokenPlaces(section.heading)}</h1>
           </SectionIntro>
-          <Actions actions={section.actions} marginTop="8" />
+          <Actions actions={section.actions} marginTop={{ base: "5", md: "8" }} />
         </div>
         {badges.length > 0 && (
           <Badges data-whole="">
@@ -102,15 +123,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
             </chakra.div>
           </FormSurface>
         )}
-        {picture && !form && (
-          <ContentPicture
-            picture={picture}
-            eager
-            alignSelf={{ md: "center" }}
-            width="100%"
-            maxWidth={{ base: "28rem", md: "100%" }}
-          />
-        )}
+        {picture && !form && <ContentPicture picture={picture} eager css={horizon} />}
       </Columns>
     </Opening>
   );

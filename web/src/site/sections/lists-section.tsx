@@ -6,7 +6,7 @@ import { SectionFrame } from "./section-frame.tsx";
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gap: "8",
+    gap: { base: "4", md: "8" },
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
     // Never three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {
@@ -30,17 +30,34 @@ const List = chakra("ul", {
   variants: {
     columns: {
       one: {},
-      phone: { columns: { base: "2 8rem", sm: "1" } },
       /** A single list has the whole width to itself. */
-      everywhere: { columns: { base: "2 8rem", md: "4 8rem" } },
+      four: { columns: { md: "4 8rem" } },
+    },
+    /** On a phone names follow one another as in a sentence; each on a line of its own would be a page of them. */
+    names: {
+      true: {
+        smDown: {
+          "& > li": { display: "inline-block", paddingBlock: "0", borderWidth: "0" },
+          "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
+        },
+      },
+      false: {
+        smDown: {
+          listStyle: "disc",
+          paddingInlineStart: "5",
+          "& > li": { paddingBlock: "0", borderWidth: "0" },
+          "& > li::marker": { color: "accentText" },
+        },
+      },
     },
   },
 });
 
-/** Names of towns fit twice into the width of a phone, sentences do not. */
-function columnsOf(items: readonly string[], lists: number) {
-  if (items.some((item) => item.length > 20)) return "one";
-  return lists === 1 ? "everywhere" : "phone";
+/** The most letters of a name, such as that of a town. */
+const longName = 20;
+
+function areNames(items: readonly string[]): boolean {
+  return items.every((item) => item.length <= longName);
 }
 
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
@@ -49,11 +66,19 @@ export function ListsSection({ section }: { section: ResolvedSection<"lists"> })
       <Columns>
         {section.lists.map(({ icon, title, items }) => (
           <div key={title}>
-            <chakra.h3 display="flex" alignItems="center" gap="2" marginBottom="2">
+            <chakra.h3
+              display="flex"
+              alignItems="center"
+              gap="2"
+              marginBottom={{ base: "1", sm: "2" }}
+            >
               {icon && <Icon name={icon} />}
               {title}
             </chakra.h3>
-            <List columns={columnsOf(items, section.lists.length)}>
+            <List
+              columns={section.lists.length === 1 && areNames(items) ? "four" : "one"}
+              names={areNames(items)}
+            >
               {items.map((item) => (
                 <li key={item}>{item}</li>
               ))}
