@@ -1,6 +1,7 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
+import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Treeline } from "../../ui/treeline.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -18,19 +19,25 @@ const Footer = chakra("footer", {
   },
 });
 
+const edge = "rgb(255 255 255 / .16)";
+
 const Columns = chakra("div", {
   base: {
     display: "grid",
     rowGap: { base: "4", md: "10" },
     columnGap: { base: "4", lg: "10" },
-    // Two at most, one where text is large.
-    gridTemplateColumns: {
-      base: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
-      lg: "1.6fr repeat(3, 1fr)",
-    },
+    gridTemplateColumns: { md: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
     // The agency above, the longest list below, each across both columns.
-    "& > div, & > nav:last-of-type": { gridColumn: { base: "1 / -1", lg: "auto" } },
-    "& > nav:last-of-type ul": { columns: { base: "3 5.5rem", lg: "1" }, columnGap: "4" },
+    "& > div, & > nav:last-of-type": { gridColumn: { md: "1 / -1", lg: "auto" } },
+    "& > nav:last-of-type ul": { columns: { md: "3", lg: "1" }, columnGap: "4" },
+    // On a phone they open one by one, their links in two columns.
+    "& > nav": foldable("2.75rem"),
+    mdDown: {
+      "& > nav": { borderTopWidth: "1px", borderTopStyle: "solid", borderColor: edge },
+      "& > nav + nav": { marginTop: "-4" },
+      "& > nav > p": { display: "flex", alignItems: "center", minHeight: "2.75rem", margin: "0" },
+      "& > nav ul": { columns: "2 8rem", columnGap: "4", paddingBottom: "2" },
+    },
   },
 });
 
@@ -89,13 +96,15 @@ export function SiteFooter() {
               <chakra.p fontWeight={700} marginBottom="1">
                 {group.heading}
               </chakra.p>
-              <chakra.ul listStyle="none">
-                {group.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <FooterLink to={to}>{label}</FooterLink>
-                  </li>
-                ))}
-              </chakra.ul>
+              <Fold title={group.heading}>
+                <chakra.ul listStyle="none">
+                  {group.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <FooterLink to={to}>{label}</FooterLink>
+                    </li>
+                  ))}
+                </chakra.ul>
+              </Fold>
             </nav>
           ))}
         </Columns>
@@ -106,11 +115,11 @@ export function SiteFooter() {
           justifyContent="space-between"
           columnGap="8"
           color="onDeepMuted"
-          marginTop={{ base: "4", md: "8" }}
+          marginTop={{ base: "0", md: "8" }}
           paddingTop={{ base: "3", md: "5" }}
           borderTopWidth="1px"
           borderTopStyle="solid"
-          borderColor="rgb(255 255 255 / .16)"
+          borderColor={edge}
         >
           <p>
             © {copyrightYears} {site.name}. {navigation.legal}

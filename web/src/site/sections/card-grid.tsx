@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { foldable } from "../../ui/fold.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
 /** Two of three would stand above one and a hole. */
@@ -53,7 +54,7 @@ export const CardGrid = chakra("ul", {
 
 const sheet = {
   ...cardSurface,
-  position: "relative",
+  ...foldable("3.5rem"),
   display: "flex",
   flexDirection: "column",
   gap: { base: "2", md: "3" },

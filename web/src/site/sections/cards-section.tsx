@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
+import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
 import { Badge } from "./badge.tsx";
-import { CardFold } from "./card-fold.tsx";
 import { CardGrid, CardItem, PlainItem } from "./card-grid.tsx";
 import { CardIcon } from "./card-icon.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -33,8 +33,11 @@ const CardLink = chakra(StyledLink, {
         mdDown: {
           gridColumn: "2",
           gridRow: "1",
-          alignSelf: "center",
-          lineHeight: 1,
+          display: "flex",
+          alignItems: "center",
+          alignSelf: "start",
+          height: "2rem",
+          paddingInlineStart: "3",
           "& > span": visuallyHidden,
         },
       },
@@ -101,10 +104,12 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
       </Head>
       {card.text && <CardText>{card.text}</CardText>}
       {folds ? (
-        <CardFold title={card.title}>
-          <CheckList items={card.points} />
+        <Fold title={card.title}>
+          <chakra.div paddingTop={{ base: "1", md: "0" }}>
+            <CheckList items={card.points} />
+          </chakra.div>
           {link}
-        </CardFold>
+        </Fold>
       ) : (
         link
       )}

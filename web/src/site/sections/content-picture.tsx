@@ -9,6 +9,8 @@ export const lowBelowWords = {
   [wideEnoughForTwo]: { aspectRatio: "auto" },
 } as const;
 
+const Image = chakra("img", { base: { maxWidth: "100%", height: "auto", borderRadius: "lg" } });
+
 /** A picture of web/content/pictures, sized so that nothing moves when it arrives. */
 export function ContentPicture({
   picture,
@@ -16,16 +18,13 @@ export function ContentPicture({
   ...style
 }: { picture: Picture; eager?: boolean } & HTMLChakraProps<"img">) {
   return (
-    <chakra.img
+    <Image
       src={picture.file}
       alt={picture.alt}
       htmlWidth={picture.width}
       htmlHeight={picture.height}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      maxWidth="100%"
-      height="auto"
-      borderRadius="lg"
       {...style}
     />
   );

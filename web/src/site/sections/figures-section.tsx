@@ -17,7 +17,21 @@ const Figure = chakra("div", {
     borderInlineStartWidth: "4px",
     borderInlineStartStyle: "solid",
     borderColor: "gold",
-    paddingInlineStart: "5",
+    paddingInlineStart: { base: "4", md: "5" },
+  },
+  variants: {
+    /** On a phone its words stand beside the figure. */
+    short: {
+      true: {
+        mdDown: {
+          display: "grid",
+          gridTemplateColumns: "min(5.75rem, 40%) minmax(0, 1fr)",
+          columnGap: "3",
+          "& > :nth-child(2)": { gridRow: "1 / 3" },
+          "& > :not(:nth-child(2))": { gridColumn: "2" },
+        },
+      },
+    },
   },
 });
 
@@ -30,7 +44,7 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
     <SectionFrame section={section}>
       <Figures>
         {section.figures.map(({ value, label, text }) => (
-          <Figure key={label}>
+          <Figure key={label} short={allShort}>
             <chakra.dt fontWeight={650} order={2}>
               {label}
             </chakra.dt>

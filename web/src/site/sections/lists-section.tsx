@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -11,6 +12,25 @@ const Columns = chakra("div", {
     // Never three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {
       gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" },
+    },
+    "& h3": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      marginBottom: { base: "1", sm: "2" },
+    },
+  },
+  variants: {
+    folds: {
+      true: {
+        gap: { base: "0", md: "8" },
+        "& > div": { ...foldable("2.75rem"), borderColor: "line", borderStyle: "solid" },
+        mdDown: {
+          gridTemplateColumns: "minmax(0, 1fr) !important",
+          "& > div": { borderWidth: "0 0 1px" },
+          "& h3": { minHeight: "2.75rem", margin: "0", paddingInlineEnd: "8" },
+        },
+      },
     },
   },
 });
@@ -42,7 +62,8 @@ const List = chakra("ul", {
         },
       },
       false: {
-        smDown: {
+        mdDown: {
+          paddingBottom: "3",
           listStyle: "disc",
           paddingInlineStart: "5",
           "& > li": { paddingBlock: "0", borderWidth: "0" },
@@ -60,29 +81,36 @@ function areNames(items: readonly string[]): boolean {
   return items.every((item) => item.length <= longName);
 }
 
+function NamedList({ items, alone }: { items: readonly string[]; alone: boolean }) {
+  const names = areNames(items);
+  return (
+    <List columns={alone && names ? "four" : "one"} names={names}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
+
+/** On a phone names are all in sight, sentences are opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
+  const { lists } = section;
   return (
     <SectionFrame section={section}>
-      <Columns>
-        {section.lists.map(({ icon, title, items }) => (
+      <Columns folds={lists.length > 1 && !lists.every(({ items }) => areNames(items))}>
+        {lists.map(({ icon, title, items }) => (
           <div key={title}>
-            <chakra.h3
-              display="flex"
-              alignItems="center"
-              gap="2"
-              marginBottom={{ base: "1", sm: "2" }}
-            >
+            <h3>
               {icon && <Icon name={icon} />}
               {title}
-            </chakra.h3>
-            <List
-              columns={section.lists.length === 1 && areNames(items) ? "four" : "one"}
-              names={areNames(items)}
-            >
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </List>
+            </h3>
+            {lists.length > 1 && !areNames(items) ? (
+              <Fold title={title}>
+                <NamedList items={items} alone={false} />
+              </Fold>
+            ) : (
+              <NamedList items={items} alone={lists.length === 1} />
+            )}
           </div>
         ))}
       </Columns>

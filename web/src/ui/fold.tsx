@@ -1,17 +1,16 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { Icon } from "../../ui/icon.tsx";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Where the browser can show the content of a closed `details`, and there is room for it. */
 const alwaysOpen = "@supports selector(::details-content)";
 
-const Fold = chakra("details", {
+const Details = chakra("details", {
   base: {
     flexGrow: { md: 1 },
-    "&[open] > summary": { height: "3.5rem" },
+    "&[open] > summary": { height: "var(--fold-head)" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
-    "& > ul": { marginTop: "1" },
     [alwaysOpen]: {
       md: {
         display: "flex",
@@ -30,7 +29,7 @@ const Fold = chakra("details", {
   },
 });
 
-/** Lies over the whole closed card, and over the head of an open one. */
+/** Lies over all that is closed, and over the head of what is open. */
 const Mark = chakra("summary", {
   base: {
     position: "absolute",
@@ -39,8 +38,7 @@ const Mark = chakra("summary", {
     height: "100%",
     display: "flex",
     justifyContent: "flex-end",
-    paddingBlock: "4",
-    color: "accentText",
+    paddingTop: "calc((var(--fold-head) - 1.25em) / 2)",
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -48,15 +46,18 @@ const Mark = chakra("summary", {
   },
 });
 
-/** What a card lists: on a phone it opens with a touch of the card, elsewhere it is always open. */
-export function CardFold({ title, children }: { title: string; children: ReactNode }) {
+/** What a positioned element has its fold lie over; `head` is the height of what stays when it is open. */
+export const foldable = (head: string) => ({ position: "relative", "--fold-head": head }) as const;
+
+/** On a phone this opens with a touch of what is `foldable` around it; where there is room it is always open. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <Fold>
+    <Details>
       <Mark>
         <VisuallyHidden>More on {title}</VisuallyHidden>
         <Icon name="chevron-down" />
       </Mark>
       {children}
-    </Fold>
+    </Details>
   );
 }
