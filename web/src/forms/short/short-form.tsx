@@ -16,7 +16,13 @@ export interface ShortFormProps {
 }
 
 const Form = chakra("form", {
-  base: { position: "relative", display: "grid", gap: "4", width: "100%", maxWidth: "30rem" },
+  base: {
+    position: "relative",
+    display: "grid",
+    gap: { base: "3", md: "4" },
+    width: "100%",
+    maxWidth: "30rem",
+  },
 });
 
 const belowHeader = "12rem";

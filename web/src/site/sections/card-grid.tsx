@@ -96,8 +96,8 @@ export const PlainItem = chakra("li", {
     gridTemplateColumns: { base: "2rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
     alignContent: "start",
     columnGap: "3",
-    rowGap: { base: "0", md: "3" },
-    "& > span": { gridRow: { base: "1 / 3", md: "auto" } },
-    "& > h3, & > p": { gridColumn: { base: "2", md: "1" } },
+    rowGap: { base: "1", md: "3" },
+    "& > h3": { alignSelf: "center" },
+    "& > p, & > h3:first-child": { gridColumn: "1 / -1" },
   },
 });

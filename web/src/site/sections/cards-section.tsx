@@ -77,7 +77,11 @@ const Title = chakra("div", {
 });
 
 const CardText = chakra("p", {
-  base: { color: "muted", fontSize: { base: "sm", md: "md" } },
+  base: {
+    color: "muted",
+    fontSize: { base: "sm", md: "md" },
+    lineHeight: { base: 1.45, md: "inherit" },
+  },
 });
 
 function CardBody({ card, row }: { card: Card; row: boolean }) {

@@ -4,7 +4,7 @@ import type { Picture } from "../content/parts-schema.ts";
 
 /** Beside words a picture may be as high as they are; below them, on a phone, it is a strip. */
 export const lowBelowWords = {
-  aspectRatio: "2 / 1",
+  aspectRatio: "5 / 2",
   objectFit: "cover",
   [wideEnoughForTwo]: { aspectRatio: "auto" },
 } as const;

@@ -42,7 +42,7 @@ const Columns = chakra(Container, {
 /** On a phone the ground on which the words stand, out to the edges; elsewhere beside them. */
 const horizon = {
   ...lowBelowWords,
-  aspectRatio: "5 / 2",
+  aspectRatio: "3 / 1",
   width: "calc(100% + 2 * {spacing.gutter})",
   maxWidth: "none",
   marginInline: "calc(-1 * {spacing.gutter})",
@@ -65,7 +65,7 @@ const Badges = chakra("ul", {
     display: "flex",
     flexWrap: "wrap",
     columnGap: "10",
-    rowGap: "2",
+    rowGap: { base: "1", md: "2" },
     [wideEnoughForTwo]: {
       gridColumn: "1 / -1",
       gridRow: "2",
@@ -116,9 +116,9 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
         )}
         {form && texts && (
           <FormSurface data-tone="plain">
-            <h2>{form.heading}</h2>
-            {form.text && <chakra.p marginTop="2">{form.text}</chakra.p>}
-            <chakra.div marginTop="5">
+            <chakra.h2 fontSize={{ base: "h3", md: "h2" }}>{form.heading}</chakra.h2>
+            {form.text && <chakra.p marginTop={{ base: "1", md: "2" }}>{form.text}</chakra.p>}
+            <chakra.div marginTop={{ base: "3", md: "5" }}>
               <FormIsland form={texts} fieldId={section.id} />
             </chakra.div>
           </FormSurface>

@@ -62,7 +62,9 @@ export function StepsSection({ section }: { section: ResolvedSection<"steps"> })
         {section.steps.map(({ title, text }) => (
           <Step key={title}>
             <h3>{title}</h3>
-            <chakra.p marginTop={{ base: "1", lg: "2" }}>{text}</chakra.p>
+            <chakra.p marginTop={{ lg: "2" }} fontSize={{ base: "sm", md: "md" }}>
+              {text}
+            </chakra.p>
           </Step>
         ))}
       </Steps>
