@@ -14,7 +14,15 @@ export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakr
       {...style}
     >
       {actions.map(({ label, to, style: look }) => (
-        <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
+        <ActionLink
+          key={label}
+          to={to}
+          look={look}
+          flexGrow={{ base: 1, sm: 0 }}
+          // On a phone two short ones fit beside each other.
+          fontSize={{ base: "sm", md: "md" }}
+          paddingInline={{ base: "3", md: "5" }}
+        >
           {label}
           {to.startsWith("https:") && <Icon name="external" />}
         </ActionLink>

@@ -47,14 +47,14 @@ export const CardGrid = chakra("ul", {
         },
       },
       /** Never on sheets, so they need more room between them. */
-      plain: { columnGap: { md: "8" }, rowGap: { base: "4", md: "10" } },
+      plain: { columnGap: { md: "8" }, rowGap: { base: "3", md: "10" } },
     },
   },
 });
 
 const sheet = {
   ...cardSurface,
-  ...foldable("3.5rem"),
+  ...foldable("3.25rem"),
   display: "flex",
   flexDirection: "column",
   gap: { base: "2", md: "3" },
@@ -93,10 +93,10 @@ export const CardItem = chakra("li", {
 export const PlainItem = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "2rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
+    gridTemplateColumns: { base: "1.75rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
     alignContent: "start",
     columnGap: "3",
-    rowGap: { base: "1", md: "3" },
+    rowGap: { base: "0.125rem", md: "3" },
     "& > h3": { alignSelf: "center" },
     "& > p, & > h3:first-child": { gridColumn: "1 / -1" },
   },

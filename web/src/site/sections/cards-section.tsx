@@ -36,7 +36,7 @@ const CardLink = chakra(StyledLink, {
           display: "flex",
           alignItems: "center",
           alignSelf: "start",
-          height: "2rem",
+          height: "1.75rem",
           paddingInlineStart: "3",
           "& > span": visuallyHidden,
         },

@@ -1,12 +1,11 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
-import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
+import { tooNarrowForTwo } from "../../ui/theme/screens.ts";
 import type { Picture } from "../content/parts-schema.ts";
 
 /** Beside words a picture may be as high as they are; below them, on a phone, it is a strip. */
 export const lowBelowWords = {
-  aspectRatio: "5 / 2",
-  objectFit: "cover",
-  [wideEnoughForTwo]: { aspectRatio: "auto" },
+  // Elsewhere the shape of its attributes, which an `auto` would take away.
+  [tooNarrowForTwo]: { aspectRatio: "5 / 2", objectFit: "cover" },
 } as const;
 
 const Image = chakra("img", { base: { maxWidth: "100%", height: "auto", borderRadius: "lg" } });

@@ -34,7 +34,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
         {section.questions.map(({ question, answer }) => (
           <Question key={question}>
             <Summary>
-              <h3>{question}</h3>
+              <chakra.h3 fontSize={{ base: "md", md: "h3" }}>{question}</chakra.h3>
               <Icon name="chevron-down" />
             </Summary>
             <chakra.p paddingTop={{ md: "2" }} paddingBottom={{ base: "3", md: "5" }} color="muted">

@@ -1,10 +1,10 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
+import { tooNarrowForTwo, wideEnoughForTwo } from "../../ui/theme/screens.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
-import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
+import { ContentPicture } from "./content-picture.tsx";
 import { FormIsland } from "./form-island.tsx";
 import { FormSurface } from "./form-surface.tsx";
 import { SectionIntro } from "./section-frame.tsx";
@@ -41,20 +41,16 @@ const Columns = chakra(Container, {
 
 /** On a phone the ground on which the words stand, out to the edges; elsewhere beside them. */
 const horizon = {
-  ...lowBelowWords,
-  aspectRatio: "3 / 1",
-  width: "calc(100% + 2 * {spacing.gutter})",
-  maxWidth: "none",
-  marginInline: "calc(-1 * {spacing.gutter})",
-  marginBottom: "calc(-1 * {spacing.section})",
-  borderRadius: 0,
-  [wideEnoughForTwo]: {
-    aspectRatio: "auto",
-    alignSelf: "center",
-    width: "100%",
-    maxWidth: "100%",
-    margin: 0,
-    borderRadius: "lg",
+  width: "100%",
+  alignSelf: "center",
+  [tooNarrowForTwo]: {
+    aspectRatio: "3 / 1",
+    objectFit: "cover",
+    width: "calc(100% + 2 * {spacing.gutter})",
+    maxWidth: "none",
+    marginInline: "calc(-1 * {spacing.gutter})",
+    marginBottom: "calc(-1 * {spacing.section})",
+    borderRadius: 0,
   },
 } as const;
 
@@ -64,9 +60,13 @@ const Badges = chakra("ul", {
     listStyle: "none",
     display: "flex",
     flexWrap: "wrap",
-    columnGap: "10",
+    columnGap: { base: "6", lg: "10" },
     rowGap: { base: "1", md: "2" },
     [wideEnoughForTwo]: {
+      // In one row, whatever their length.
+      display: "grid",
+      gridAutoFlow: "column",
+      justifyContent: "start",
       gridColumn: "1 / -1",
       gridRow: "2",
       marginTop: "4",

@@ -19,7 +19,8 @@ const Card = chakra("a", {
         mdDown: {
           display: "grid",
           gridTemplateColumns: "minmax(4rem, 36%) minmax(0, 1fr)",
-          "& img": { height: "100%", aspectRatio: "auto", objectPosition: "top" },
+          // As high as the words beside it.
+          "& img": { position: "absolute", inset: 0, height: "100%", objectPosition: "top" },
         },
       },
     },
