@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import treelineUrl from "./treeline.svg?url";
 
 /** Below what stands last on a page, so that the trees along the footer grow over none of it. */
-export const aboveTreeline = { base: "calc({spacing.section} + 1rem)", md: "section" } as const;
+export const aboveTreeline = {
+  base: "calc({spacing.section} + 1rem)",
+  md: "max({spacing.section}, 5rem)",
+} as const;
 
 /** Along an edge of a positioned element. Not as `::before`: behind such a one axe does not look at colors. */
 export const Treeline = chakra(

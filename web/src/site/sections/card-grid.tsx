@@ -43,7 +43,9 @@ export const CardGrid = chakra("ul", {
         rowGap: { base: "0", md: "5", lg: "6" },
         mdDown: {
           gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
-          "& > li": { paddingBlock: "2", borderWidth: 0 },
+          // Not the rows' room above and below, nor an icon, beside which no name has room.
+          "& > li:is(*, :first-of-type, :last-of-type)": { paddingBlock: "2", borderWidth: 0 },
+          "& > li > div > span": { display: "none" },
         },
       },
       /** Never on sheets, so they need more room between them. */
