@@ -20,8 +20,8 @@ const Form = chakra("form", {
   base: {
     position: "relative",
     display: "grid",
-    rowGap: { base: "3", md: "5" },
-    columnGap: { base: "3", md: "5" },
+    rowGap: "3-5",
+    columnGap: "3-5",
     // On a phone only the two names stand beside each other, and not where text is large.
     gridTemplateColumns: {
       base: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",

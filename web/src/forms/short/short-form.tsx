@@ -19,7 +19,7 @@ const Form = chakra("form", {
   base: {
     position: "relative",
     display: "grid",
-    gap: { base: "3", md: "4" },
+    gap: "3-5",
     width: "100%",
     maxWidth: "30rem",
   },

@@ -94,7 +94,7 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
           </chakra.span>
         </chakra.div>
         <h3>{post.title}</h3>
-        <chakra.p color="muted" fontSize={{ base: "sm", md: "md" }}>
+        <chakra.p color="muted" fontSize="copy">
           {post.excerpt}
         </chakra.p>
         <TagList tags={post.tags} count={cardTags} />

@@ -26,7 +26,7 @@ const Facts = chakra("ul", {
     flexWrap: "wrap",
     columnGap: "5",
     rowGap: "1",
-    marginTop: { base: "3", md: "5" },
+    marginTop: "3-5",
     fontSize: "sm",
     color: "muted",
     "& > li": { display: "inline-flex", alignItems: "center", gap: "2" },
@@ -46,7 +46,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
             alignItems="center"
             gap="2"
             minHeight="2.75rem"
-            marginBottom={{ md: "2" }}
+            marginBottom="2"
             fontWeight={600}
             fontSize="sm"
             color="accentText"
@@ -63,7 +63,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <chakra.h1 tabIndex={-1} fontSize="h2" marginTop={post.topic ? "0" : "3"}>
             {unbrokenPlaces(post.title)}
           </chakra.h1>
-          <chakra.p color="muted" fontSize="lg" marginTop={{ base: "2", md: "4" }}>
+          <chakra.p color="muted" fontSize="lg" marginTop="2-4">
             {post.excerpt}
           </chakra.p>
           <Facts data-whole="">

@@ -13,7 +13,7 @@ const NeighborLink = chakra(StyledLink, {
     flexDirection: "column",
     gap: { base: "0", md: "1" },
     height: "100%",
-    padding: { base: "3", md: "5" },
+    padding: "3-5",
     textDecoration: "none",
     _hover: { borderColor: "accent" },
   },
@@ -39,7 +39,7 @@ export function PostNeighborLinks({
         <chakra.ul
           listStyle="none"
           display="grid"
-          gap={{ base: "2", md: "4" }}
+          gap="2-4"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
         >
           {links.map(({ path, title, label }) => (

@@ -5,17 +5,17 @@ export const Prose = chakra("div", {
   base: {
     maxWidth: "44rem",
     lineHeight: { base: 1.6, md: 1.7 },
-    "& > * + *": { marginTop: { base: "4", md: "5" } },
+    "& > * + *": { marginTop: "4-6" },
     "& > h2": {
       marginTop: { base: "8", md: "12" },
       fontSize: "clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)",
     },
     "& > h3": { marginTop: { base: "6", md: "8" } },
-    "& > h2 + *, & > h3 + *": { marginTop: { base: "2", md: "3" } },
+    "& > h2 + *, & > h3 + *": { marginTop: "2-4" },
     "& ul, & ol": { paddingInlineStart: "6" },
     "& ul": { listStyle: "disc" },
     "& ol": { listStyle: "decimal" },
-    "& li + li": { marginTop: { base: "1", md: "2" } },
+    "& li + li": { marginTop: "1-2" },
     "& li::marker": { color: "accentText", fontWeight: 650 },
     "& a": {
       color: "accentText",

@@ -4,8 +4,8 @@ import type { PostHeading } from "./post.ts";
 
 const Contents = chakra("details", {
   base: {
-    marginBottom: { base: "5", md: "8" },
-    paddingInline: { base: "4", md: "5" },
+    marginBottom: "5-8",
+    paddingInline: "4-6",
     borderRadius: "md",
     background: "brandSoft",
     color: "ink",

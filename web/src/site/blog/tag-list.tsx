@@ -5,7 +5,7 @@ const List = chakra("ul", {
     listStyle: "none",
     display: "flex",
     flexWrap: "wrap",
-    columnGap: { base: "1", md: "2" },
+    columnGap: "1-2",
     rowGap: { base: "0", md: "2" },
   },
 });

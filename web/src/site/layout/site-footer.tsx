@@ -116,7 +116,7 @@ export function SiteFooter() {
           columnGap="8"
           color="onDeepMuted"
           marginTop={{ base: "0", md: "8" }}
-          paddingTop={{ base: "3", md: "5" }}
+          paddingTop="3-5"
           borderTopWidth="1px"
           borderTopStyle="solid"
           borderColor={edge}

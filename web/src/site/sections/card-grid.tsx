@@ -59,7 +59,7 @@ const sheet = {
   ...foldable("3.25rem"),
   display: "flex",
   flexDirection: "column",
-  gap: { base: "2", md: "3" },
+  gap: "2-4",
   padding: { base: "4", md: "5", lg: "6" },
   "& > details > summary": { paddingInlineEnd: "4" },
 } as const;
@@ -76,7 +76,7 @@ export const CardItem = chakra("li", {
         boxShadow: { base: "none", md: "card" },
         display: { base: "grid", md: "flex" },
         gridTemplateColumns: "minmax(0, 1fr) auto",
-        gap: { base: "1", md: "3" },
+        gap: "1-3",
         "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
         "& > details > summary": { paddingInlineEnd: "0" },
         paddingInline: { base: "0", md: "5", lg: "6" },

@@ -43,7 +43,8 @@ const CardLink = chakra(StyledLink, {
       },
       /** Where a touch of the card opens it. */
       fold: {
-        mdDown: { display: "inline-block", paddingBlock: "2", _after: { display: "none" } },
+        display: "inline-block",
+        mdDown: { paddingBlock: "2", _after: { display: "none" } },
       },
       sheet: {},
     },
@@ -58,7 +59,7 @@ const Head = chakra("div", {
     flexWrap: { base: "wrap", md: "nowrap" },
     alignItems: { base: "center", md: "flex-start" },
     columnGap: "3",
-    rowGap: { base: "1", md: "3" },
+    rowGap: "1-3",
   },
 });
 
@@ -69,7 +70,7 @@ const Title = chakra("div", {
     flexWrap: "wrap",
     alignItems: { base: "baseline", md: "flex-start" },
     columnGap: "3",
-    rowGap: { base: "1", md: "2" },
+    rowGap: "1-2",
     "& > h3": { order: { base: -1, md: "initial" } },
     // Large text on a phone: below the icon.
     flex: { base: "1 1 8rem", md: "none" },
@@ -79,8 +80,8 @@ const Title = chakra("div", {
 const CardText = chakra("p", {
   base: {
     color: "muted",
-    fontSize: { base: "sm", md: "md" },
-    lineHeight: { base: 1.45, md: "inherit" },
+    fontSize: "copy",
+    lineHeight: "min(1.6em, 1.35em + 0.4vw)",
   },
 });
 

@@ -6,7 +6,7 @@ import { CheckList } from "./check-list.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Head = chakra("div", {
-  base: { display: "flex", flexDirection: "column", gap: { base: "1", md: "3" } },
+  base: { display: "flex", flexDirection: "column", gap: "1-3" },
 });
 
 export function CaseStudiesSection({ section }: { section: ResolvedSection<"case-studies"> }) {

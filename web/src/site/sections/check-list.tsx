@@ -6,8 +6,8 @@ const List = chakra("ul", {
   base: {
     listStyle: "none",
     display: "grid",
-    gap: { base: "1", md: "3" },
-    fontSize: { base: "sm", md: "md" },
+    gap: "1-3",
+    fontSize: "copy",
   },
   variants: { columns: { 1: {}, 2: { gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "8" } } },
 });

@@ -5,7 +5,7 @@ import { SectionFrame } from "./section-frame.tsx";
 const Figures = chakra("dl", {
   base: {
     display: "grid",
-    gap: { base: "4", md: "8" },
+    gap: "4-8",
     gridTemplateColumns: { md: "repeat(3, 1fr)" },
   },
 });
@@ -17,15 +17,16 @@ const Figure = chakra("div", {
     borderInlineStartWidth: "4px",
     borderInlineStartStyle: "solid",
     borderColor: "gold",
-    paddingInlineStart: { base: "4", md: "5" },
+    paddingInlineStart: "4-6",
   },
   variants: {
     /** On a phone its words stand beside the figure. */
     short: {
       true: {
-        mdDown: {
+        // Not where text is large.
+        "@container (min-width: 16rem) and (max-width: 40rem)": {
           display: "grid",
-          gridTemplateColumns: "min(5.75rem, 40%) minmax(0, 1fr)",
+          gridTemplateColumns: "5.75rem minmax(0, 1fr)",
           columnGap: "3",
           "& > :nth-child(2)": { gridRow: "1 / 3" },
           "& > :not(:nth-child(2))": { gridColumn: "2" },

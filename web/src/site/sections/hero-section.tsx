@@ -23,7 +23,7 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: { base: "5", md: "8" },
+    rowGap: "5-8",
     columnGap: "12",
     alignItems: "start",
   },
@@ -61,7 +61,7 @@ const Badges = chakra("ul", {
     display: "flex",
     flexWrap: "wrap",
     columnGap: { base: "6", lg: "10" },
-    rowGap: { base: "1", md: "2" },
+    rowGap: "1-2",
     [wideEnoughForTwo]: {
       // In one row, whatever their length.
       display: "grid",
@@ -93,7 +93,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{unbrokenPlaces(section.heading)}</h1>
           </SectionIntro>
-          <Actions actions={section.actions} marginTop={{ base: "5", md: "8" }} />
+          <Actions actions={section.actions} marginTop="5-8" />
         </div>
         {badges.length > 0 && (
           <Badges data-whole="">
@@ -117,8 +117,8 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
         {form && texts && (
           <FormSurface data-tone="plain">
             <chakra.h2 fontSize={{ base: "h3", md: "h2" }}>{form.heading}</chakra.h2>
-            {form.text && <chakra.p marginTop={{ base: "1", md: "2" }}>{form.text}</chakra.p>}
-            <chakra.div marginTop={{ base: "3", md: "5" }}>
+            {form.text && <chakra.p marginTop="1-2">{form.text}</chakra.p>}
+            <chakra.div marginTop="3-5">
               <FormIsland form={texts} fieldId={section.id} />
             </chakra.div>
           </FormSurface>

@@ -7,7 +7,7 @@ import { SectionFrame } from "./section-frame.tsx";
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gap: { base: "4", md: "8" },
+    gap: "4-8",
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
     // Never three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {

@@ -15,7 +15,7 @@ const Head = chakra("div", {
     justifyContent: "space-between",
     alignItems: "center",
     columnGap: "4",
-    rowGap: { base: "1", md: "3" },
+    rowGap: "1-3",
   },
 });
 
@@ -48,7 +48,7 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
             {subtitle && <chakra.p color="muted">{subtitle}</chakra.p>}
             <CheckList items={bullets} />
             {cta && (
-              <chakra.div marginTop="auto" paddingTop={{ base: "1", md: "3" }}>
+              <chakra.div marginTop="auto" paddingTop="1-3">
                 <ActionLink to={cta.to} look={highlight ? "primary" : "secondary"} width="100%">
                   {cta.label}
                 </ActionLink>
@@ -57,7 +57,7 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
           </CardItem>
         ))}
       </CardGrid>
-      {note && <chakra.p marginTop={{ base: "4", md: "6" }}>{note}</chakra.p>}
+      {note && <chakra.p marginTop="4-6">{note}</chakra.p>}
     </SectionFrame>
   );
 }

@@ -8,7 +8,7 @@ const Grid = chakra("ul", {
   base: {
     listStyle: "none",
     display: "grid",
-    gap: { base: "2", md: "6" },
+    gap: "2-4",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, 1fr)" },
   },
 });

@@ -7,7 +7,9 @@ function Amount({ price, big }: { price: Price; big: boolean }) {
   return (
     <>
       {before}
-      <chakra.span fontSize={big ? "h2" : { base: "1.125rem", md: "1.5rem" }}>{figure}</chakra.span>
+      <chakra.span fontSize={big ? "h2" : "clamp(1.125rem, 0.8rem + 1.45vw, 1.5rem)"}>
+        {figure}
+      </chakra.span>
       {after}
     </>
   );
@@ -22,7 +24,7 @@ export function PriceLine({ price, big = false }: { price: PriceOrWords; big?: b
       fontWeight={700}
       lineHeight={1.15}
       color="brand"
-      fontSize={big ? "h3" : isWords ? { base: "md", md: "h3" } : "md"}
+      fontSize={big ? "h3" : isWords ? "clamp(1rem, 0.8rem + 0.9vw, 1.25rem)" : "md"}
     >
       {isWords ? price : <Amount price={price} big={big} />}
     </chakra.p>

@@ -55,7 +55,7 @@ const Table = chakra("table", {
     "& td:last-of-type": {
       flexBasis: "100%",
       color: { base: "muted", md: "inherit" },
-      fontSize: { base: "sm", md: "inherit" },
+      fontSize: "copy",
     },
     "& tr[data-highlight]": { background: "brandSoft" },
   },

@@ -27,7 +27,7 @@ export const Eyebrow = chakra("p", {
     fontSize: "sm",
     fontWeight: 700,
     letterSpacing: "0.04em",
-    marginBottom: { base: "1", md: "2" },
+    marginBottom: "1-2",
     color: "accentText",
     "[data-tone=deep] &": { color: "gold" },
   },
@@ -35,8 +35,8 @@ export const Eyebrow = chakra("p", {
 
 const Intro = chakra("p", {
   base: {
-    fontSize: { base: "md", md: "lg" },
-    marginTop: { base: "2", md: "4" },
+    fontSize: "lg",
+    marginTop: "2-4",
     textWrap: "balance",
     color: "muted",
     "[data-tone=deep] &": { color: "onDeepMuted" },
@@ -122,7 +122,7 @@ export function SectionFrame({
           <SectionIntro section={section}>
             <h2 id={headingId}>{section.heading}</h2>
           </SectionIntro>
-          {lead && <chakra.div marginTop={{ base: "4", md: "6" }}>{lead}</chakra.div>}
+          {lead && <chakra.div marginTop="4-6">{lead}</chakra.div>}
         </div>
         <chakra.div minWidth="0">
           {children}

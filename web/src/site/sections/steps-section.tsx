@@ -7,7 +7,7 @@ const Steps = chakra("ol", {
     listStyle: "none",
     counterReset: "step",
     display: "grid",
-    gap: { base: "4", lg: "8" },
+    gap: "4-8",
     gridTemplateColumns: { lg: "repeat(auto-fit, minmax(13rem, 1fr))" },
   },
 });
@@ -62,7 +62,7 @@ export function StepsSection({ section }: { section: ResolvedSection<"steps"> })
         {section.steps.map(({ title, text }) => (
           <Step key={title}>
             <h3>{title}</h3>
-            <chakra.p marginTop={{ lg: "2" }} fontSize={{ base: "sm", md: "md" }}>
+            <chakra.p marginTop={{ lg: "2" }} fontSize="copy">
               {text}
             </chakra.p>
           </Step>

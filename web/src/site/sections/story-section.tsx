@@ -25,7 +25,7 @@ function columnsFor(points: readonly string[]): 1 | 2 {
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
   const { paragraphs, points, picture, pictureSide, quote, actions } = section;
   const words = (
-    <chakra.div display="grid" gap={{ base: "3", md: "5" }} maxWidth="44rem">
+    <chakra.div display="grid" gap="3-5" maxWidth="44rem">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -35,7 +35,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
           <p>{quote}</p>
         </Quote>
       )}
-      <Actions actions={actions} marginTop={{ base: "2", md: "3" }} />
+      <Actions actions={actions} marginTop="2-4" />
     </chakra.div>
   );
   // The actions stand with the words they belong to, not below the picture.

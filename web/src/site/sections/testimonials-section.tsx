@@ -9,7 +9,7 @@ const Quote = chakra("figure", {
     position: "relative",
     display: "flex",
     flexDirection: "column",
-    gap: { base: "1", md: "4" },
+    gap: "1-3",
     flexGrow: 1,
     paddingInlineStart: { base: "10", md: "0" },
   },
