@@ -4,6 +4,7 @@ import { SectionFrame } from "./section-frame.tsx";
 
 const Figures = chakra("dl", {
   base: {
+    containerType: "inline-size",
     display: "grid",
     gap: "4-8",
     gridTemplateColumns: { md: "repeat(3, 1fr)" },
