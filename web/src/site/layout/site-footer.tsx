@@ -65,7 +65,7 @@ export function SiteFooter() {
             <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3">
               {site.name}
             </chakra.p>
-            <chakra.p color="onDeepMuted" marginBlock="2" maxWidth="26rem">
+            <chakra.p color="onDeepMuted" marginBlock="1-2" maxWidth="26rem">
               {site.tagline}
             </chakra.p>
             <FooterLink to={`mailto:${site.email}`}>

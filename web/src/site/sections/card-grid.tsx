@@ -80,7 +80,7 @@ export const CardItem = chakra("li", {
         "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
         "& > details > summary": { paddingInlineEnd: "0" },
         paddingInline: { base: "0", md: "5", lg: "6" },
-        paddingBlock: { base: "3", md: "5", lg: "6" },
+        paddingBlock: { base: "0.625rem", md: "5", lg: "6" },
         mdDown: {
           alignContent: "start",
           "&:first-of-type": { paddingTop: 0 },

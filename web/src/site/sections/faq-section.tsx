@@ -19,7 +19,7 @@ const Summary = chakra("summary", {
     alignItems: "center",
     gap: "4",
     minHeight: "clamp(2.75rem, 2rem + 3.1vw, 3.5rem)",
-    paddingBlock: "2-4",
+    paddingBlock: "1-3",
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },

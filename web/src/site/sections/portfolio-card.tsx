@@ -20,7 +20,7 @@ const Card = chakra("a", {
           display: "grid",
           gridTemplateColumns: "minmax(4rem, 36%) minmax(0, 1fr)",
           // As high as the words beside it.
-          "& img": { position: "absolute", inset: 0, height: "100%", objectPosition: "top" },
+          "& img": { position: "absolute", inset: 0, height: "100%", objectPosition: "left top" },
         },
       },
     },

@@ -67,7 +67,7 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: { base: "5", md: "8", lg: "10" },
+    rowGap: { base: "4-8", lg: "10" },
     columnGap: "12",
   },
   variants: {

@@ -31,7 +31,6 @@ export const tokens = defineTokens({
     8: { value: "min(2rem, 8.9vw)" },
     10: { value: "min(2.5rem, 11.2vw)" },
     12: { value: "min(3rem, 13.4vw)" },
-    // Above and below what a section holds: between two of them, 56 px on a phone.
     // From the one on a phone to the other on a tablet; two steps at a breakpoint would be a rule for each use.
     "1-2": { value: "clamp(0.25rem, 1vw, 0.5rem)" },
     "1-3": { value: "clamp(0.25rem, 2vw - 0.2rem, 0.75rem)" },
@@ -40,6 +39,7 @@ export const tokens = defineTokens({
     "4-6": { value: "min(clamp(1rem, 2vw + 0.55rem, 1.5rem), 4.5vw)" },
     "4-8": { value: "min(clamp(1rem, 4vw + 0.1rem, 2rem), 4.5vw)" },
     "5-8": { value: "min(clamp(1.25rem, 3vw + 0.6rem, 2rem), 5.6vw)" },
+    // Above and below what a section holds: between two of them, 56 px on a phone.
     section: { value: "min(7.8vw, 6.5rem)" },
     gutter: { value: "min(clamp(1.125rem, 0.6rem + 2.4vw, 2.5rem), 5.1vw)" },
   },
