@@ -126,10 +126,7 @@ export function SectionFrame({
         </div>
         <chakra.div minWidth="0">
           {children}
-          <Actions
-            actions={section.actions}
-            marginTop={children ? { base: "5", md: "8" } : undefined}
-          />
+          <Actions actions={section.actions} marginTop={children ? "4-8" : undefined} />
         </chakra.div>
         {trail && <div>{trail}</div>}
       </Columns>
