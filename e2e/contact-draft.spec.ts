@@ -13,7 +13,9 @@ test("a look at another page and a reload keep what was typed, until it is sent"
   const form = new ContactForm(page);
   await form.open();
   await form.fill(visitor);
-  await page.getByRole("contentinfo").getByRole("link", { name: "About" }).tap();
+  const footer = page.getByRole("contentinfo");
+  await footer.locator("summary").filter({ hasText: "Company" }).tap();
+  await footer.getByRole("link", { name: "About" }).tap();
   await expect(page).toHaveURL("/about");
   await page.goBack();
   await form.expectTyped(visitor);

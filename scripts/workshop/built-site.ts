@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { PlainFailure } from "../plain-failure.ts";
 import { repositoryRoot } from "../repository.ts";
@@ -10,4 +10,12 @@ export function builtSite(): string {
   throw new PlainFailure(
     "There is no built site: run `npx vite build -c web/vite.config.ts` first.",
   );
+}
+
+/** The pages of the built site's map, which search engines may show. */
+export function siteMapRoutes(): string[] {
+  const addresses = readFileSync(join(builtSite(), "sitemap.xml"), "utf8").matchAll(
+    /<loc>([^<]+)<\/loc>/g,
+  );
+  return [...addresses].map(([, address = ""]) => new URL(address).pathname);
 }

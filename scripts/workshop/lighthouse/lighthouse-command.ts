@@ -1,5 +1,3 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
@@ -7,7 +5,7 @@ import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
-import { builtSite } from "../built-site.ts";
+import { builtSite, siteMapRoutes } from "../built-site.ts";
 import {
   missedAims,
   type RouteResult,
@@ -31,11 +29,7 @@ const referenceFolder = fileURLToPath(new URL("./reference", import.meta.url));
 
 /** The pages of the site map, which search engines may show, and the one through which members come. */
 function measuredRoutes(): string[] {
-  const addresses = readFileSync(join(builtSite(), "sitemap.xml"), "utf8").matchAll(
-    /<loc>([^<]+)<\/loc>/g,
-  );
-  const publicRoutes = [...addresses].map(([, address = ""]) => new URL(address).pathname);
-  return [...publicRoutes, signInPage.path];
+  return [...siteMapRoutes(), signInPage.path];
 }
 
 async function measure(routes: readonly string[], rounds: number): Promise<RouteResult[]> {

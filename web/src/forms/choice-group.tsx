@@ -80,7 +80,7 @@ export function ChoiceGroup<Name extends string, Value extends string>(
       <chakra.legend fontWeight={600} fontSize="sm" marginBottom="1">
         {label}
       </chakra.legend>
-      <chakra.div display="grid" gap="3" gridTemplateColumns={{ md: "repeat(3, 1fr)" }}>
+      <chakra.div display="grid" gap="2-4" gridTemplateColumns={{ md: "repeat(3, 1fr)" }}>
         {values.map((value) => (
           <Choice key={value} {...{ type, field, value, error }} label={labels[value]} />
         ))}

@@ -20,9 +20,16 @@ const Form = chakra("form", {
   base: {
     position: "relative",
     display: "grid",
-    gap: "5",
-    gridTemplateColumns: { md: "1fr 1fr" },
-    "& > [data-wide]": { gridColumn: { md: "1 / -1" } },
+    rowGap: "3-5",
+    columnGap: "3-5",
+    // On a phone only the two names stand beside each other, and not where text is large.
+    gridTemplateColumns: {
+      base: "repeat(auto-fit, minmax(min(7.5rem, 100%), 1fr))",
+      md: "1fr 1fr",
+    },
+    "& > *": { gridColumn: { base: "1 / -1", md: "auto" } },
+    "& > :nth-child(-n + 2)": { gridColumn: "auto" },
+    "& > [data-wide]": { gridColumn: "1 / -1" },
   },
 });
 

@@ -20,7 +20,7 @@ const Form = chakra("form", {
   base: {
     position: "relative",
     display: "grid",
-    gap: "4",
+    gap: "3-5",
     width: "100%",
     maxWidth: "30rem",
     "&[hidden]": { display: "none" },

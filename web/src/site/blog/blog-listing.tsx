@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
+import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { BlogSidebar } from "./blog-sidebar.tsx";
 import { PostFinder, type PostFinderProps } from "./post-finder.tsx";
@@ -7,9 +8,9 @@ import { PostFinder, type PostFinderProps } from "./post-finder.tsx";
 const Columns = chakra(Container, {
   base: {
     display: "grid",
-    gap: "10",
-    paddingTop: { base: "8", md: "12" },
-    paddingBottom: "section",
+    gap: { base: "6", md: "10" },
+    paddingTop: { base: "5", md: "12" },
+    paddingBottom: aboveTreeline,
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
   },
 });

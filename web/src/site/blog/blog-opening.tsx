@@ -4,7 +4,7 @@ import { SectionIntro } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 
 const Opening = chakra("section", {
-  base: { background: "tinted", paddingBlock: { base: "10", md: "12" } },
+  base: { background: "tinted", paddingBlock: { base: "section", md: "12" } },
 });
 
 interface BlogOpeningProps {

@@ -31,17 +31,17 @@ export function BlogSidebar({
   words: BlogWords["sidebar"];
 }) {
   return (
-    <chakra.aside display="grid" gap="6" alignContent="start">
+    <chakra.aside display="grid" gap="3-5" alignContent="start">
       <SideCard deep>
         <h2>{consultation.heading}</h2>
-        <chakra.p color="onDeepMuted" marginBottom="4">
+        <chakra.p color="onDeepMuted" marginBottom="3-5">
           {consultation.text}
         </chakra.p>
         <SideAction to={consultation.link.to}>{consultation.link.label}</SideAction>
       </SideCard>
       <SideCard>
         <h2>{recent}</h2>
-        <chakra.ul listStyle="none" display="grid" gap="4">
+        <chakra.ul listStyle="none" display="grid" gap="1-3">
           {posts.slice(recentPosts.from, recentPosts.to).map((post) => (
             <chakra.li key={post.slug} display="grid" gap="1">
               <SideLink to={post.path} fontWeight={600} lineHeight={1.35}>
@@ -54,7 +54,7 @@ export function BlogSidebar({
       </SideCard>
       <SideCard>
         <h2>{project.heading}</h2>
-        <chakra.p color="muted" marginBottom="4">
+        <chakra.p color="muted" marginBottom="3-5">
           {project.text}
         </chakra.p>
         <SideAction to={project.link.to} look="secondary">
@@ -63,14 +63,21 @@ export function BlogSidebar({
       </SideCard>
       <SideCard>
         <h2>{areas.heading}</h2>
-        <chakra.ul listStyle="none">
+        <chakra.ul
+          listStyle="none"
+          columns={{ base: "2 8rem", lg: "1" }}
+          columnGap="4"
+          fontSize="copy"
+        >
           {areas.links.map(({ label, to }) => (
             <li key={to}>
-              <SideLink to={to}>{label}</SideLink>
+              <SideLink to={to} lineHeight={1.3}>
+                {label}
+              </SideLink>
             </li>
           ))}
           <li>
-            <SideLink to={areas.all.to} fontWeight={650} color="accentText">
+            <SideLink to={areas.all.to} lineHeight={1.3} fontWeight={650} color="accentText">
               {areas.all.label}
             </SideLink>
           </li>

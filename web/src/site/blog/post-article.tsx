@@ -17,8 +17,8 @@ const longPost = 4;
 const Columns = chakra(Container, {
   base: {
     display: "grid",
-    gap: "10",
-    paddingBlock: { base: "8", md: "12" },
+    gap: { base: "5", md: "10" },
+    paddingBlock: { base: "5", md: "12" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) 19rem" },
   },
 });

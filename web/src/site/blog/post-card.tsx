@@ -14,12 +14,39 @@ const Card = chakra("article", {
   base: {
     ...cardSurface,
     position: "relative",
-    display: "flex",
+    display: { base: "grid", md: "flex" },
+    gridTemplateColumns: "minmax(0, 32%) minmax(0, 1fr)",
+    columnGap: "3",
+    rowGap: "1",
     flexDirection: "column",
-    height: "100%",
+    height: { md: "100%" },
     overflow: "hidden",
+    padding: { base: "3", md: "0" },
+    "& > div > *": { gridColumn: "1 / -1" },
+    // Below the line of facts, the title beside the picture.
+    "& > div > h3": { gridColumn: "2", gridRow: "2" },
   },
-  variants: { wide: { true: { md: { flexDirection: "row", alignItems: "center" } } } },
+  variants: {
+    wide: { true: { md: { flexDirection: "row", alignItems: "center" } } },
+    /** On a phone the picture above all. */
+    featured: { true: { mdDown: { "& > div > h3": { gridColumn: "1 / -1", gridRow: "auto" } } } },
+  },
+});
+
+/** On a phone: small and beside the first words, but for the featured post. */
+const phonePicture = {
+  large: { mdDown: { gridColumn: "1 / -1", aspectRatio: "2 / 1", objectFit: "cover" } },
+  small: { mdDown: { gridRow: "2", aspectRatio: "4 / 3", objectFit: "cover" } },
+} as const;
+
+const Words = chakra("div", {
+  base: {
+    display: { base: "contents", md: "flex" },
+    flexDirection: "column",
+    gap: "3",
+    padding: "5",
+    flexGrow: 1,
+  },
 });
 
 /** The whole card is the target of its link, so that a thumb cannot miss it. */
@@ -28,7 +55,7 @@ const ReadMore = chakra(StyledLink, {
     display: "inline-flex",
     alignItems: "center",
     gap: "2",
-    minHeight: "2.75rem",
+    minHeight: { md: "2.75rem" },
     fontWeight: 650,
     color: "accentText",
     textDecoration: "none",
@@ -48,17 +75,18 @@ interface PostCardProps {
 
 export function PostCard({ post, readMore, wide = false, eager = false }: PostCardProps) {
   return (
-    <Card wide={wide} data-whole={wide ? "" : undefined}>
+    <Card wide={wide} featured={eager} data-whole={wide ? "" : undefined}>
       <ContentPicture
         picture={post.picture}
         eager={eager}
         flexShrink={0}
-        borderRadius={{ base: "0", md: wide ? "md" : "0" }}
+        borderRadius={{ base: "sm", md: wide ? "md" : "0" }}
         width={{ base: "100%", md: wide ? "48%" : "100%" }}
         marginInlineStart={{ md: wide ? "5" : "0" }}
+        css={phonePicture[eager ? "large" : "small"]}
       />
-      <chakra.div display="flex" flexDirection="column" gap="3" padding="5" flexGrow={1}>
-        <chakra.div display="flex" flexWrap="wrap" alignItems="center" gap="3" fontSize="sm">
+      <Words>
+        <chakra.div display="flex" flexWrap="wrap" alignItems="center" columnGap="3" fontSize="sm">
           <Badge>{post.categoryLabel}</Badge>
           <chakra.span display="inline-flex" alignItems="center" gap="1" color="muted">
             <Icon name="clock" />
@@ -66,7 +94,9 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
           </chakra.span>
         </chakra.div>
         <h3>{post.title}</h3>
-        <chakra.p color="muted">{post.excerpt}</chakra.p>
+        <chakra.p color="muted" fontSize="copy">
+          {post.excerpt}
+        </chakra.p>
         <TagList tags={post.tags} count={cardTags} />
         <chakra.div
           display="flex"
@@ -88,7 +118,7 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
             <Icon name="arrow-right" />
           </ReadMore>
         </chakra.div>
-      </chakra.div>
+      </Words>
     </Card>
   );
 }

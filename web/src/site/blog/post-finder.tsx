@@ -22,7 +22,7 @@ const Grid = chakra("ul", {
   base: {
     listStyle: "none",
     display: "grid",
-    gap: "6",
+    gap: "3-5",
     // An odd one at the end would leave a hole beside it.
     "& > li:last-of-type:nth-of-type(odd)": { gridColumn: "1 / -1" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(2, minmax(0, 1fr))" },
@@ -55,7 +55,7 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
   };
 
   return (
-    <chakra.div display="flex" flexDirection="column" gap="8" minWidth="0">
+    <chakra.div display="flex" flexDirection="column" gap="5-8" minWidth="0">
       <div>
         <SearchBox
           ref={searchBox}

@@ -3,7 +3,7 @@ import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { Badge } from "../sections/badge.tsx";
-import { ContentPicture } from "../sections/content-picture.tsx";
+import { ContentPicture, lowBelowWords } from "../sections/content-picture.tsx";
 import { Eyebrow } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -12,9 +12,9 @@ import type { ShownPost } from "./post.ts";
 const Columns = chakra(Container, {
   base: {
     display: "grid",
-    gap: { base: "6", lg: "10" },
+    gap: { base: "4", lg: "10" },
     alignItems: "center",
-    paddingBlock: { base: "6", md: "10" },
+    paddingBlock: { base: "3", md: "10" },
     gridTemplateColumns: { base: "minmax(0, 1fr)", lg: "1.3fr 1fr" },
   },
 });
@@ -26,7 +26,7 @@ const Facts = chakra("ul", {
     flexWrap: "wrap",
     columnGap: "5",
     rowGap: "1",
-    marginTop: "5",
+    marginTop: "3-5",
     fontSize: "sm",
     color: "muted",
     "& > li": { display: "inline-flex", alignItems: "center", gap: "2" },
@@ -63,7 +63,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
           <chakra.h1 tabIndex={-1} fontSize="h2" marginTop={post.topic ? "0" : "3"}>
             {unbrokenPlaces(post.title)}
           </chakra.h1>
-          <chakra.p color="muted" fontSize="lg" marginTop="4">
+          <chakra.p color="muted" fontSize="lg" marginTop="2-4">
             {post.excerpt}
           </chakra.p>
           <Facts data-whole="">
@@ -95,7 +95,7 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
             </li>
           </Facts>
         </div>
-        <ContentPicture picture={post.picture} eager width="100%" />
+        <ContentPicture picture={post.picture} eager width="100%" css={lowBelowWords} />
       </Columns>
     </chakra.div>
   );

@@ -11,9 +11,9 @@ const NeighborLink = chakra(StyledLink, {
     boxShadow: "none",
     display: "flex",
     flexDirection: "column",
-    gap: "1",
+    gap: { base: "0", md: "1" },
     height: "100%",
-    padding: "5",
+    padding: "3-5",
     textDecoration: "none",
     _hover: { borderColor: "accent" },
   },
@@ -34,12 +34,12 @@ export function PostNeighborLinks({
     ...related.map((post) => ({ ...post, label: words.related })),
   ];
   return (
-    <Container paddingTop="10" paddingBottom="section">
+    <Container paddingTop={{ md: "10" }} paddingBottom="section">
       <nav aria-label={words.more}>
         <chakra.ul
           listStyle="none"
           display="grid"
-          gap="4"
+          gap="2-4"
           gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
         >
           {links.map(({ path, title, label }) => (

@@ -15,7 +15,7 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
     <chakra.div
       data-sidebar=""
       display="grid"
-      gap="6"
+      gap="3-5"
       alignSelf="start"
       position={{ lg: "sticky" }}
       top={{ lg: "6rem" }}

@@ -4,15 +4,18 @@ import { chakra } from "@chakra-ui/react";
 export const Prose = chakra("div", {
   base: {
     maxWidth: "44rem",
-    lineHeight: 1.7,
-    "& > * + *": { marginTop: "5" },
-    "& > h2": { marginTop: "12", fontSize: "clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)" },
-    "& > h3": { marginTop: "8" },
-    "& > h2 + *, & > h3 + *": { marginTop: "3" },
+    lineHeight: { base: 1.6, md: 1.7 },
+    "& > * + *": { marginTop: "4-6" },
+    "& > h2": {
+      marginTop: { base: "8", md: "12" },
+      fontSize: "clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)",
+    },
+    "& > h3": { marginTop: { base: "6", md: "8" } },
+    "& > h2 + *, & > h3 + *": { marginTop: "2-4" },
     "& ul, & ol": { paddingInlineStart: "6" },
     "& ul": { listStyle: "disc" },
     "& ol": { listStyle: "decimal" },
-    "& li + li": { marginTop: "2" },
+    "& li + li": { marginTop: "1-2" },
     "& li::marker": { color: "accentText", fontWeight: 650 },
     "& a": {
       color: "accentText",
@@ -59,10 +62,10 @@ export const Prose = chakra("div", {
       overflow: "hidden",
       clipPath: { base: "inset(50%)", md: "none" },
     },
-    "& tr": { paddingBlock: { base: "3", md: "0" } },
+    "& tr": { paddingBlock: { base: "2", md: "0" } },
     "& th, & td": {
       paddingInline: "4",
-      paddingBlock: { base: "1", md: "3" },
+      paddingBlock: { base: "0", md: "3" },
       textAlign: "start",
       verticalAlign: "top",
     },

@@ -46,7 +46,7 @@ export function ShareButton({ title, text, words }: ShareButtonProps) {
       flexWrap="wrap"
       alignItems="center"
       gap="4"
-      marginTop="10"
+      marginTop={{ base: "6", md: "10" }}
     >
       <Button look="secondary" onClick={async () => setOutcome(await share(title, text))}>
         <Icon name="share" />

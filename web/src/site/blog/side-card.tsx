@@ -5,8 +5,8 @@ export const SideCard = chakra("section", {
   base: {
     ...cardSurface,
     boxShadow: "none",
-    padding: "5",
-    "& > h2": { fontSize: "h3", marginBottom: "3" },
+    padding: "4-6",
+    "& > h2": { fontSize: "h3", marginBottom: "1-3" },
   },
   variants: {
     deep: {

@@ -4,8 +4,8 @@ import type { PostHeading } from "./post.ts";
 
 const Contents = chakra("details", {
   base: {
-    marginBottom: "8",
-    paddingInline: "5",
+    marginBottom: "5-8",
+    paddingInline: "4-6",
     borderRadius: "md",
     background: "brandSoft",
     color: "ink",

@@ -1,18 +1,26 @@
 import { chakra } from "@chakra-ui/react";
 
 const List = chakra("ul", {
-  base: { listStyle: "none", display: "flex", flexWrap: "wrap", gap: "2" },
+  base: {
+    listStyle: "none",
+    display: "flex",
+    flexWrap: "wrap",
+    columnGap: "1-2",
+    rowGap: { base: "0", md: "2" },
+  },
 });
 
 const Tag = chakra("li", {
   base: {
-    paddingInline: "2",
+    // On a phone words with commas between them.
+    paddingInline: { base: "0", md: "2" },
     borderRadius: "sm",
-    borderWidth: "1px",
+    borderWidth: { base: "0", md: "1px" },
     borderStyle: "solid",
     borderColor: "line",
     fontSize: "sm",
     color: "muted",
+    "&:not(:last-of-type)::after": { content: { base: '","', md: "none" } },
   },
 });
 

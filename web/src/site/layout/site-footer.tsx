@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { callAddress } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
+import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { Treeline } from "../../ui/treeline.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -13,25 +14,31 @@ const Footer = chakra("footer", {
     background: "deepest",
     color: "onDeep",
     marginTop: "auto",
-    paddingTop: { base: "10", md: "12" },
-    paddingBottom: { base: "12", md: "10" },
+    paddingTop: { base: "6", md: "12" },
+    paddingBottom: { base: "6", md: "10" },
     fontSize: "sm",
   },
 });
 
+const edge = "rgb(255 255 255 / .16)";
+
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gap: "10",
-    columnGap: { base: "6", lg: "10" },
-    // Two at most, one where text is large.
-    gridTemplateColumns: {
-      base: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
-      lg: "1.6fr repeat(3, 1fr)",
-    },
+    rowGap: { base: "4", md: "10" },
+    columnGap: { base: "4", lg: "10" },
+    gridTemplateColumns: { md: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
     // The agency above, the longest list below, each across both columns.
-    "& > div, & > nav:last-of-type": { gridColumn: { base: "1 / -1", lg: "auto" } },
-    "& > nav:last-of-type ul": { columns: { base: "2 8rem", lg: "1" }, columnGap: "6" },
+    "& > div, & > nav:last-of-type": { gridColumn: { md: "1 / -1", lg: "auto" } },
+    "& > nav:last-of-type ul": { columns: { md: "3", lg: "1" }, columnGap: "4" },
+    // On a phone they open one by one, their links in two columns.
+    "& > nav": foldable("2.75rem"),
+    mdDown: {
+      "& > nav": { borderTopWidth: "1px", borderTopStyle: "solid", borderColor: edge },
+      "& > nav + nav": { marginTop: "-4" },
+      "& > nav > p": { display: "flex", alignItems: "center", minHeight: "2.75rem", margin: "0" },
+      "& > nav ul": { columns: "2 8rem", columnGap: "4", paddingBottom: "2" },
+    },
   },
 });
 
@@ -59,7 +66,7 @@ export function SiteFooter() {
             <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3">
               {site.name}
             </chakra.p>
-            <chakra.p color="onDeepMuted" marginBlock="2" maxWidth="26rem">
+            <chakra.p color="onDeepMuted" marginBlock="1-2" maxWidth="26rem">
               {site.tagline}
             </chakra.p>
             <FooterLink to={`mailto:${site.email}`}>
@@ -96,13 +103,15 @@ export function SiteFooter() {
               <chakra.p fontWeight={700} marginBottom="1">
                 {group.heading}
               </chakra.p>
-              <chakra.ul listStyle="none">
-                {group.links.map(({ label, to }) => (
-                  <li key={to}>
-                    <FooterLink to={to}>{label}</FooterLink>
-                  </li>
-                ))}
-              </chakra.ul>
+              <Fold title={group.heading}>
+                <chakra.ul listStyle="none">
+                  {group.links.map(({ label, to }) => (
+                    <li key={to}>
+                      <FooterLink to={to}>{label}</FooterLink>
+                    </li>
+                  ))}
+                </chakra.ul>
+              </Fold>
             </nav>
           ))}
         </Columns>
@@ -113,11 +122,11 @@ export function SiteFooter() {
           justifyContent="space-between"
           columnGap="8"
           color="onDeepMuted"
-          marginTop="8"
-          paddingTop="5"
+          marginTop={{ base: "0", md: "8" }}
+          paddingTop="3-5"
           borderTopWidth="1px"
           borderTopStyle="solid"
-          borderColor="rgb(255 255 255 / .16)"
+          borderColor={edge}
         >
           <p>
             © {copyrightYears} {site.name}. {navigation.legal}

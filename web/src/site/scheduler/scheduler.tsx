@@ -35,7 +35,7 @@ export function Scheduler() {
   if (asked && online && !open) setOpen(true);
   if (open) return <OpenCalendar />;
   return (
-    <Place justifyContent="flex-start" paddingTop="12">
+    <Place justifyContent="flex-start" paddingTop={{ base: "5", md: "12" }}>
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />
       </chakra.span>

@@ -6,7 +6,7 @@ import { ActionLink } from "../site-link.tsx";
 export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakraProps<"div">) {
   if (actions.length === 0) return null;
   return (
-    <chakra.div display="flex" flexWrap="wrap" gap="3" data-whole="" {...style}>
+    <chakra.div display="flex" flexWrap="wrap" gap="2-4" data-whole="" {...style}>
       {actions.map(({ label, to, style: look }) => (
         <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
           {label}

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 
 export const Badge = chakra("span", {
   base: {
+    display: "inline-block",
     alignSelf: "flex-start",
     flexShrink: 0,
     maxWidth: "100%",

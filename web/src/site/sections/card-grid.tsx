@@ -1,18 +1,19 @@
 import { chakra } from "@chakra-ui/react";
+import { foldable } from "../../ui/fold.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
-/** Two of three would stand above one and a hole: where three do not fit, they stand below one another. */
+/** Two of three would stand above one and a hole. */
 const justThree = "&:has(> :nth-of-type(3):last-of-type)";
 
 /** Alone in its row, it takes all of it. */
 const lastOdd = "& > :last-of-type:nth-of-type(odd)";
 
-/** Cards in one column on a phone, up to `columns` where there is room. */
+/** Entries below one another on a phone, up to `columns` beside each other where there is room. */
 export const CardGrid = chakra("ul", {
   base: {
     listStyle: "none",
     display: "grid",
-    gap: { base: "4", md: "6" },
+    gap: { base: "3", md: "5", lg: "6" },
     "@media print": {
       gridTemplateColumns: "repeat(2, 1fr)",
       [lastOdd]: { gridColumn: "1 / -1" },
@@ -23,33 +24,70 @@ export const CardGrid = chakra("ul", {
       2: { gridTemplateColumns: { md: "repeat(2, 1fr)" } },
       3: {
         gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" },
-        [justThree]: { gridTemplateColumns: { md: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" } },
         [lastOdd]: { gridColumn: { md: "1 / -1", lg: "auto" } },
+        [justThree]: {
+          gridTemplateColumns: { md: "repeat(3, 1fr)" },
+          "& > :last-of-type": { gridColumn: "auto" },
+        },
       },
       4: { gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" } },
     },
-    /** Without sheets the entries need more room between them. */
-    spaced: {
-      true: {
-        columnGap: { md: "8" },
-        rowGap: { base: "6", md: "10" },
-        [justThree]: { gridTemplateColumns: { md: "repeat(3, 1fr)" } },
+    look: {
+      /** Each on a sheet of its own. */
+      sheets: {},
+      /** On a phone a list with lines between its rows: sheets would cost it half of the screen. */
+      rows: { gap: { base: "0", md: "5", lg: "6" } },
+      /** Short ones: two beside each other on a phone, if its text isn't large. */
+      pairs: {
+        columnGap: { base: "4", md: "5", lg: "6" },
+        rowGap: { base: "0", md: "5", lg: "6" },
+        mdDown: {
+          gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
+          // Not the rows' room above and below, nor an icon, beside which no name has room.
+          "& > li:is(*, :first-of-type, :last-of-type)": { paddingBlock: "2", borderWidth: 0 },
+          "& > li > div > span": { display: "none" },
+        },
       },
+      /** Never on sheets, so they need more room between them. */
+      plain: { columnGap: { md: "8" }, rowGap: { base: "3", md: "10" } },
     },
   },
 });
 
+const sheet = {
+  ...cardSurface,
+  ...foldable("3.25rem"),
+  display: "flex",
+  flexDirection: "column",
+  gap: "2-4",
+  padding: { base: "4", md: "5", lg: "6" },
+  "& > details > summary": { paddingInlineEnd: "4" },
+} as const;
+
 export const CardItem = chakra("li", {
-  base: {
-    ...cardSurface,
-    position: "relative",
-    display: "flex",
-    flexDirection: "column",
-    gap: "3",
-    padding: "6",
-  },
+  base: sheet,
   variants: {
     highlight: { true: { borderColor: "accent", borderWidth: "2px" } },
+    row: {
+      true: {
+        background: { base: "transparent", md: "card" },
+        borderWidth: { base: "0 0 1px", md: "1px" },
+        borderRadius: { base: "0", md: "lg" },
+        boxShadow: { base: "none", md: "card" },
+        display: { base: "grid", md: "flex" },
+        gridTemplateColumns: "minmax(0, 1fr) auto",
+        gap: "1-3",
+        "& > p, & > ul, & > details": { gridColumn: "1 / -1" },
+        "& > details > summary": { paddingInlineEnd: "0" },
+        paddingInline: { base: "0", md: "5", lg: "6" },
+        paddingBlock: { base: "0.625rem", md: "5", lg: "6" },
+        mdDown: {
+          alignContent: "start",
+          "&:first-of-type": { paddingTop: 0 },
+          "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
+        },
+      },
+    },
   },
 });
 
@@ -57,11 +95,11 @@ export const CardItem = chakra("li", {
 export const PlainItem = chakra("li", {
   base: {
     display: "grid",
-    gridTemplateColumns: { base: "3rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
+    gridTemplateColumns: { base: "1.75rem minmax(0, 1fr)", md: "minmax(0, 1fr)" },
     alignContent: "start",
-    columnGap: "4",
-    rowGap: { base: "1", md: "3" },
-    "& > span": { gridRow: { base: "1 / 3", md: "auto" } },
-    "& > h3, & > p": { gridColumn: { base: "2", md: "1" } },
+    columnGap: "3",
+    rowGap: { base: "0.125rem", md: "3" },
+    "& > h3": { alignSelf: "center" },
+    "& > p, & > h3:first-child": { gridColumn: "1 / -1" },
   },
 });

@@ -7,9 +7,10 @@ const Tile = chakra("span", {
     flexShrink: 0,
     alignItems: "center",
     justifyContent: "center",
-    width: "3rem",
-    height: "3rem",
-    borderRadius: "md",
+    width: "clamp(1.75rem, 0.65rem + 4.9vw, 3rem)",
+    aspectRatio: 1,
+    borderRadius: "30%",
+    fontSize: "clamp(1rem, 0.75rem + 1.2vw, 1.3rem)",
     background: "brandSoft",
     color: "brand",
   },
@@ -18,7 +19,7 @@ const Tile = chakra("span", {
 export function CardIcon({ name }: { name: string }) {
   return (
     <Tile>
-      <Icon name={name} size="26px" />
+      <Icon name={name} />
     </Tile>
   );
 }

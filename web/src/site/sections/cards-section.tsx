@@ -1,5 +1,7 @@
 import { chakra } from "@chakra-ui/react";
+import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
 import { Badge } from "./badge.tsx";
@@ -16,13 +18,36 @@ type Card = ResolvedSection<"cards">["cards"][number];
 const CardLink = chakra(StyledLink, {
   base: {
     marginTop: "auto",
-    marginBottom: "-2",
-    paddingBlock: "2",
+    marginBottom: { md: "-2" },
+    paddingBlock: { md: "2" },
     fontWeight: 650,
     color: "accentText",
     textDecoration: "none",
     _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
     _hover: { textDecoration: "underline" },
+  },
+  variants: {
+    /** On a phone an arrow at the end of its row; its words are for who doesn't see the row. */
+    place: {
+      row: {
+        mdDown: {
+          gridColumn: "2",
+          gridRow: "1",
+          display: "flex",
+          alignItems: "center",
+          alignSelf: "start",
+          height: "1.75rem",
+          paddingInlineStart: "3",
+          "& > span": visuallyHidden,
+        },
+      },
+      /** Where a touch of the card opens it. */
+      fold: {
+        display: "inline-block",
+        mdDown: { paddingBlock: "2", _after: { display: "none" } },
+      },
+      sheet: {},
+    },
   },
 });
 
@@ -33,40 +58,65 @@ const Head = chakra("div", {
     flexDirection: { base: "row", md: "column" },
     flexWrap: { base: "wrap", md: "nowrap" },
     alignItems: { base: "center", md: "flex-start" },
-    gap: { base: "4", md: "3" },
+    columnGap: "3",
+    rowGap: "1-3",
   },
 });
 
 const Title = chakra("div", {
   base: {
     display: "flex",
-    flexDirection: "column",
-    gap: "2",
+    flexDirection: { base: "row", md: "column" },
+    flexWrap: "wrap",
+    alignItems: { base: "baseline", md: "flex-start" },
+    columnGap: "3",
+    rowGap: "1-2",
+    "& > h3": { order: { base: -1, md: "initial" } },
     // Large text on a phone: below the icon.
     flex: { base: "1 1 8rem", md: "none" },
   },
 });
 
-function CardBody({ card }: { card: Card }) {
+const CardText = chakra("p", {
+  base: {
+    color: "muted",
+    fontSize: "copy",
+    lineHeight: "min(1.6em, 1.35em + 0.4vw)",
+  },
+});
+
+function CardBody({ card, row }: { card: Card; row: boolean }) {
+  const folds = card.points.length > 0;
+  const link = card.link && (
+    <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
+      <span>
+        {card.link.label}
+        {/* Not on a line by itself. */ "\u00a0"}
+      </span>
+      <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
+    </CardLink>
+  );
   return (
-    <CardItem highlight={card.highlight}>
+    <CardItem highlight={card.highlight} row={row}>
       {card.picture && <ContentPicture picture={card.picture} borderRadius="md" />}
-      <Head>
+      <Head paddingInlineEnd={folds ? { base: "8", md: "0" } : undefined}>
         {card.icon && <CardIcon name={card.icon} />}
         <Title>
           {card.badge && <Badge>{card.badge}</Badge>}
           <h3>{card.title}</h3>
+          {card.price && <PriceLine price={card.price} />}
         </Title>
       </Head>
-      {card.price && <PriceLine price={card.price} />}
-      {card.text && <chakra.p color="muted">{card.text}</chakra.p>}
-      {card.points.length > 0 && <CheckList items={card.points} />}
-      {card.link && (
-        <CardLink to={card.link.to}>
-          {card.link.label}
-          {/* Not on a line by itself. */ "\u00a0"}
-          <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
-        </CardLink>
+      {card.text && <CardText>{card.text}</CardText>}
+      {folds ? (
+        <Fold title={card.title}>
+          <chakra.div paddingTop={{ base: "1", md: "0" }}>
+            <CheckList items={card.points} />
+          </chakra.div>
+          {link}
+        </Fold>
+      ) : (
+        link
       )}
     </CardItem>
   );
@@ -77,7 +127,7 @@ function PlainBody({ card }: { card: Card }) {
     <PlainItem>
       {card.icon && <CardIcon name={card.icon} />}
       <h3>{card.title}</h3>
-      <chakra.p color="muted">{card.text}</chakra.p>
+      <CardText>{card.text}</CardText>
     </PlainItem>
   );
 }
@@ -86,17 +136,29 @@ function isPlain({ picture, badge, price, points, link }: Card): boolean {
   return !(picture || badge || price || link) && points.length === 0;
 }
 
+/** The most letters that a card has words for which half of a phone is wide enough. */
+const shortText = 90;
+
+function lookOf(cards: readonly Card[]): "sheets" | "rows" | "pairs" | "plain" {
+  if (cards.every(isPlain)) return "plain";
+  const areShort = cards.every(
+    ({ text = "", points, price }) => text.length <= shortText && !price && points.length === 0,
+  );
+  if (areShort && cards.length % 4 === 0) return "pairs";
+  return cards.some(({ picture, highlight }) => picture || highlight) ? "sheets" : "rows";
+}
+
 export function CardsSection({ section }: { section: ResolvedSection<"cards"> }) {
   const { cards, columns } = section;
-  const plain = cards.every(isPlain);
+  const look = lookOf(cards);
   return (
     <SectionFrame section={section}>
-      <CardGrid columns={columns} spaced={plain}>
+      <CardGrid columns={columns} look={look}>
         {cards.map((card) =>
-          plain ? (
+          look === "plain" ? (
             <PlainBody key={card.title} card={card} />
           ) : (
-            <CardBody key={card.title} card={card} />
+            <CardBody key={card.title} card={card} row={look !== "sheets"} />
           ),
         )}
       </CardGrid>

@@ -3,7 +3,12 @@ import { Icon } from "../../ui/icon.tsx";
 import { unbrokenRanges } from "./unbroken.tsx";
 
 const List = chakra("ul", {
-  base: { listStyle: "none", display: "grid", gap: "3" },
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gap: "1-3",
+    fontSize: "copy",
+  },
   variants: { columns: { 1: {}, 2: { gridTemplateColumns: { md: "1fr 1fr" }, columnGap: "8" } } },
 });
 

@@ -1,5 +1,14 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
+import { tooNarrowForTwo } from "../../ui/theme/screens.ts";
 import type { Picture } from "../content/parts-schema.ts";
+
+/** Beside words a picture may be as high as they are; below them, on a phone, it is a strip. */
+export const lowBelowWords = {
+  // Elsewhere the shape of its attributes, which an `auto` would take away.
+  [tooNarrowForTwo]: { aspectRatio: "5 / 2", objectFit: "cover" },
+} as const;
+
+const Image = chakra("img", { base: { maxWidth: "100%", height: "auto", borderRadius: "lg" } });
 
 /** A picture of web/content/pictures, sized so that nothing moves when it arrives. */
 export function ContentPicture({
@@ -8,16 +17,13 @@ export function ContentPicture({
   ...style
 }: { picture: Picture; eager?: boolean } & HTMLChakraProps<"img">) {
   return (
-    <chakra.img
+    <Image
       src={picture.file}
       alt={picture.alt}
       htmlWidth={picture.width}
       htmlHeight={picture.height}
       loading={eager ? "eager" : "lazy"}
       decoding="async"
-      maxWidth="100%"
-      height="auto"
-      borderRadius="lg"
       {...style}
     />
   );

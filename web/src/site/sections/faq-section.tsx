@@ -18,8 +18,8 @@ const Summary = chakra("summary", {
     justifyContent: "space-between",
     alignItems: "center",
     gap: "4",
-    minHeight: "3.5rem",
-    paddingBlock: "3",
+    minHeight: "clamp(2.75rem, 2rem + 3.1vw, 3.5rem)",
+    paddingBlock: "1-3",
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -34,10 +34,10 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
         {section.questions.map(({ question, answer }) => (
           <Question key={question}>
             <Summary>
-              <h3>{question}</h3>
+              <chakra.h3 fontSize="clamp(1rem, 0.8rem + 0.9vw, 1.25rem)">{question}</chakra.h3>
               <Icon name="chevron-down" />
             </Summary>
-            <chakra.p paddingTop="2" paddingBottom="5" color="muted">
+            <chakra.p paddingTop={{ md: "2" }} paddingBottom="3-5" color="muted">
               {answer}
             </chakra.p>
           </Question>

@@ -3,7 +3,12 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Figures = chakra("dl", {
-  base: { display: "grid", gap: "8", gridTemplateColumns: { md: "repeat(3, 1fr)" } },
+  base: {
+    containerType: "inline-size",
+    display: "grid",
+    gap: "4-8",
+    gridTemplateColumns: { md: "repeat(3, 1fr)" },
+  },
 });
 
 const Figure = chakra("div", {
@@ -13,7 +18,22 @@ const Figure = chakra("div", {
     borderInlineStartWidth: "4px",
     borderInlineStartStyle: "solid",
     borderColor: "gold",
-    paddingInlineStart: "5",
+    paddingInlineStart: "4-6",
+  },
+  variants: {
+    /** On a phone its words stand beside the figure. */
+    short: {
+      true: {
+        // Not where text is large.
+        "@container (min-width: 16rem) and (max-width: 40rem)": {
+          display: "grid",
+          gridTemplateColumns: "5.75rem minmax(0, 1fr)",
+          columnGap: "3",
+          "& > :nth-child(2)": { gridRow: "1 / 3" },
+          "& > :not(:nth-child(2))": { gridColumn: "2" },
+        },
+      },
+    },
   },
 });
 
@@ -26,7 +46,7 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
     <SectionFrame section={section}>
       <Figures>
         {section.figures.map(({ value, label, text }) => (
-          <Figure key={label}>
+          <Figure key={label} short={allShort}>
             <chakra.dt fontWeight={650} order={2}>
               {label}
             </chakra.dt>

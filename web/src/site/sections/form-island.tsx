@@ -14,7 +14,7 @@ export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: strin
       ) : (
         <ShortFormIsland texts={form.texts} fieldId={fieldId} />
       )}
-      <chakra.p fontSize="sm" color="muted" marginTop="4">
+      <chakra.p fontSize="sm" color="muted" marginTop="3-5">
         {before}
         <StyledLink to={link.to} color="accentText" textDecoration="underline">
           {link.label}

@@ -6,7 +6,7 @@ export const FormSurface = chakra("div", {
     ...cardSurface,
     width: "100%",
     maxWidth: "34rem",
-    padding: { base: "5", md: "8" },
+    padding: "4-8",
     "@media print": { display: "none" },
   },
 });

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { tooNarrowForTwo, wideEnoughForTwo } from "../../ui/theme/screens.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { BesideWords } from "../openings/beside-words.tsx";
 import { Actions } from "./actions.tsx";
@@ -12,8 +13,7 @@ import { unbrokenPlaces } from "./unbroken.tsx";
 
 const Opening = chakra("section", {
   base: {
-    paddingTop: { base: "10", md: "section" },
-    paddingBottom: { base: "12", md: "section" },
+    paddingBlock: "section",
   },
   variants: {
     tone: {
@@ -29,19 +29,36 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: "8",
+    rowGap: "5-8",
     columnGap: "12",
     alignItems: "start",
   },
   variants: {
     two: {
       true: {
-        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1.15fr 1fr" },
-        "& > :last-child": { gridColumn: { md: "2" }, gridRow: { md: "1" } },
+        [wideEnoughForTwo]: {
+          gridTemplateColumns: "1.15fr 1fr",
+          "& > :last-child": { gridColumn: "2", gridRow: "1" },
+        },
       },
     },
   },
 });
+
+/** On a phone the ground on which the words stand, out to the edges; elsewhere beside them. */
+const horizon = {
+  width: "100%",
+  alignSelf: "center",
+  [tooNarrowForTwo]: {
+    aspectRatio: "3 / 1",
+    objectFit: "cover",
+    width: "calc(100% + 2 * {spacing.gutter})",
+    maxWidth: "none",
+    marginInline: "calc(-1 * {spacing.gutter})",
+    marginBottom: "calc(-1 * {spacing.section})",
+    borderRadius: 0,
+  },
+} as const;
 
 /** On a phone below the buttons; where there is room, a row below words and picture. */
 const Badges = chakra("ul", {
@@ -49,9 +66,13 @@ const Badges = chakra("ul", {
     listStyle: "none",
     display: "flex",
     flexWrap: "wrap",
-    columnGap: "10",
-    rowGap: "2",
-    md: {
+    columnGap: { base: "6", lg: "10" },
+    rowGap: "1-2",
+    [wideEnoughForTwo]: {
+      // In one row, whatever their length.
+      display: "grid",
+      gridAutoFlow: "column",
+      justifyContent: "start",
       gridColumn: "1 / -1",
       gridRow: "2",
       marginTop: "4",
@@ -74,14 +95,14 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
       id={form ? undefined : section.id}
       tone={tone}
       data-tone={tone}
-      paddingBottom={strip ? "0" : badges.length > 0 ? { base: "12", lg: "8" } : undefined}
+      paddingBottom={strip ? "0" : badges.length > 0 ? { base: "section", lg: "8" } : undefined}
     >
       <Columns two={!strip && (form ?? beside ?? picture) !== undefined}>
         <div>
           <SectionIntro section={section}>
             <h1 tabIndex={-1}>{unbrokenPlaces(section.heading)}</h1>
           </SectionIntro>
-          <Actions actions={section.actions} marginTop="8" />
+          <Actions actions={section.actions} marginTop="5-8" />
         </div>
         {badges.length > 0 && (
           <Badges data-whole="">
@@ -104,22 +125,16 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
         )}
         {form && texts && (
           <FormSurface data-tone="plain">
-            <h2>{form.heading}</h2>
-            {form.text && <chakra.p marginTop="2">{form.text}</chakra.p>}
-            <chakra.div marginTop="5">
+            <chakra.h2 fontSize={{ base: "h3", md: "h2" }}>{form.heading}</chakra.h2>
+            {form.text && <chakra.p marginTop="1-2">{form.text}</chakra.p>}
+            <chakra.div marginTop="3-5">
               <FormIsland form={texts} fieldId={section.id} />
             </chakra.div>
           </FormSurface>
         )}
         {beside && !form && <BesideWords section={beside} />}
         {picture && !form && !beside && !strip && (
-          <ContentPicture
-            picture={picture}
-            eager
-            alignSelf={{ md: "center" }}
-            width="100%"
-            maxWidth={{ base: "28rem", md: "100%" }}
-          />
+          <ContentPicture picture={picture} eager css={horizon} />
         )}
       </Columns>
       {strip && (

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
@@ -6,11 +7,30 @@ import { SectionFrame } from "./section-frame.tsx";
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    gap: "8",
+    gap: "4-8",
     gridTemplateColumns: { sm: "repeat(auto-fit, minmax(13rem, 1fr))" },
     // Never three above one.
     "&:has(> :nth-of-type(4):last-of-type)": {
       gridTemplateColumns: { sm: "repeat(2, 1fr)", lg: "repeat(4, 1fr)" },
+    },
+    "& h3": {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      marginBottom: { base: "1", sm: "2" },
+    },
+  },
+  variants: {
+    folds: {
+      true: {
+        gap: { base: "0", md: "8" },
+        "& > div": { ...foldable("2.75rem"), borderColor: "line", borderStyle: "solid" },
+        mdDown: {
+          gridTemplateColumns: "minmax(0, 1fr) !important",
+          "& > div": { borderWidth: "0 0 1px" },
+          "& h3": { minHeight: "2.75rem", margin: "0", paddingInlineEnd: "8" },
+        },
+      },
     },
   },
 });
@@ -30,34 +50,67 @@ const List = chakra("ul", {
   variants: {
     columns: {
       one: {},
-      phone: { columns: { base: "2 8rem", sm: "1" } },
       /** A single list has the whole width to itself. */
-      everywhere: { columns: { base: "2 8rem", md: "4 8rem" } },
+      four: { columns: { md: "4 8rem" } },
+    },
+    /** On a phone names follow one another as in a sentence; each on a line of its own would be a page of them. */
+    names: {
+      true: {
+        smDown: {
+          "& > li": { display: "inline-block", paddingBlock: "0", borderWidth: "0" },
+          "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },
+        },
+      },
+      false: {
+        mdDown: {
+          paddingBottom: "3",
+          listStyle: "disc",
+          paddingInlineStart: "5",
+          "& > li": { paddingBlock: "0", borderWidth: "0" },
+          "& > li::marker": { color: "accentText" },
+        },
+      },
     },
   },
 });
 
-/** Names of towns fit twice into the width of a phone, sentences do not. */
-function columnsOf(items: readonly string[], lists: number) {
-  if (items.some((item) => item.length > 20)) return "one";
-  return lists === 1 ? "everywhere" : "phone";
+/** The most letters of a name, such as that of a town. */
+const longName = 20;
+
+function areNames(items: readonly string[]): boolean {
+  return items.every((item) => item.length <= longName);
 }
 
+function NamedList({ items, alone }: { items: readonly string[]; alone: boolean }) {
+  const names = areNames(items);
+  return (
+    <List columns={alone && names ? "four" : "one"} names={names}>
+      {items.map((item) => (
+        <li key={item}>{item}</li>
+      ))}
+    </List>
+  );
+}
+
+/** On a phone names are all in sight, sentences are opened. */
 export function ListsSection({ section }: { section: ResolvedSection<"lists"> }) {
+  const { lists } = section;
   return (
     <SectionFrame section={section}>
-      <Columns>
-        {section.lists.map(({ icon, title, items }) => (
+      <Columns folds={lists.length > 1 && !lists.every(({ items }) => areNames(items))}>
+        {lists.map(({ icon, title, items }) => (
           <div key={title}>
-            <chakra.h3 display="flex" alignItems="center" gap="2" marginBottom="2">
+            <h3>
               {icon && <Icon name={icon} />}
               {title}
-            </chakra.h3>
-            <List columns={columnsOf(items, section.lists.length)}>
-              {items.map((item) => (
-                <li key={item}>{item}</li>
-              ))}
-            </List>
+            </h3>
+            {lists.length > 1 && !areNames(items) ? (
+              <Fold title={title}>
+                <NamedList items={items} alone={false} />
+              </Fold>
+            ) : (
+              <NamedList items={items} alone={lists.length === 1} />
+            )}
           </div>
         ))}
       </Columns>

@@ -7,6 +7,18 @@ import { CheckList } from "./check-list.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
+/** Below one another where plans stand side by side; on a phone the price takes no line of its own. */
+const Head = chakra("div", {
+  base: {
+    display: { base: "flex", md: "grid" },
+    flexWrap: "wrap",
+    justifyContent: "space-between",
+    alignItems: "center",
+    columnGap: "4",
+    rowGap: "1-3",
+  },
+});
+
 /** In one line, so that names and prices of neighbors stand level. */
 const Name = chakra("div", {
   base: {
@@ -26,15 +38,17 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
       <CardGrid columns={offers.length === 2 ? 2 : 3}>
         {offers.map(({ name, price, subtitle, bullets, badge, highlight, cta }) => (
           <CardItem key={name} highlight={highlight}>
-            <Name>
-              <h3>{name}</h3>
-              {badge && <Badge strong>{badge}</Badge>}
-            </Name>
-            <PriceLine price={price} big />
+            <Head>
+              <Name>
+                <h3>{name}</h3>
+                {badge && <Badge strong>{badge}</Badge>}
+              </Name>
+              <PriceLine price={price} big />
+            </Head>
             {subtitle && <chakra.p color="muted">{subtitle}</chakra.p>}
             <CheckList items={bullets} />
             {cta && (
-              <chakra.div marginTop="auto" paddingTop="3">
+              <chakra.div marginTop="auto" paddingTop="1-3">
                 <ActionLink to={cta.to} look={highlight ? "primary" : "secondary"} width="100%">
                   {cta.label}
                 </ActionLink>
@@ -43,7 +57,7 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
           </CardItem>
         ))}
       </CardGrid>
-      {note && <chakra.p marginTop="6">{note}</chakra.p>}
+      {note && <chakra.p marginTop="4-6">{note}</chakra.p>}
     </SectionFrame>
   );
 }

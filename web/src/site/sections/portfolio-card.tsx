@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { VisuallyHidden, visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
 
 const Card = chakra("a", {
@@ -12,6 +12,18 @@ const Card = chakra("a", {
     overflow: "hidden",
     height: "100%",
     textDecoration: "none",
+  },
+  variants: {
+    row: {
+      true: {
+        mdDown: {
+          display: "grid",
+          gridTemplateColumns: "minmax(4rem, 36%) minmax(0, 1fr)",
+          // As high as the words beside it.
+          "& img": { position: "absolute", inset: 0, height: "100%", objectPosition: "left top" },
+        },
+      },
+    },
   },
 });
 
@@ -60,12 +72,25 @@ const View = chakra("span", {
       "a:hover &, a:focus-visible &": { opacity: 1 },
     },
   },
+  variants: {
+    row: {
+      true: {
+        mdDown: { bottom: "1", insetInlineEnd: "1", padding: "1", "& > span": visuallyHidden },
+      },
+    },
+  },
 });
 
-export function PortfolioCard({ site }: { site: PortfolioSite }) {
+interface PortfolioCardProps {
+  site: PortfolioSite;
+  /** On a phone a small picture beside the words. */
+  row?: boolean;
+}
+
+export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
   const { title, url, host, small, large, alt, trade } = site;
   return (
-    <Card href={url} target="_blank" rel="noopener">
+    <Card href={url} target="_blank" rel="noopener" row={row}>
       <chakra.span display="block" position="relative">
         <chakra.img
           src={small}
@@ -82,20 +107,35 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
           aspectRatio="16 / 10"
           objectFit="cover"
         />
-        <View data-screen-only="">
-          View Site
+        <View data-screen-only="" row={row}>
+          <span>View Site</span>
           <Icon name="external" />
         </View>
       </chakra.span>
-      <chakra.span display="flex" flexDirection="column" padding="5">
-        <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="4">
-          <chakra.span fontFamily="heading" fontWeight={700} fontSize="h3" lineHeight={1.25}>
+      <chakra.span
+        display="flex"
+        flexDirection="column"
+        padding={row ? { base: "3", md: "5" } : { base: "4", md: "5" }}
+      >
+        <chakra.span display="flex" flexWrap="wrap" justifyContent="space-between" columnGap="3">
+          <chakra.span
+            fontFamily="heading"
+            fontWeight={700}
+            fontSize="h3"
+            lineHeight={1.25}
+            flexBasis={row ? { base: "100%", md: "auto" } : "auto"}
+          >
             {title}
           </chakra.span>
           <Live>Live</Live>
-        </chakra.span>
-        <chakra.span color="muted" fontSize="sm">
-          {trade}
+          <chakra.span
+            color="muted"
+            fontSize="sm"
+            flexGrow={1}
+            flexBasis={row ? { base: "0", md: "100%" } : "100%"}
+          >
+            {trade}
+          </chakra.span>
         </chakra.span>
         <chakra.span fontSize="sm" overflowWrap="anywhere">
           {host}

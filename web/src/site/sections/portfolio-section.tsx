@@ -8,7 +8,7 @@ const Grid = chakra("ul", {
   base: {
     listStyle: "none",
     display: "grid",
-    gap: "6",
+    gap: "2-4",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, 1fr)" },
   },
 });
@@ -23,7 +23,7 @@ export function PortfolioSection({ section }: { section: ResolvedSection<"portfo
         <Grid>
           {sites.map((site) => (
             <li key={site.id}>
-              <PortfolioCard site={site} />
+              <PortfolioCard site={site} row />
             </li>
           ))}
         </Grid>

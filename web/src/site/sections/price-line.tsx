@@ -2,12 +2,14 @@ import { chakra } from "@chakra-ui/react";
 import type { Price, PriceOrWords } from "../content/price-schema.ts";
 import { priceParts } from "./format-price.ts";
 
-function Amount({ price, fontSize }: { price: Price; fontSize: string }) {
+function Amount({ price, big }: { price: Price; big: boolean }) {
   const { before, figure, after } = priceParts(price);
   return (
     <>
       {before}
-      <chakra.span fontSize={fontSize}>{figure}</chakra.span>
+      <chakra.span fontSize={big ? "h2" : "clamp(1.125rem, 0.8rem + 1.45vw, 1.5rem)"}>
+        {figure}
+      </chakra.span>
       {after}
     </>
   );
@@ -22,9 +24,9 @@ export function PriceLine({ price, big = false }: { price: PriceOrWords; big?: b
       fontWeight={700}
       lineHeight={1.15}
       color="brand"
-      fontSize={big || isWords ? "h3" : "md"}
+      fontSize={big ? "h3" : isWords ? "clamp(1rem, 0.8rem + 0.9vw, 1.25rem)" : "md"}
     >
-      {isWords ? price : <Amount price={price} fontSize={big ? "h2" : "1.5rem"} />}
+      {isWords ? price : <Amount price={price} big={big} />}
     </chakra.p>
   );
 }

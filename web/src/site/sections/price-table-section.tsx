@@ -33,9 +33,8 @@ const Table = chakra("table", {
       flexWrap: "wrap",
       alignItems: "baseline",
       columnGap: "5",
-      rowGap: "1",
-      paddingInline: { base: "5", md: "0" },
-      paddingBlock: { base: "4", md: "0" },
+      paddingInline: { base: "4", md: "0" },
+      paddingBlock: { base: "2", md: "0" },
     },
     "& th, & td": {
       textAlign: "start",
@@ -53,7 +52,11 @@ const Table = chakra("table", {
     },
     "& tbody th": { fontWeight: 700, whiteSpace: "nowrap", flexGrow: 1 },
     "& td:first-of-type": { fontWeight: 700, whiteSpace: "nowrap" },
-    "& td:last-of-type": { flexBasis: "100%", color: { base: "muted", md: "inherit" } },
+    "& td:last-of-type": {
+      flexBasis: "100%",
+      color: { base: "muted", md: "inherit" },
+      fontSize: "copy",
+    },
     "& tr[data-highlight]": { background: "brandSoft" },
   },
 });

@@ -17,12 +17,12 @@ const PartLink = chakra(StyledLink, {
 export function ProseSection({ section }: { section: ResolvedSection<"prose"> }) {
   return (
     <SectionFrame section={section} layout="beside">
-      <chakra.div display="grid" gap="8" maxWidth="44rem">
+      <chakra.div display="grid" gap="4-8" maxWidth="44rem">
         {section.parts.map(({ title, paragraphs, link }) => (
           <div key={title}>
             <h3>{title}</h3>
             {paragraphs.map((paragraph) => (
-              <chakra.p key={paragraph} marginTop="2">
+              <chakra.p key={paragraph} marginTop="1-2">
                 {paragraph}
               </chakra.p>
             ))}

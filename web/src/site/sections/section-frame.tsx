@@ -1,12 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Container } from "../../ui/container.tsx";
+import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
+import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { unbrokenRanges } from "./unbroken.tsx";
 
 const Band = chakra("section", {
-  base: { paddingBlock: "section" },
+  base: {
+    paddingBlock: "section",
+    "main > &": { "&:last-of-type": { paddingBottom: aboveTreeline } },
+  },
   variants: {
     tone: {
       plain: {},
@@ -22,7 +27,7 @@ export const Eyebrow = chakra("p", {
     fontSize: "sm",
     fontWeight: 700,
     letterSpacing: "0.04em",
-    marginBottom: "2",
+    marginBottom: "1-2",
     color: "accentText",
     "[data-tone=deep] &": { color: "gold" },
   },
@@ -31,7 +36,7 @@ export const Eyebrow = chakra("p", {
 const Intro = chakra("p", {
   base: {
     fontSize: "lg",
-    marginTop: "4",
+    marginTop: "2-4",
     textWrap: "balance",
     color: "muted",
     "[data-tone=deep] &": { color: "onDeepMuted" },
@@ -62,7 +67,7 @@ const Columns = chakra(Container, {
   base: {
     display: "grid",
     gridTemplateColumns: "minmax(0, 1fr)",
-    rowGap: { base: "8", lg: "10" },
+    rowGap: { base: "4-8", lg: "10" },
     columnGap: "12",
   },
   variants: {
@@ -73,13 +78,15 @@ const Columns = chakra(Container, {
       /** The heading and the words below it beside a picture. */
       left: {
         alignItems: "center",
-        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1.15fr 1fr" },
+        [wideEnoughForTwo]: { gridTemplateColumns: "1.15fr 1fr" },
       },
       /** The same with the picture on the left. */
       right: {
         alignItems: "center",
-        gridTemplateColumns: { base: "minmax(0, 1fr)", md: "1fr 1.15fr" },
-        "& > :first-of-type": { order: { md: 1 } },
+        [wideEnoughForTwo]: {
+          gridTemplateColumns: "1fr 1.15fr",
+          "& > :first-of-type": { order: 1 },
+        },
       },
       form: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 34rem)" } },
       contact: { ...besideForm, gridTemplateColumns: { lg: "minmax(0, 1fr) minmax(0, 1.7fr)" } },
@@ -115,11 +122,11 @@ export function SectionFrame({
           <SectionIntro section={section}>
             <h2 id={headingId}>{section.heading}</h2>
           </SectionIntro>
-          {lead && <chakra.div marginTop="6">{lead}</chakra.div>}
+          {lead && <chakra.div marginTop="4-6">{lead}</chakra.div>}
         </div>
         <chakra.div minWidth="0">
           {children}
-          <Actions actions={section.actions} marginTop={children ? "8" : undefined} />
+          <Actions actions={section.actions} marginTop={children ? "4-8" : undefined} />
         </chakra.div>
         {trail && <div>{trail}</div>}
       </Columns>

@@ -7,7 +7,7 @@ const Steps = chakra("ol", {
     listStyle: "none",
     counterReset: "step",
     display: "grid",
-    gap: "8",
+    gap: "4-8",
     gridTemplateColumns: { lg: "repeat(auto-fit, minmax(13rem, 1fr))" },
   },
 });
@@ -18,9 +18,9 @@ const Step = chakra("li", {
     position: "relative",
     // On a phone the number stands beside the words, elsewhere above them.
     display: { base: "grid", lg: "block" },
-    gridTemplateColumns: "2.75rem minmax(0, 1fr)",
-    columnGap: "4",
-    "& > h3": { paddingTop: { base: "2", lg: "0" } },
+    gridTemplateColumns: "2rem minmax(0, 1fr)",
+    columnGap: "3",
+    "& > h3": { paddingTop: { base: "1", lg: "0" } },
     "& > p": { gridColumn: "2" },
     // A line to the next step.
     _after: {
@@ -28,10 +28,10 @@ const Step = chakra("li", {
       position: "absolute",
       background: "field",
       opacity: 0.5,
-      insetInlineStart: { base: "1.3125rem", lg: "3.5rem" },
+      insetInlineStart: { base: "0.9375rem", lg: "3.5rem" },
       insetInlineEnd: { lg: "-1.25rem" },
-      top: { base: "3.25rem", lg: "1.3125rem" },
-      bottom: { base: "-1.5rem", lg: "auto" },
+      top: { base: "2.25rem", lg: "1.3125rem" },
+      bottom: { base: "-0.75rem", lg: "auto" },
       width: { base: "2px", lg: "auto" },
       height: { base: "auto", lg: "2px" },
     },
@@ -40,8 +40,8 @@ const Step = chakra("li", {
       content: "counter(step)",
       display: "grid",
       placeItems: "center",
-      width: "2.75rem",
-      height: "2.75rem",
+      width: { base: "2rem", lg: "2.75rem" },
+      height: { base: "2rem", lg: "2.75rem" },
       gridRow: "1 / 3",
       marginBottom: { lg: "4" },
       borderRadius: "full",
@@ -49,7 +49,7 @@ const Step = chakra("li", {
       color: "#fff",
       fontFamily: "heading",
       fontWeight: 700,
-      fontSize: "h3",
+      fontSize: { base: "md", lg: "h3" },
       "@media print": { color: "ink", borderWidth: "2px", borderStyle: "solid" },
     },
   },
@@ -62,7 +62,9 @@ export function StepsSection({ section }: { section: ResolvedSection<"steps"> })
         {section.steps.map(({ title, text }) => (
           <Step key={title}>
             <h3>{title}</h3>
-            <chakra.p marginTop="2">{text}</chakra.p>
+            <chakra.p marginTop={{ lg: "2" }} fontSize="copy">
+              {text}
+            </chakra.p>
           </Step>
         ))}
       </Steps>

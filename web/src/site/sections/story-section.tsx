@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { CheckList } from "./check-list.tsx";
-import { ContentPicture } from "./content-picture.tsx";
+import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Quote = chakra("blockquote", {
@@ -25,7 +25,7 @@ function columnsFor(points: readonly string[]): 1 | 2 {
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
   const { paragraphs, points, picture, pictureSide, quote, actions } = section;
   const words = (
-    <chakra.div display="grid" gap="5" maxWidth="44rem">
+    <chakra.div display="grid" gap="3-5" maxWidth="44rem">
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>{paragraph}</p>
       ))}
@@ -35,7 +35,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
           <p>{quote}</p>
         </Quote>
       )}
-      <Actions actions={actions} marginTop="3" />
+      <Actions actions={actions} marginTop="2-4" />
     </chakra.div>
   );
   // The actions stand with the words they belong to, not below the picture.
@@ -49,7 +49,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
   }
   return (
     <SectionFrame section={framed} layout={pictureSide === "left" ? "right" : "left"} lead={words}>
-      <ContentPicture picture={picture} width="100%" maxWidth={{ base: "34rem", md: "100%" }} />
+      <ContentPicture picture={picture} width="100%" css={lowBelowWords} />
     </SectionFrame>
   );
 }

@@ -4,16 +4,37 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
+const Quote = chakra("figure", {
+  base: {
+    position: "relative",
+    display: "flex",
+    flexDirection: "column",
+    gap: "1-3",
+    flexGrow: 1,
+    paddingInlineStart: { base: "10", md: "0" },
+  },
+});
+
+/** Beside the words on a phone. */
+const Mark = chakra("span", {
+  base: {
+    color: "gold",
+    position: { base: "absolute", md: "static" },
+    insetInlineStart: 0,
+    top: 0,
+  },
+});
+
 export function TestimonialsSection({ section }: { section: ResolvedSection<"testimonials"> }) {
   return (
     <SectionFrame section={section}>
-      <CardGrid columns={section.testimonials.length === 2 ? 2 : 3}>
+      <CardGrid columns={section.testimonials.length === 2 ? 2 : 3} look="rows">
         {section.testimonials.map(({ id, quote, author, role }) => (
-          <CardItem key={id}>
-            <chakra.figure display="flex" flexDirection="column" gap="4" flexGrow={1}>
-              <chakra.span color="gold">
+          <CardItem key={id} row>
+            <Quote>
+              <Mark>
                 <Icon name="quote" size="32px" />
-              </chakra.span>
+              </Mark>
               <blockquote>
                 <p>{quote}</p>
               </blockquote>
@@ -22,7 +43,7 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
                 <br />
                 <chakra.span color="muted">{role}</chakra.span>
               </chakra.figcaption>
-            </chakra.figure>
+            </Quote>
           </CardItem>
         ))}
       </CardGrid>

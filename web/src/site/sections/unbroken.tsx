@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** "24-48 hours", "$100-$250/month" */
-const range = /(\$?\d+-\$?\d+(?:\/| )\w+)/;
+/** "24-48 hours", "$100-$250/month", with what ends the sentence. */
+const range = /(\$?\d+-\$?\d+(?:\/| )\w+[.,]?)/;
 
 /** "South Jersey", "Cherry Hill", "Camden County" */
 const placeName = /((?:South|New) Jersey|Cherry Hill|Mount Laurel|Indian Mills|[A-Z]\w+ County)/;

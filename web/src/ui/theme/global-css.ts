@@ -10,12 +10,12 @@ export const globalCss = defineGlobalStyles({
     color: "ink",
     background: "page",
     colorScheme: "light dark",
-    lineHeight: 1.6,
+    lineHeight: { base: 1.5, md: 1.6 },
     textSizeAdjust: "100%",
     // What is focused or linked to must not come to lie under the header or the banner.
     scrollPaddingTop: "5.5rem",
     scrollPaddingBottom: "5rem",
-    [lowScreen]: { scrollPaddingTop: "1rem" },
+    [lowScreen]: { scrollPaddingTop: "1rem", "--pp-spacing-section": "1.75rem" },
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     // Its pages begin at their top, or where they were left, at once.
     "&:has([data-island=reader][data-ready])": { scrollBehavior: "auto" },
@@ -44,7 +44,7 @@ export const globalCss = defineGlobalStyles({
     letterSpacing: "-0.015em",
     textWrap: "balance",
   },
-  h1: { fontSize: "h1" },
+  h1: { fontSize: "h1", [lowScreen]: { fontSize: "h2" } },
   h2: { fontSize: "h2" },
   h3: { fontSize: "h3", lineHeight: 1.25 },
   "p, li": { textWrap: "pretty" },

@@ -4,6 +4,12 @@ export const lowScreen = "@media (max-height: 30rem)";
 /** From a tablet on, and not low: room for a button in its own row. */
 export const roomyScreen = "@media (min-width: 48rem) and (min-height: 30.01rem)";
 
+/** Wide enough for a picture beside its words. */
+export const wideEnoughForTwo = "@media (min-width: 43.75rem)";
+
+/** Not so wide: pictures stand below their words. */
+export const tooNarrowForTwo = "@media (max-width: 43.74rem)";
+
 /** Inside a container: less than the smallest phone has, counted in letters, so text at 200 % on a phone. */
 export const largeText = "@container (max-width: 16rem)";
 

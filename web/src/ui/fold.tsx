@@ -1,0 +1,63 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon } from "./icon.tsx";
+import { VisuallyHidden } from "./visually-hidden.tsx";
+
+/** Where the browser can show the content of a closed `details`, and there is room for it. */
+const alwaysOpen = "@supports selector(::details-content)";
+
+const Details = chakra("details", {
+  base: {
+    flexGrow: { md: 1 },
+    "&[open] > summary": { height: "var(--fold-head)" },
+    "&[open] > summary svg": { transform: "rotate(180deg)" },
+    [alwaysOpen]: {
+      md: {
+        display: "flex",
+        flexDirection: "column",
+        "&::details-content": {
+          contentVisibility: "visible",
+          blockSize: "auto",
+          display: "flex",
+          flexDirection: "column",
+          flexGrow: 1,
+          gap: "3",
+        },
+        "& > summary": { display: "none" },
+      },
+    },
+  },
+});
+
+/** Lies over all that is closed, and over the head of what is open. */
+const Mark = chakra("summary", {
+  base: {
+    position: "absolute",
+    insetInline: 0,
+    top: 0,
+    height: "100%",
+    display: "flex",
+    justifyContent: "flex-end",
+    paddingTop: "calc((var(--fold-head) - 1.25em) / 2)",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    "@media print": { display: "none" },
+  },
+});
+
+/** What a positioned element has its fold lie over; `head` is the height of what stays when it is open. */
+export const foldable = (head: string) => ({ position: "relative", "--fold-head": head }) as const;
+
+/** On a phone this opens with a touch of what is `foldable` around it; where there is room it is always open. */
+export function Fold({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <Details>
+      <Mark>
+        <VisuallyHidden>More on {title}</VisuallyHidden>
+        <Icon name="chevron-down" />
+      </Mark>
+      {children}
+    </Details>
+  );
+}
