@@ -41,7 +41,7 @@ export function contentPlugin(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       if (name === "site") {
-        const { placeholders, fundraiser, ...site } = read().site;
+        const { placeholders, fundraiser, labels, ...site } = read().site;
         return `export const site = ${JSON.stringify(site)};`;
       }
       if (name === "pages") return pagesModule(read());
