@@ -1,5 +1,6 @@
 import { PageHead } from "../ui/head/page-head.tsx";
 import type { PageModule } from "./page-module.ts";
+import { MaySample } from "./sections/sample-ribbon.ts";
 
 export function PublicPage({ page, sections }: PageModule) {
   return (
@@ -13,6 +14,7 @@ export function PublicPage({ page, sections }: PageModule) {
         kind={page.article ? "article" : "website"}
         feeds={page.feeds}
       />
+      {page.sample && <MaySample sample data-sample="" />}
       {sections.map(({ key, Render }) => (
         <Render key={key} />
       ))}
