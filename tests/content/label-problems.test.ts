@@ -31,6 +31,15 @@ describe("one thing has one name", () => {
     ]);
   });
 
+  test.each(["#schedule", "/contact#schedule", "/contact?calendar"])(
+    "%s leaves the calendar closed",
+    (to) => {
+      expect(toldOf("town", { ...call, to })).toEqual([
+        `web/content/pages/town.yaml: sections.0.actions.0.label: ${to} doesn't open the calendar there. Write /contact?calendar#schedule as the place where “${labels.calendar}” leads.`,
+      ]);
+    },
+  );
+
   test("what asks for something of its own, or leads elsewhere, says so in its own words", () => {
     expect(toldOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" })).toEqual(
       [],

@@ -8,8 +8,8 @@ import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 const { site } = readContent();
 const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) => label));
 
-/** What the scheduler's own ways out are called, which stand beside the calendar and name it. */
-const besideCalendar = ["Open it in a new tab instead"];
+/** The way out beside the calendar, and the number itself, as a line of the address or on a narrow button. */
+const known = ["Open it in a new tab instead", site.phone.display, "Call"];
 
 /** The labels of links that lead to us, by what they should be called; not those in the prose of a post. */
 function labelsFound(): Map<string, Set<string>> {
@@ -19,7 +19,7 @@ function labelsFound(): Map<string, Set<string>> {
     for (const link of document.all("a").filter((one) => !prose.has(one))) {
       const wanted = labelFor(attributeOf(link, "href") ?? "", site);
       const label = textOf(link).trim();
-      if (wanted === undefined || specified.has(label) || besideCalendar.includes(label)) continue;
+      if (wanted === undefined || specified.has(label) || known.includes(label)) continue;
       found.set(wanted, (found.get(wanted) ?? new Set()).add(label));
     }
   }

@@ -1,5 +1,5 @@
 import type { Site } from "../../../src/site/content/site-schema.ts";
-import { calendarQuery } from "../../../src/site/scheduler/calendar-query.ts";
+import { calendarAddress, calendarQuery } from "../../../src/site/scheduler/calendar-query.ts";
 import { pageFile } from "../content-text.ts";
 import { sectionsField } from "../page-state.ts";
 import type { Content } from "../read-content.ts";
@@ -45,7 +45,13 @@ export function labelFor(to: string, { labels, phone, schedulingUrl }: Site): st
   return topic === null ? labels.message : undefined;
 }
 
+/** Ways to the calendar that leave it closed, or lead past it. */
+const closedCalendar = /^(\/contact)?#schedule$|^\/contact\?calendar$/;
+
 function problemOf({ label, to, isButton }: Labeled, file: string, site: Site): string | undefined {
+  if (closedCalendar.test(to)) {
+    return `${to} doesn't open the calendar there. Write ${calendarAddress} as the place where “${label}” leads.`;
+  }
   const wanted = labelFor(to, site);
   if (label === wanted) return;
   if (specifiedLabels.some((one) => one.label === label && one.files.includes(file))) return;
