@@ -38,12 +38,13 @@ export function sourcedWords(
 ): ReactNode {
   const source = sourceIn({ text, sources });
   if (!source) return words(text);
-  const [before = "", after = ""] = text.split(valuePattern(source.value), 2);
+  const { value, url } = source;
+  const start = text.search(valuePattern(value));
   return (
     <>
-      {words(before)}
-      <SourceLink to={source.url}>{source.value}</SourceLink>
-      {words(after)}
+      {words(text.slice(0, start))}
+      <SourceLink to={url}>{value}</SourceLink>
+      {words(text.slice(start + value.length))}
     </>
   );
 }
