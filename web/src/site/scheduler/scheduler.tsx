@@ -7,7 +7,7 @@ import { useOnline } from "../../ui/use-online.ts";
 import { ActionLink } from "../site-link.tsx";
 import { calendarQuery } from "./calendar-query.ts";
 import { OpenCalendar } from "./open-calendar.tsx";
-import { openHeight, Place } from "./place.ts";
+import { ClosedPlace } from "./place.ts";
 
 function OfflineNote({ asked }: { asked: boolean }) {
   return (
@@ -40,11 +40,7 @@ export function Scheduler() {
   if (asked && online && !open) setOpen(true);
   if (open) return <OpenCalendar takesFocus={asked === "here"} />;
   return (
-    <Place
-      justifyContent="flex-start"
-      paddingTop="12"
-      css={{ "section:target &": { minHeight: openHeight } }}
-    >
+    <ClosedPlace>
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />
       </chakra.span>
@@ -58,6 +54,6 @@ export function Scheduler() {
       <chakra.div role="status" display="contents">
         {!online && <OfflineNote asked={asked !== undefined} />}
       </chakra.div>
-    </Place>
+    </ClosedPlace>
   );
 }
