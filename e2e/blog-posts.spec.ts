@@ -33,7 +33,7 @@ test("a post can be read before any script runs, and leads to its headings and i
       await expect(page.locator("summary").getByText(question, { exact: true })).toBeVisible();
     }
     const band = page.getByRole("region", { name: content.blog.article.consultation.heading });
-    for (const target of ["/contact", "/web-design"]) {
+    for (const target of ["/contact?calendar#schedule", "/web-design"]) {
       await expect(band.locator(`a[href="${target}"]`)).toBeVisible();
     }
   });

@@ -56,9 +56,9 @@ async function expectCategories(page: Page) {
 
 async function expectSidebar(page: Page) {
   const aside = page.getByRole("complementary");
-  await expect(aside.getByRole("link", { name: "Get a Free Consultation" })).toHaveAttribute(
+  await expect(aside.getByRole("link", { name: "Get Free Consultation" })).toHaveAttribute(
     "href",
-    "/contact",
+    "/contact?calendar#schedule",
   );
   const recent = aside.locator("section").filter({ hasText: "Recent Posts" });
   await expect(recent.getByRole("link")).toHaveText(listed.slice(1, 4).map(({ title }) => title));

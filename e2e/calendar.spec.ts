@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -60,7 +61,7 @@ for (const viewport of [
       await expect(
         status.getByRole("link", { name: `Call ${site.phone.display}` }),
       ).toHaveAttribute("href", `tel:${site.phone.number}`);
-      await expect(status.getByRole("link", { name: "Send a message" })).toHaveAttribute(
+      await expect(status.getByRole("link", { name: "Send a Message" })).toHaveAttribute(
         "href",
         "#message",
       );
@@ -76,6 +77,46 @@ for (const viewport of [
     expect(await place.boundingBox()).toEqual(size);
   });
 }
+
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test(`at ${viewport.width} px one press on a button that books a call leads to the open calendar, and nothing moves`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(new RegExp(`request to another origin: ${origin}`));
+    await page.setViewportSize(viewport);
+    const asked: string[] = [];
+    await page.route(`${origin}/**`, (route) => {
+      asked.push(new URL(page.url()).pathname);
+      return route.fulfill({ contentType: "text/html", body: "<h1>Pick a time</h1>" });
+    });
+    await watchLayoutShift(page);
+    await page.goto("/about");
+    await page.getByRole("main").getByRole("link", { name: site.labels.calendar }).first().click();
+    await expect(page).toHaveURL("/contact?calendar#schedule");
+    await expect(page.frameLocator("#schedule iframe").getByText("Pick a time")).toBeInViewport();
+    await expectWayOut(page.locator("#schedule"), page.locator("#schedule iframe"));
+    expect(asked).toEqual(["/contact"]);
+    expect(await layoutShift(page)).toEqual([]);
+  });
+}
+
+test("without script a button that books a call leads to the ways to the calendar", async ({
+  browser,
+  baseURL,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? "" });
+  const page = await context.newPage();
+  await page.goto("/about");
+  await page.getByRole("main").getByRole("link", { name: site.labels.calendar }).first().click();
+  const link = page.getByRole("link", { name: "Open it in a new tab instead" });
+  await expect(link).toBeInViewport();
+  await expect(link).toHaveAttribute("href", site.schedulingUrl);
+  await context.close();
+});
 
 test("the calendar cannot lead the page elsewhere, and opens windows and its file as it needs", async ({
   page,

@@ -34,9 +34,9 @@ test("it has the form, the local areas, buttons that lead on, and a calendar tha
   });
 
   await test.step("the buttons on top lead down the page, to the phone and to the mail", async () => {
-    await main.getByRole("link", { name: "Pick a Time" }).click();
-    await expect(page).toHaveURL("/contact#schedule");
-    await expect(page.locator("#schedule h2")).toBeInViewport();
+    await main.getByRole("link", { name: site.labels.message }).first().click();
+    await expect(page).toHaveURL("/contact#message");
+    await expect(page.locator("#message h2")).toBeInViewport();
     await expect(
       main.getByRole("link", { name: `Call ${site.phone.display}` }).first(),
     ).toHaveAttribute("href", `tel:${site.phone.number}`);

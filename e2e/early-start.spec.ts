@@ -121,9 +121,10 @@ test("a link pressed early leads to its page, and the calendar asked for early o
     .getByRole("link", { name: "Book a Free Strategy Call" })
     .first()
     .tap();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact?calendar#schedule");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 
+  await page.goto("/contact");
   problems.expectNone();
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));

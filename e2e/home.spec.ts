@@ -46,7 +46,7 @@ test("all sections stand in their order, testimonials have quote, author and rol
     await expect(card.locator("figcaption")).toContainText(role);
   }
   const links = [
-    ["Book a Free Strategy Call", "/contact"],
+    ["Book a Free Strategy Call", "/contact?calendar#schedule"],
     ["Get a Free Audit", "/contact?topic=audit"],
     ["Web Design Services", "/web-design"],
     ["View All Projects", "/results"],

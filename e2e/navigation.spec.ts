@@ -73,7 +73,7 @@ test("Home has the navigation and the footer of the specification, and a link of
       "Services,About,Results,Web Design,AI Automation,Growth Services,Blog,Book Free Call";
     await expect(menuOf(page).getByRole("link")).toHaveText(links.split(","));
     const call = menuOf(page).getByRole("link", { name: "Book Free Call" });
-    await expect(call).toHaveAttribute("href", "/contact");
+    await expect(call).toHaveAttribute("href", "/contact?calendar#schedule");
     const number = page.getByRole("banner").getByText(phone.display);
     await expect(number).toBeVisible();
     await expect(

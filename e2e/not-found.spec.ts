@@ -17,7 +17,7 @@ test("an address that leads nowhere shows a way on and is kept out of search eng
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
     await expect(robots).toHaveAttribute("content", "noindex,nofollow");
   }
-  await page.getByRole("main").getByRole("link", { name: "Contact Us" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Send a Message" }).click();
   await expect(page).toHaveURL("/contact");
 
   await page.goto(`${paths[0]}`);

@@ -73,14 +73,14 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
   });
 
   await page.goto("/");
-  await test.step("it comes after 500 px, leads to /contact, and once dismissed stays away", async () => {
+  await test.step("it comes after 500 px, leads to the calendar, and once dismissed stays away", async () => {
     await scrollTo(500);
     await expect(bar).toBeHidden();
     await scrollTo(501);
     await expect(bar).toBeVisible();
     await expect(bar.getByRole("link", { name: "Book Your Free Strategy Call" })).toHaveAttribute(
       "href",
-      "/contact",
+      "/contact?calendar#schedule",
     );
     await scrollTo(100);
     await expect(bar).toBeHidden();

@@ -15,10 +15,13 @@ enough for phones. The content then names it by itself.
 
   npm run picture -- ~/IMG_2041.jpg posts/our-winter-hours --alt="A lamp in a shop window"
   npm run picture -- screenshot.png portfolio/tulip-lane
+  npm run picture -- phone.png portfolio/tulip-lane/phone
   npm run picture -- team.jpg pages/about/1 --alt="Dana and Luis at the workbench"
+  npm run picture -- dana.jpg pages/about/story/person --alt="Dana Ruiz"
 
 A place is posts/<post>, portfolio/<id>, or pages/<page>/<section>: a section by its id, or by its number from 1. For a
-card in a section of cards, add its number: pages/home/services/2.
+card in a section of cards, add its number: pages/home/services/2. For a site as a phone shows it, add /phone to its
+place; for who tells a story, add /person.
 
   --alt=<words>            what it shows, for people who can't see it
   --crop=<l>,<t>,<w>,<h>   the part to show, in pixels from the left and the top; else the most striking one

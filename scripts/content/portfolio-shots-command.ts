@@ -3,7 +3,13 @@ import { join } from "node:path";
 import type { Browser } from "playwright";
 import sharp from "sharp";
 import { encodePicture } from "../../web/editing/pictures/encode-picture.ts";
-import { portfolioFile, portfolioSizes } from "../../web/publish/content/pictures/picture-sizes.ts";
+import { storePicture } from "../../web/editing/pictures/store-picture.ts";
+import {
+  type PictureSize,
+  phoneSize,
+  portfolioFile,
+  portfolioSizes,
+} from "../../web/publish/content/pictures/picture-sizes.ts";
 import { checkContent, readYaml } from "../../web/publish/content/read-yaml.ts";
 import { type PortfolioItem, portfolio } from "../../web/src/site/content/collections-schema.ts";
 import { readCommandLine } from "../command-line.ts";
@@ -13,8 +19,8 @@ import { paths } from "./project-paths.ts";
 
 const help = `npm run portfolio:shots -- [<id> ...]
 
-Visits the sites of web/content/portfolio.yaml and stores a picture of each in two sizes. Sites with "sample: true" are
-invented and are left alone. For a site that can't be opened from here: npm run picture -- --help
+Visits the sites of web/content/portfolio.yaml and stores a picture of each in two sizes, and one of it on a phone. Sites
+with "sample: true" are invented and are left alone. For a site that can't be opened from here: npm run picture -- --help
 
   <id>     the id of a site; without one, all are visited
   --help   show this`;
@@ -24,9 +30,14 @@ const VISIT_TIMEOUT_MS = 30_000;
 /** Sites with a stream or a chat window never become idle; their picture is taken after this pause. */
 const SETTLE_MS = 5_000;
 
-async function visit(browser: Browser, address: string): Promise<Buffer> {
+async function visit(
+  browser: Browser,
+  address: string,
+  { width, height }: Pick<PictureSize, "width" | "height">,
+): Promise<Buffer> {
   await using page = await browser.newPage({
-    viewport: { width: 1280, height: 800 },
+    viewport: { width, height },
+    isMobile: width === phoneSize.width,
     reducedMotion: "reduce",
     acceptDownloads: false,
   });
@@ -38,7 +49,8 @@ async function visit(browser: Browser, address: string): Promise<Buffer> {
 }
 
 async function takeShot(browser: Browser, item: PortfolioItem) {
-  const screenshot = await visit(browser, item.url);
+  const screenshot = await visit(browser, item.url, portfolioSizes[1]);
+  const onPhone = await visit(browser, item.url, phoneSize);
   for (const size of portfolioSizes) {
     const { width, height } = size;
     const shot = sharp(screenshot).resize(width, height, { fit: "cover", position: "top" });
@@ -47,6 +59,8 @@ async function takeShot(browser: Browser, item: PortfolioItem) {
     writeFileSync(join(paths.pictures, file), webp);
     console.log(`${file}  ${webp.length} bytes`);
   }
+  const written = await storePicture(onPhone, `portfolio/${item.id}/phone`, paths.content, {});
+  console.log(written.join("\n"));
 }
 
 /** `npm run portfolio:shots` */

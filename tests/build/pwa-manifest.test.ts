@@ -77,6 +77,11 @@ test("every picture is there, of the size and type it is said to have", async ()
   }
 });
 
+test("the shortcut that books a call opens the calendar", () => {
+  const booking = manifest.shortcuts.find(({ name }) => name === site.navigation.call.label);
+  expect(booking?.url).toBe("/contact?source=pwa&calendar#schedule");
+});
+
 test("every shortcut leads to a page, and to a place that is on it", () => {
   for (const { url } of manifest.shortcuts) {
     const { pathname, hash } = new URL(url, "https://www.agency.example");

@@ -12,6 +12,7 @@ import { testimonials } from "../../web/src/site/content/collections-schema.ts";
 import { keptNames, smallCity, smallPage, smallPrivacyPage } from "./small-page.ts";
 
 const full = readContent();
+const message = { label: full.site.labels.message, to: "/contact" };
 const privacy = smallPrivacyPage([...keptNames, "calendar.example"]);
 /** The real site's values with few pages and nothing open, so that a test can add one thing. */
 const content: Content = {
@@ -23,9 +24,11 @@ const content: Content = {
     navigation: {
       ...full.site.navigation,
       top: [],
+      call: message,
       footer: [],
       policies: [{ label: "Privacy", to: privacy.path }],
     },
+    banner: { ...full.site.banner, action: message },
   },
   claims: {},
   prices: { entries: {}, tables: {}, plans: {} },
@@ -35,7 +38,7 @@ const content: Content = {
   pages: [smallPage("contact"), privacy],
   posts: [],
   blog: blogWords.parse(
-    JSON.parse(JSON.stringify(full.blog).replaceAll(/"to":"[^"]*"/g, '"to":"/contact"')),
+    JSON.parse(JSON.stringify(full.blog).replaceAll(/"to":"[^"]*"/g, `"to":"${privacy.path}"`)),
   ),
 };
 const files: ProjectFiles = {
@@ -99,7 +102,10 @@ test("each kind of check is part of it", () => {
         kind: "hero",
         id: "main",
         heading: "Heading",
-        actions: [{ label: "Go", to: "/gone" }],
+        actions: [
+          { label: "Go", to: "/gone" },
+          { label: "Talk to Us", to: "/contact" },
+        ],
         badges: [{ icon: "star", text: "Star" }],
         picture: { file: "scenes/pines.svg", alt: "Pines", width: 640, height: 480 },
       },
@@ -133,11 +139,12 @@ test("each kind of check is part of it", () => {
   );
   expect(exitCode).toBe(1);
   const lines = output.split("\n");
-  expect(lines[0]).toBe("The content has 22 problems:");
+  expect(lines[0]).toBe("The content has 23 problems:");
   for (const part of [
     "“nobody” is not in testimonials.yaml.",
     '"fax"',
     '"/gone"',
+    "“Talk to Us” leads to /contact, which every other place calls “Send a Message”.",
     "newsletter/2026-11-23.md, line 1: begin with a line of three hyphens",
     'posts/a-post.md, line 1: "/lost"',
     "there is no icon “star”",

@@ -187,7 +187,7 @@ describe("an entry among others", () => {
           "+        title: Menu photography",
           '+        text: "WRITE: what it is and what it does for a customer."',
           "+        link:",
-          "+          label: Ask us about it",
+          '+          label: "{{site.labels.message}}"',
           "+          to: /contact",
         ],
       },

@@ -95,7 +95,41 @@ test("a portfolio site gets two pictures of the top of its page, and keeps its w
   expect(read("portfolio.yaml")).toEqual(before);
 });
 
+test("a portfolio site gets its picture on a phone, which it then names, in the shape of a phone", async () => {
+  const { folder, read } = folderWithReader();
+  const bytes = await jpg(1170, 2532);
+  const place = "portfolio/juniper-row-law/phone";
+  expect(await storePicture(bytes, place, folder, {})).toEqual([
+    "pictures/portfolio/juniper-row-law-phone.webp",
+    "portfolio.yaml",
+  ]);
+  const sites: { id: string; phone?: object }[] = parse(read("portfolio.yaml").toString());
+  expect(sites.flatMap(({ id, phone }) => (phone ? [{ id, phone }] : []))).toEqual([
+    {
+      id: "juniper-row-law",
+      phone: {
+        file: "portfolio/juniper-row-law-phone.webp",
+        alt: "The same site on a phone",
+        width: 390,
+        height: 844,
+      },
+    },
+  ]);
+});
+
 describe("a picture of a page", () => {
+  test("of who tells a story is square and stands with the name", async () => {
+    const { folder, read } = folderWithReader();
+    const words = { alt: "Dana Ruiz" };
+    await storePicture(await jpg(2000, 1500), "pages/about/story/person", folder, words);
+    const { sections } = parse(read("pages/about.yaml").toString());
+    const picture = { file: "pages/about-story-person.webp", ...words, width: 480, height: 480 };
+    expect(sections[1].person).toMatchObject({ picture });
+    await expect(
+      storePicture(await jpg(2000, 1500), "pages/about/guarantee/person", folder, words),
+    ).rejects.toThrow("There is no place");
+  });
+
   test("gets its size written, in a section by its number or its id", async () => {
     const { folder, read } = folderWithReader();
     await storePicture(await jpg(2000, 1500), "pages/contact/1", folder, { alt });

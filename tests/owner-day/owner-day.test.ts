@@ -24,6 +24,7 @@ beforeAll(() => {
   day.question();
   day.service();
   day.testimonialAndPortfolioSite();
+  day.proof();
   day.takenOffTheSite();
   day.post();
   day.copyOfACity();
@@ -33,7 +34,7 @@ test("the content check asks for the new city's own town and words", async () =>
   const { code, text } = await npmRun("content:check");
   expect(code).toBe(1);
   const page = `web/content/pages/${newCity}.yaml`;
-  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(4);
+  expect(text.match(/^ {2}.*(?=: )/gm)?.length, text).toBe(5);
   expect(text).toMatch(
     new RegExp(`${page}, line \\d+: .*, town: ${copiedCity}.yaml is about Shamong, too.`),
   );
@@ -41,6 +42,7 @@ test("the content check asks for the new city's own town and words", async () =>
     new RegExp(`${page}, line \\d+: .*, sections: .* like those of ${copiedCity}.yaml \\(100 %`),
   );
   expect(text).toContain(`card, text: ${copiedCity}.yaml says the same.`);
+  expect(text).toContain("“Get Free Consultation” leads to");
 });
 
 test("with them it is content", async () => {
@@ -58,6 +60,10 @@ test("an entry and a phone's picture come in by command", async () => {
   const refused = await npmRun(...place);
   expect(refused).toMatchObject({ code: 1, text: expect.stringContaining("Say what the picture") });
   expect(await npmRun(...place, "--alt=A lamp in a shop window")).toEqual(succeeded);
+  for (const other of ["pages/about/story/person", "portfolio/tulip-lane-flowers/phone"]) {
+    const taken = ["picture", "--", photo, other, "--alt=Dana Ruiz"] as const;
+    expect(await npmRun(...taken)).toEqual(succeeded);
+  }
 
   const { code, text } = await npmRun("content:check");
   expect({ code, text }).toEqual(succeeded);
@@ -79,6 +85,13 @@ const news: [file: string, text: string][] = [
   [`blog/${newPost}.html`, 'alt="A lamp in a shop window"'],
   ["index.html", "People order before the shop opens."],
   ["index.html", "https://tulip-lane-flowers.example"],
+  ["index.html", "Haddonfield, March 1, 2027"],
+  ["index.html", 'href="https://reviews.example/tulip-lane"'],
+  ["index.html", "tulip-lane-flowers-phone-"],
+  ["about.html", 'alt="Dana Ruiz"'],
+  ["about.html", 'href="https://proof.example/workflows"'],
+  ["results.html", "calls in the first month"],
+  ["results.html", "green-acre.example"],
   ["blog.html", `/blog/${newPost}`],
   [`blog/${newPost}.html`, "We open at ten."],
   [`${newCity}.html`, "before the berries are ripe"],

@@ -71,6 +71,19 @@ export function ownerEdits(folder: string) {
       }
     },
 
+    proof() {
+      const review =
+        "town: Haddonfield\n  date: 2027-03-01\n  link: https://reviews.example/tulip-lane";
+      edit("testimonials.yaml", /^( {2}author: Ruth K\.)$/m, `$1\n  ${review}`);
+      const counted = 'counted: {figure: "38", what: calls in the first month}';
+      edit(
+        "case-studies.yaml",
+        /^- id: landscaping-estimates$/m,
+        `$&\n  ${counted}\n  url: https://green-acre.example`,
+      );
+      edit("claims.yaml", /^automations:$/m, "$&\n  source: https://proof.example/workflows");
+    },
+
     takenOffTheSite() {
       edit("claims.yaml", /^rating_stars:\n/m, "$&  publish: no\n");
       edit("claims.yaml", /^rating:\n/m, "$&  publish: no\n");

@@ -1,23 +1,35 @@
 import { expect, test } from "vitest";
+import { labelFor } from "../../web/publish/content/checks/label-problems.ts";
+import { specifiedLabels } from "../../web/publish/content/checks/specified-labels.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { builtRoutes } from "../build/built-site.ts";
-import { attributeOf, textOf } from "../build/html-document.ts";
+import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 
-/** Where a link leads a person who wants to talk: our form, or the calendar of another company. */
-function talkPlace(href: string): "form" | "calendar" | undefined {
-  if (/^\/contact(?:[?#]|$)/.test(href)) return "form";
-  return href.startsWith("https://scheduling.") ? "calendar" : undefined;
-}
+const { site } = readContent();
+const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) => label));
 
-test("no label leads to the contact form in one place and to the outside calendar in another", () => {
-  const places = new Map<string, Set<string>>();
+/** The way out beside the calendar, and the number itself, as a line of the address or on a narrow button. */
+const known = ["Open it in a new tab instead", site.phone.display, "Call"];
+
+/** The labels of links that lead to us, by what they should be called; not those in the prose of a post. */
+function labelsFound(): Map<string, Set<string>> {
+  const found = new Map<string, Set<string>>();
   for (const { document } of builtRoutes) {
-    for (const link of document.all("a")) {
-      const place = talkPlace(attributeOf(link, "href") ?? "");
-      const label = textOf(link).toLowerCase();
-      if (place) places.set(label, (places.get(label) ?? new Set()).add(place));
+    const prose = new Set(document.all("p").flatMap((one) => elementsIn(one, "a")));
+    for (const link of document.all("a").filter((one) => !prose.has(one))) {
+      const wanted = labelFor(attributeOf(link, "href") ?? "", site);
+      const label = textOf(link).trim();
+      if (wanted === undefined || specified.has(label) || known.includes(label)) continue;
+      found.set(wanted, (found.get(wanted) ?? new Set()).add(label));
     }
   }
-  expect([...places.values()].some((found) => found.has("calendar"))).toBe(true);
-  const torn = [...places].filter(([, found]) => found.size > 1).map(([label]) => label);
-  expect(torn).toEqual([]);
+  return found;
+}
+
+test("whatever leads to the calendar, the form, a quote or the phone has one name on the whole site", () => {
+  const found = labelsFound();
+  const { labels, phone } = site;
+  const names = [...Object.values(labels), `Call ${phone.display}`];
+  expect([...found.keys()].sort()).toEqual(names.sort());
+  for (const [wanted, used] of found) expect([...used]).toEqual([wanted]);
 });

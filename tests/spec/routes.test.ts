@@ -47,7 +47,7 @@ const navigation = [
   ["AI Automation", "/ai-automation"],
   ["Growth Services", "/growth-services"],
   ["Blog", "/blog"],
-  ["Book Free Call", "/contact"],
+  ["Book Free Call", "/contact?calendar#schedule"],
 ];
 
 describe.each(builtRoutes)("$route", ({ document }) => {

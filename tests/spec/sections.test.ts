@@ -186,7 +186,7 @@ describe.each(["shamong", "mount-laurel", "haddonfield"])("the layout of %s", (t
       expect.stringMatching(/^Call \(856\) \d{3}-\d{4}$/),
     ]);
     expect(buttons.map((link) => attributeOf(link, "href"))).toEqual([
-      "/contact",
+      "/contact?calendar#schedule",
       expect.stringMatching(/^tel:\+1856\d{7}$/),
     ]);
   });

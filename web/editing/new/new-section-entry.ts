@@ -24,7 +24,7 @@ export function newService(request: EntryRequest, contentFolder: string): NewEnt
       return kind === "cards" && id === "services";
     });
     const text = "WRITE: what it is and what it does for a customer.";
-    const link = { label: "Ask us about it", to: "/contact" };
+    const link = { label: "{{site.labels.message}}", to: "/contact" };
     document.addIn([...section, "cards"], document.createNode({ icon: "star", title, text, link }));
   });
   return {

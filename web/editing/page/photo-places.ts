@@ -18,13 +18,19 @@ export function photoPlaces(file: ContentFile, part: Part, value: Json): PhotoPl
   if (file.name === "portfolio.yaml") {
     const { id } = shown;
     return typeof id === "string"
-      ? [{ place: `portfolio/${id}`, label: "Picture of the site" }]
+      ? [
+          { place: `portfolio/${id}`, label: "Picture of the site" },
+          { place: `portfolio/${id}/phone`, label: "The site on a phone" },
+        ]
       : [];
   }
   if (folder !== "pages" || part.path[0] !== "sections") return [];
   const section = `pages/${baseName}/${part.index + 1}`;
   if ((shown.kind === "hero" && !shown.beside) || shown.kind === "story") {
-    return [{ place: section, label: "Picture of this section" }];
+    const own = { place: section, label: "Picture of this section" };
+    return shown.person === undefined
+      ? [own]
+      : [own, { place: `${section}/person`, label: "Photo of who tells it" }];
   }
   const cards = shown.kind === "cards" && Array.isArray(shown.cards) ? shown.cards : [];
   return cards.map((card, index) => {

@@ -1,35 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Document, isMap, isSeq, parseDocument } from "yaml";
-import {
-  type PictureSize,
-  pageSize,
-  portfolioFile,
-  portfolioSizes,
-  postSize,
-} from "../../publish/content/pictures/picture-sizes.ts";
-import { isUnwritten } from "../../publish/content/unwritten.ts";
-import { changedYaml, type FileChange } from "../file-change.ts";
+import { pageSize, personSize, postSize } from "../../publish/content/pictures/picture-sizes.ts";
+import { changedYaml } from "../file-change.ts";
 import { PictureRefused } from "./picture-refused.ts";
+import { phoneSlot, portfolioSlot } from "./portfolio-slots.ts";
 import { postHead } from "./post-head.ts";
-
-interface SlotFile extends PictureSize {
-  /** Below `pictures`. */
-  file: string;
-}
-
-/** A place for a picture. */
-export interface PictureSlot {
-  files: SlotFile[];
-  /** The largest of them. */
-  size: PictureSize;
-  /** What stays where the picture has another shape: its most striking part, or its top. */
-  focus: "attention" | "top";
-  /** The words for those who cannot see it, as they are now; "" where they have to be written anew. */
-  alt: string;
-  /** The file that names the picture, with the new one. */
-  named(alt: string): FileChange;
-}
+import { type PictureSlot, setPicture } from "./slot.ts";
 
 function postSlot(folder: string, slug: string): PictureSlot | undefined {
   const file = `posts/${slug}.md`;
@@ -48,25 +25,13 @@ function postSlot(folder: string, slug: string): PictureSlot | undefined {
   };
 }
 
-function portfolioSlot(folder: string, id: string): PictureSlot | undefined {
-  const file = "portfolio.yaml";
-  const { contents }: Document = parseDocument(readFileSync(join(folder, file), "utf8"));
-  const items = isSeq(contents) ? contents.items : [];
-  const index = items.findIndex((item) => isMap(item) && item.get("id") === id);
-  const item = items[index];
-  if (!isMap(item)) return;
-  const alt = String(item.get("alt") ?? "");
-  return {
-    files: portfolioSizes.map((size) => ({ file: portfolioFile(id, size), ...size })),
-    size: portfolioSizes[1],
-    focus: "top",
-    alt: isUnwritten(alt) ? "" : alt,
-    named: (words) =>
-      changedYaml(folder, file, (document) => document.setIn([index, "alt"], words)),
-  };
-}
+/** In place of a card's number: who tells a story. */
+const personPart = "person";
 
-/** The way to a picture of a page: a section by its id or its number from 1, and in it a card by its number. */
+/**
+ * The way to a picture of a page: a section by its id or its number from 1, and in it a card by its number, or the person
+ * who tells it.
+ */
 function picturePath(document: Document, section: string, card: string | undefined) {
   const sections = document.get("sections");
   if (!isSeq(sections)) return;
@@ -78,6 +43,10 @@ function picturePath(document: Document, section: string, card: string | undefin
   if (card === undefined) {
     const hasPicture = kind === "story" || (kind === "hero" && !found.has("beside"));
     return hasPicture ? ["sections", index, "picture"] : undefined;
+  }
+  if (card === personPart) {
+    const person = ["sections", index, personPart];
+    return kind === "story" && document.hasIn(person) ? [...person, "picture"] : undefined;
   }
   const path = ["sections", index, "cards", Number(card) - 1];
   return kind === "cards" && document.hasIn(path) ? [...path, "picture"] : undefined;
@@ -104,17 +73,15 @@ function pageSlot(
   if (!path) return;
   const name = `pages/${[page, section, card].filter(Boolean).join("-")}`;
   const picture = ownName(folder, name, document.getIn([...path, "file"]));
-  const { width, height } = pageSize;
+  const size = card === personPart ? personSize : pageSize;
+  const slotFile = { file: picture, ...size };
   return {
-    files: [{ file: picture, ...pageSize }],
-    size: pageSize,
+    files: [slotFile],
+    size,
     focus: "attention",
     alt: "",
     named: (alt) =>
-      changedYaml(folder, file, (document) => {
-        const fields = { file: picture, alt, width, height };
-        for (const [key, value] of Object.entries(fields)) document.setIn([...path, key], value);
-      }),
+      changedYaml(folder, file, (document) => setPicture(document, path, slotFile, alt)),
   };
 }
 
@@ -129,12 +96,14 @@ type SlotOf = (
 const places: [RegExp, SlotOf][] = [
   [/^posts\/([a-z0-9-]+)$/, postSlot],
   [/^portfolio\/([a-z0-9-]+)$/, portfolioSlot],
-  [/^pages\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\/(\d+))?$/, pageSlot],
+  [/^portfolio\/([a-z0-9-]+)\/phone$/, phoneSlot],
+  [/^pages\/([a-z0-9-]+)\/([a-z0-9-]+)(?:\/(\d+|person))?$/, pageSlot],
 ];
 
 /**
- * The place with this name: `posts/<post>`, `portfolio/<id>`, `pages/<page>/<section>` or
- * `pages/<page>/<section>/<card>`; a section is named by its id or its number, a card by its number.
+ * The place with this name: `posts/<post>`, `portfolio/<id>`, `portfolio/<id>/phone`, `pages/<page>/<section>`,
+ * `pages/<page>/<section>/<card>` or `pages/<page>/<section>/person`; a section is named by its id or its number, a card
+ * by its number.
  * @throws PictureRefused where there is none.
  */
 export function pictureSlot(name: string, contentFolder: string): PictureSlot {

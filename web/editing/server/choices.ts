@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { symbolIds } from "../../publish/content/checks/icon-problems.ts";
+import { calendarAddress } from "../../src/site/scheduler/calendar-query.ts";
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { openYaml } from "../content-text.ts";
 import { type Choice, isRecord, type Json } from "../editing-api.ts";
@@ -45,7 +46,7 @@ export function readChoices(folder: string): Record<string, Choice[]> {
   const sprite = readFileSync(new URL("../../src/ui/icons.svg", import.meta.url), "utf8");
   const pictures = readdirSync(join(folder, "pictures"), { recursive: true, encoding: "utf8" })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter((file) => /\.(?:svg|webp)$/.test(file) && !file.startsWith("portfolio/"))
+    .filter((file) => /\.(?:svg|webp)$/.test(file) && !/^portfolio\/.*-\d+\.webp$/.test(file))
     .sort()
     .map((file) => ({ value: file, label: file }));
   const posts = postNames(folder).map((name) => ({
@@ -55,7 +56,12 @@ export function readChoices(folder: string): Record<string, Choice[]> {
   const pages = sitePaths(folder).map(({ path, label }) => ({ value: path, label }));
   return {
     icons: [...symbolIds(sprite)].map((id) => ({ value: id, label: readable(id) })),
-    links: [...pages, { value: "/blog", label: "Blog" }, ...posts],
+    links: [
+      ...pages,
+      { value: calendarAddress, label: "The calendar on the contact page, opened" },
+      { value: "/blog", label: "Blog" },
+      ...posts,
+    ],
     prices: priceChoices(prices.entries),
     tables: keyChoices(prices.tables),
     plans: keyChoices(prices.plans),

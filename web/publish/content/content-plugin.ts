@@ -42,7 +42,7 @@ export function contentPlugin(): Plugin {
       if (!id.startsWith(`\0${prefix}`)) return;
       const name = id.slice(prefix.length + 1);
       if (name === "site") {
-        const { placeholders, fundraiser, hours, ...site } = read().site;
+        const { placeholders, fundraiser, labels, hours, ...site } = read().site;
         return `export const site = ${JSON.stringify({ ...site, hoursText: hoursText(hours) })};`;
       }
       if (name === "pages") return pagesModule(read());

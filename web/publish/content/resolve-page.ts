@@ -2,6 +2,7 @@ import type { FormName } from "../../src/forms/form-schema.ts";
 import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
 import { textFields } from "./checks/text-fields.ts";
+import { claimSources } from "./claim-sources.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { pageFile } from "./content-text.ts";
 import { formTexts } from "./form-texts.ts";
@@ -146,16 +147,25 @@ function markPictures<Value>(value: Value): Value {
  * @throws ContentProblem when it names a testimonial, table or plan that does not exist.
  */
 export function resolvePage(page: NamedPage, content: Content): ResolvedPage {
-  const { name, path, title, description, robots } = page;
+  const { name, path, title, description, robots, sample } = page;
   const { attempt, throwAll } = collectProblems();
   const resolved = page.sections.map((section, index) =>
     attempt(() => {
       const shown = markPictures(resolveSection(section, index, page, content));
       checkPictures(page, index, shown);
-      return shown;
+      const sources = claimSources(section, content.claims);
+      return sources.length > 0 ? { ...shown, sources } : shown;
     }),
   );
   throwAll();
   const sections = resolved.map(({ get }) => get());
-  return { name, path, title, description, ...(robots ? { robots } : {}), sections };
+  return {
+    name,
+    path,
+    title,
+    description,
+    ...(robots ? { robots } : {}),
+    ...(sample ? { sample } : {}),
+    sections,
+  };
 }

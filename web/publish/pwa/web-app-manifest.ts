@@ -1,5 +1,6 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
 import type { Site } from "../../src/site/content/site-schema.ts";
+import { calendarQuery } from "../../src/site/scheduler/calendar-query.ts";
 import { appIcon, appManifest, pageColor } from "./app-manifest.ts";
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
@@ -40,10 +41,10 @@ export function webAppManifest(site: Site): Partial<ManifestOptions> {
       shortcut(
         site.navigation.call.label,
         `A free ${site.schedulingMinutes}-minute strategy call`,
-        "/contact?source=pwa#schedule",
+        `/contact?source=pwa&${calendarQuery}#schedule`,
       ),
-      shortcut("Send a message", "Our contact form", "/contact?source=pwa#message"),
-      shortcut("See our work", "Websites we have built", "/results?source=pwa"),
+      shortcut(site.labels.message, "Our contact form", "/contact?source=pwa#message"),
+      shortcut("See Our Work", "Websites we have built", "/results?source=pwa"),
     ],
     screenshots: [
       { ...screenshot("narrow", 780, 1688), label: "The home page on a phone" },

@@ -1,5 +1,6 @@
 import { PageHead } from "../ui/head/page-head.tsx";
 import type { BoundSection, PageModule } from "./page-module.ts";
+import { MaySample } from "./sections/sample-ribbon.ts";
 
 const drawn = (sections: BoundSection[]) => sections.map(({ key, Render }) => <Render key={key} />);
 
@@ -15,6 +16,7 @@ export function PublicPage({ page, sections, closed }: PageModule) {
         kind={page.article ? "article" : "website"}
         feeds={page.feeds}
       />
+      {page.sample && <MaySample sample data-sample="" />}
       {drawn(sections)}
       {/* Its time may come before the next build: close-passed-page.ts. */}
       {closed && <template data-after={closed.after}>{drawn(closed.sections)}</template>}

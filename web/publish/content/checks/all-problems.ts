@@ -10,6 +10,7 @@ import { repeatedIdProblems, unshownProblems } from "./collection-problems.ts";
 import { contentLinkProblems } from "./content-link-problems.ts";
 import { hostingProblems } from "./hosting-problems.ts";
 import { iconProblems, symbolIds } from "./icon-problems.ts";
+import { labelProblems } from "./label-problems.ts";
 import { literalProblems } from "./literal-problems.ts";
 import { offerProblems } from "./offer-problems.ts";
 import { pictureProblems } from "./picture-problems.ts";
@@ -62,6 +63,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
     ...issueProblems(files.issues),
     ...iconProblems(content.pages, symbolIds(files.iconSprite)),
     ...offerProblems(content),
+    ...labelProblems(content),
     ...promiseProblems(content),
     ...sharedHeadProblems(typed),
     ...sectionIdProblems(content.pages),

@@ -1,3 +1,4 @@
+import { valuePattern } from "../../../src/site/content/value-pattern.ts";
 import { pageFile } from "../content-text.ts";
 import type { Content } from "../read-content.ts";
 import { readYamlText } from "../yaml-faults.ts";
@@ -12,8 +13,6 @@ export interface PageFile {
 
 /** Claims that cannot be meant by chance, such as "300+" and "99.9%"; "24 hours" and "50%" can. */
 const telling = /\d\+|\d\.\d/;
-
-const escaped = (text: string) => text.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&");
 
 const day = "(?:mon|tues?|wed(?:nes)?|thu(?:rs)?|fri|sat(?:ur)?|sun)(?:days?)?";
 const time = "\\d{1,2}(?::\\d\\d)?\\s?[ap]\\.?m\\b";
@@ -32,7 +31,7 @@ export function literalProblems(page: PageFile, { claims }: Pick<Content, "claim
     .map(([key, { value }]) => ({ key, value: String(value) }))
     .filter(({ value }) => telling.test(value))
     .map(({ key, value }) => ({
-      pattern: new RegExp(`(?<![\\w.])${escaped(value)}(?!\\w)`, "g"),
+      pattern: valuePattern(value, "g"),
       instead: `Write {{claims.${key}}}: then all pages follow.`,
     }));
   const typed = [

@@ -91,7 +91,22 @@ function mustBeDone(points: OpenPoints): string[] {
   ];
 }
 
+/** Figures by their names, with where they stand, and below each what is said of it. */
+function figureRows(
+  figures: readonly { key: string; value: string; where: string; said: string }[],
+): string[] {
+  const keyWidth = column(figures.map(({ key }) => key));
+  const valueWidth = column(figures.map(({ value }) => value));
+  const indent = `    ${" ".repeat(keyWidth + valueWidth)}`;
+  return figures.map(
+    ({ key, value, where, said }) =>
+      `${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "where is not noted"}\n${indent}${said}`,
+  );
+}
+
 function mayWait({
+  contradictions,
+  risks,
   conflicts,
   closed,
   recheck,
@@ -99,10 +114,17 @@ function mayWait({
   begun,
   unpublished,
 }: OpenPoints): string[] {
-  const keyWidth = column(conflicts.map(({ key }) => key));
-  const valueWidth = column(conflicts.map(({ value }) => value));
-  const indent = `    ${" ".repeat(keyWidth + valueWidth)}`;
   return [
+    ...block(
+      "Legal risk",
+      ["Nothing here stops a release, but a lawyer or a regulator may. Change the words, or ask."],
+      figureRows(risks.map(({ doubt, ...price }) => ({ ...price, said: doubt }))),
+    ),
+    ...block(
+      "Offers that contradict each other",
+      ["A customer who reads both takes the better one. Change one of them."],
+      figureRows(contradictions.map(({ doubt, ...price }) => ({ ...price, said: doubt }))),
+    ),
     ...block(
       "Posts of a later day",
       ["They are not on the site yet. Publish the site again on the day, or correct the date."],
@@ -124,10 +146,7 @@ function mayWait({
     ...block(
       "Figures that differ from page to page",
       ["They may stand; decide some day which is right."],
-      conflicts.map(
-        ({ key, value, where, conflict }) =>
-          `${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "where is not noted"}\n${indent}${conflict}`,
-      ),
+      figureRows(conflicts.map(({ conflict, ...figure }) => ({ ...figure, said: conflict }))),
     ),
     ...block(
       "Pages whose day has passed",

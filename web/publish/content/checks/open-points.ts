@@ -19,6 +19,23 @@ export interface Conflict {
   conflict: string;
 }
 
+/** A price with what is wrong with it. */
+export interface DoubtfulPrice {
+  key: string;
+  value: string;
+  where: string;
+  doubt: string;
+}
+
+function doubtful(
+  { prices }: Pick<Content, "prices">,
+  kind: "contradiction" | "risk",
+): DoubtfulPrice[] {
+  return Object.entries(prices.entries).flatMap(([key, { amount, where = "", [kind]: doubt }]) =>
+    doubt === undefined ? [] : [{ key, value: formatDollars(amount), where, doubt }],
+  );
+}
+
 /** What the owner still has to replace, prove or decide. */
 export interface OpenPoints {
   /** Everything that must be done, with what is done of it: real, written, proven or off the site. */
@@ -35,6 +52,9 @@ export interface OpenPoints {
   /** Claims without evidence. */
   unproven: { key: string; value: string; where: string }[];
   conflicts: Conflict[];
+  /** Prices that promise more for less, and prices that a lawyer should see. */
+  contradictions: DoubtfulPrice[];
+  risks: DoubtfulPrice[];
   /** Pages whose last day has passed. */
   closed: { path: string; after: string }[];
   /** Facts in articles that laws or services may change; `updated` is the day of its words. */
@@ -126,6 +146,8 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
           : [],
       ),
     ],
+    contradictions: doubtful(content, "contradiction"),
+    risks: doubtful(content, "risk"),
     closed: pages.flatMap(({ path, isClosed, closed }) =>
       isClosed && closed ? [{ path, after: closed.after }] : [],
     ),

@@ -25,8 +25,15 @@ function ofPage(page: Content["pages"][number]): ShownPicture[] {
   const pictures = sections.flatMap((section, index): PagePictures => {
     const path = `${sectionsField(page)}.${index}`;
     const slot = `pages/${name}/${section.id ?? index + 1}`;
-    if (section.kind === "hero" || section.kind === "story") {
+    if (section.kind === "hero") {
       return [{ path: `${path}.picture`, slot, picture: section.picture }];
+    }
+    if (section.kind === "story") {
+      const { picture, person } = section;
+      return [
+        { path: `${path}.picture`, slot, picture },
+        { path: `${path}.person.picture`, slot: `${slot}/person`, picture: person?.picture },
+      ];
     }
     if (section.kind !== "cards") return [];
     return section.cards.map(({ picture }, card) => ({
@@ -57,6 +64,19 @@ export function picturesOf({
       wanted: picture,
       typed: false,
     })),
+    ...portfolio.flatMap(({ id, publish, phone }, index) =>
+      publish && phone
+        ? [
+            {
+              picture: phone.file,
+              place: { file: "web/content/portfolio.yaml", field: `${index}.phone` },
+              slot: `portfolio/${id}/phone`,
+              wanted: phone,
+              typed: true,
+            },
+          ]
+        : [],
+    ),
     ...portfolio.flatMap(({ id, publish }, index) =>
       (publish ? portfolioSizes : []).map((wanted) => ({
         picture: portfolioFile(id, wanted),

@@ -13,12 +13,22 @@ export const portfolioSizes: [PictureSize, PictureSize] = [
   { width: 1280, height: 800, maxBytes: 60_000 },
 ];
 
+/** A portfolio site on a phone. */
+export const phoneSize: PictureSize = { width: 390, height: 844, maxBytes: 40_000 };
+
+/** Who tells a story. */
+export const personSize: PictureSize = { width: 480, height: 480, maxBytes: 40_000 };
+
 /** Twice as fine as most screens show it. */
 export const pageSize: PictureSize = { width: 1280, height: 960, maxBytes: 120_000 };
 
 /** Below web/content/pictures. */
 export function portfolioFile(id: string, { width }: Pick<PictureSize, "width">): string {
   return `portfolio/${id}-${width}.webp`;
+}
+
+export function phoneFile(id: string): string {
+  return `portfolio/${id}-phone.webp`;
 }
 
 /** Stands where the owner has given no picture yet; has the size of a post's. */

@@ -117,7 +117,7 @@ export const beside = z.discriminatedUnion("kind", [
   /** The number, and when somebody answers it. */
   z.strictObject({
     kind: z.literal("call"),
-    label: text,
+    heading: text,
     number: text,
     to: linkTarget,
     lines: z.array(z.strictObject({ icon: iconName, text, to: linkTarget.optional() })),

@@ -1,12 +1,17 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
-import { yesOrNo } from "./parts-schema.ts";
+import { picture, yesOrNo } from "./parts-schema.ts";
 
 const id = z
   .string()
   .regex(/^[a-z][a-z0-9-]*$/, "use small letters, digits and hyphens, such as cedar-creek");
 const sample = yesOrNo.default(false).meta({ title: "Invented" });
 const publish = yesOrNo.default(true).meta({ title: "On the site" });
+
+const address = z.url({
+  protocol: /^https$/,
+  error: "write a full address that begins with https://",
+});
 
 /** testimonials.yaml. `sample: true` until a real customer said it and agreed to be quoted. */
 export const testimonials = z.array(
@@ -18,6 +23,13 @@ export const testimonials = z.array(
       quote: text.meta({ title: "The customer's words" }),
       author: text.meta({ title: "Name" }),
       role: text.meta({ title: "What the customer does" }),
+      town: text.optional(),
+      date: z.iso
+        .date("write the day as 2026-11-21")
+        .optional()
+        .meta({ title: "Day of the review" }),
+      /** The same review where strangers can check it. */
+      link: address.optional().meta({ title: "Where the review can be read" }),
     })
     .meta({ title: "Testimonial" }),
 );
@@ -30,11 +42,11 @@ export const portfolio = z.array(
       sample,
       publish,
       title: text,
-      url: z
-        .url({ protocol: /^https$/, error: "write a full address that begins with https://" })
-        .meta({ title: "Address of the site" }),
+      url: address.meta({ title: "Address of the site" }),
       trade: text,
       alt: text.meta({ title: "What the picture shows" }),
+      /** Stands in a phone's frame beside the other picture. */
+      phone: picture.optional().meta({ title: "The same site on a phone" }),
     })
     .meta({ title: "Site" }),
 );
@@ -52,6 +64,15 @@ export const caseStudies = z.array(
       problem: text,
       work: z.array(text).min(1).meta({ title: "What was done" }),
       outcome: text,
+      /** One outcome that was counted, such as 38 and "calls in the first month". */
+      counted: z
+        .strictObject({
+          figure: text,
+          what: text.meta({ title: "What was counted" }),
+        })
+        .optional()
+        .meta({ title: "Outcome that was counted" }),
+      url: address.optional().meta({ title: "Address of the site" }),
     })
     .meta({ title: "Case study" }),
 );
@@ -69,6 +90,8 @@ export const claims = z.record(
     where: text.meta({ title: "Where it stands" }),
     publish,
     proven: text.optional().meta({ title: "Evidence" }),
+    /** Where visitors can check it: the figure opens it. */
+    source: address.optional().meta({ title: "Where visitors can check it" }),
     /** Last day somebody looked whether that still holds; `npm run upkeep` asks a year later. */
     checked: z.iso.date("write the day as 2026-11-21").optional().meta({ title: "Last looked at" }),
     conflict: text.optional().meta({ title: "What another page says" }),

@@ -15,6 +15,10 @@ const entry = z.strictObject({
   /** The page that says this price, where another page says a different one. */
   where: text.optional(),
   conflict: text.optional(),
+  /** What stands beside it that cannot both be meant, such as more for less. */
+  contradiction: text.optional(),
+  /** Why a lawyer should see it. */
+  risk: text.optional().meta({ title: "Legal risk" }),
 });
 
 const howToWritePrices =

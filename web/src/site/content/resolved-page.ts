@@ -7,6 +7,12 @@ import type { Section, SectionOf } from "./section-schema.ts";
 /** A portfolio site with what is derived from it: the sub-line and the addresses of its pictures. */
 export type PortfolioSite = PortfolioItem & { host: string; small: string; large: string };
 
+/** A claim's value as texts show it, and where visitors can check it. */
+export interface ClaimSource {
+  value: string;
+  url: string;
+}
+
 export type FormTexts = { privacyNote: PrivacyNote } & (
   | { kind: "contact"; texts: ContactFormTexts }
   | { kind: "short"; texts: ShortFormTexts }
@@ -41,7 +47,11 @@ type ResolvedKind = Exclude<Section["kind"], "towns">;
 
 /** With what it names in other content files, and with addresses in place of picture files. */
 export type ResolvedSection<Kind extends ResolvedKind = ResolvedKind> = {
-  [K in Kind]: SectionOf<K> & (K extends keyof Additions ? Additions[K] : unknown);
+  [K in Kind]: SectionOf<K> &
+    (K extends keyof Additions ? Additions[K] : unknown) & {
+      /** Of the claims that the section uses. */
+      sources?: ClaimSource[];
+    };
 }[Kind];
 
 export interface ResolvedPage {
@@ -50,5 +60,7 @@ export interface ResolvedPage {
   title: string;
   description: string;
   robots?: "noindex,nofollow" | undefined;
+  /** Invented, or not read by a lawyer. */
+  sample?: true;
   sections: ResolvedSection[];
 }

@@ -108,6 +108,11 @@ export const section = z.discriminatedUnion("kind", [
     picture: picture.optional(),
     pictureSide: z.enum(["left", "right"]).default("right"),
     quote: text.optional(),
+    /** Who tells it, with a photo once there is one. */
+    person: z
+      .strictObject({ name: text, role: text, picture: picture.optional() })
+      .optional()
+      .meta({ title: "Who tells it" }),
   }),
   /** Plain words under small headings: a notice, terms. */
   z.strictObject({

@@ -79,6 +79,10 @@ export const site = z.strictObject({
     band: text,
     prizesAnnounced: z.iso.date("write the day as 2026-11-21"),
   }),
+  /** On every button that leads there: web/publish/content/checks/label-problems.ts. */
+  labels: z
+    .strictObject({ calendar: text, bookingService: text, message: text, quote: text, audit: text })
+    .meta({ title: "Words on buttons that lead to you" }),
   copyrightFrom: z.number().int().meta({ title: "First year of the copyright" }),
   navigation: z.strictObject({
     top: z.array(link).min(1),

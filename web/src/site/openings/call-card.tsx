@@ -16,10 +16,10 @@ const Card = chakra("div", {
 
 /** The number to call, large enough for a thumb, and when somebody picks up. */
 export function CallCard({ section }: { section: BesideOf<"call"> }) {
-  const { label, number, to, lines } = section;
+  const { heading, number, to, lines } = section;
   return (
     <Card data-signature="call" data-tone="plain">
-      <chakra.div fontWeight={650}>{label}</chakra.div>
+      <chakra.div fontWeight={650}>{heading}</chakra.div>
       <StyledLink
         to={to}
         display="inline-block"

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { CallLink } from "../../ui/call-link.tsx";
 import { ActionLink, SiteLink } from "../site-link.tsx";
-import { Place } from "./place.ts";
+import { openHeight, Place } from "./place.ts";
 
 /** After this time without an answer the visitor is offered other ways (milliseconds). */
 const patienceMs = 10_000;
@@ -25,20 +25,24 @@ function NotLoaded() {
       <ActionLink to={site.schedulingUrl}>Open the calendar in a new window</ActionLink>
       <CallLink />
       <ActionLink to="#message" look="quiet">
-        Send a message
+        Send a Message
       </ActionLink>
     </>
   );
 }
 
-/** A frame tells only that it loaded, which may be an error page: so the way out stands above it in every state. */
-export function OpenCalendar() {
+/**
+ * A frame tells only that it loaded, which may be an error page: so the way out stands above it in every state.
+ * `takesFocus`: the button that had the focus has made room for this.
+ */
+export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    // The button that had the focus has made room for this.
-    if (document.activeElement === document.body) top.current?.focus({ preventScroll: true });
-  }, []);
+    if (takesFocus && document.activeElement === document.body) {
+      top.current?.focus({ preventScroll: true });
+    }
+  }, [takesFocus]);
   useEffect(() => {
     const clock = setTimeout(
       () => setState((now) => (now === "loading" ? "late" : now)),
@@ -47,11 +51,11 @@ export function OpenCalendar() {
     return () => clearTimeout(clock);
   }, []);
   return (
-    <>
+    <chakra.div display="flex" flexDirection="column" height={openHeight}>
       <chakra.p ref={top} tabIndex={-1} marginBottom="3" fontSize="sm">
         Calendar not loading? <SiteLink to={site.schedulingUrl}>Open it in a new window</SiteLink>.
       </chakra.p>
-      <chakra.div position="relative" height="44rem">
+      <chakra.div position="relative" flexGrow={1} minHeight={0}>
         <Frame
           src={site.schedulingUrl}
           sandbox={whatBookingNeeds}
@@ -69,6 +73,6 @@ export function OpenCalendar() {
           {state === "late" && <NotLoaded />}
         </Place>
       </chakra.div>
-    </>
+    </chakra.div>
   );
 }

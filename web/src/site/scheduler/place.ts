@@ -1,6 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
+/** Of the open calendar with its way out. */
+export const openHeight = "47rem";
+
 /** Stands where the calendar will be. */
 export const Place = chakra("div", {
   base: {
@@ -14,5 +17,34 @@ export const Place = chakra("div", {
     padding: "4-6",
     textAlign: "center",
     _empty: { display: "none" },
+  },
+});
+
+/** Seven days a week, drawn in thin lines. */
+const weeks = {
+  content: '""',
+  flex: "1 1 0",
+  alignSelf: "stretch",
+  opacity: 0.7,
+  "--day": "{colors.line}",
+  backgroundImage:
+    "linear-gradient(var(--day) 1px, transparent 1px), linear-gradient(90deg, var(--day) 1px, transparent 1px)",
+  backgroundSize: "calc((100% - 1px) / 7) 4.5rem",
+} as const;
+
+/**
+ * The place before the calendar is asked for. It reaches to the end of the screen for who is led here, so that nothing
+ * in sight moves where the calendar opens by itself: the browser may draw the page before it knows its target.
+ */
+export const ClosedPlace = chakra(Place, {
+  base: {
+    justifyContent: "flex-start",
+    paddingTop: "12",
+    minHeight: {
+      base: `clamp(26rem, 100svh - 20rem, ${openHeight})`,
+      md: `clamp(26rem, 100svh - 11rem, ${openHeight})`,
+    },
+    "section:target &": { minHeight: openHeight },
+    _after: { md: weeks },
   },
 });

@@ -1,13 +1,14 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { CallLink } from "../../ui/call-link.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { ActionLink } from "../site-link.tsx";
+import { calendarQuery } from "./calendar-query.ts";
 import { OpenCalendar } from "./open-calendar.tsx";
-import { Place } from "./place.ts";
+import { ClosedPlace } from "./place.ts";
 
 function OfflineNote({ asked }: { asked: boolean }) {
   return (
@@ -25,30 +26,33 @@ function OfflineNote({ asked }: { asked: boolean }) {
 }
 
 /**
- * Loads on click: no other site learns of the visit before. Offline, an open frame stays, because a booking may have
+ * Loads on click, here or on a button that books a call: no other site learns of the visit before. Offline, an open frame stays, because a booking may have
  * been begun there; and words only come at the end, because a button that gave way could vanish under the finger.
  */
 export function Scheduler() {
-  const [asked, setAsked] = useState(false);
+  const [asked, setAsked] = useState<"here" | "on the way">();
   const [open, setOpen] = useState(false);
   const online = useOnline();
+  useEffect(() => {
+    if (new URLSearchParams(location.search).has(calendarQuery)) setAsked("on the way");
+  }, []);
   if (asked && online && !open) setOpen(true);
-  if (open) return <OpenCalendar />;
+  if (open) return <OpenCalendar takesFocus={asked === "here"} />;
   return (
-    <Place justifyContent="flex-start" paddingTop={{ base: "5", md: "12" }}>
+    <ClosedPlace>
       <chakra.span color="brand">
         <Icon name="calendar" size="44px" />
       </chakra.span>
       <chakra.p maxWidth="26rem">
-        The calendar comes from our booking service. It only loads when you tap the button.
+        The calendar comes from our booking service. It only loads when you ask for it.
       </chakra.p>
-      <Button onClick={() => setAsked(true)}>Show the calendar</Button>
+      <Button onClick={() => setAsked("here")}>Show the calendar</Button>
       <ActionLink to={site.schedulingUrl} look="quiet">
         Open it in a new tab instead
       </ActionLink>
       <chakra.div role="status" display="contents">
-        {!online && <OfflineNote asked={asked} />}
+        {!online && <OfflineNote asked={asked !== undefined} />}
       </chakra.div>
-    </Place>
+    </ClosedPlace>
   );
 }

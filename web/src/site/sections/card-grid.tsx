@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { foldable } from "../../ui/fold.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { sampleRibbon } from "./sample-ribbon.ts";
 
 /** Two of three would stand above one and a hole. */
 const justThree = "&:has(> :nth-of-type(3):last-of-type)";
@@ -88,6 +89,7 @@ export const CardItem = chakra("li", {
         },
       },
     },
+    sample: { true: sampleRibbon },
   },
 });
 

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
+import { Sourced } from "./sourced-text.tsx";
 
 const Figures = chakra("dl", {
   base: {
@@ -59,7 +60,7 @@ export function FiguresSection({ section }: { section: ResolvedSection<"figures"
               _firstLetter={{ textTransform: "uppercase" }}
               order={1}
             >
-              {value}
+              <Sourced text={value} sources={section.sources} />
             </chakra.dd>
             {text && (
               <chakra.dd

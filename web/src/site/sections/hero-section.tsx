@@ -9,6 +9,7 @@ import { ContentPicture } from "./content-picture.tsx";
 import { FormIsland } from "./form-island.tsx";
 import { FormSurface } from "./form-surface.tsx";
 import { SectionIntro } from "./section-frame.tsx";
+import { Sourced } from "./sourced-text.tsx";
 import { unbrokenPlaces } from "./unbroken.tsx";
 
 const Opening = chakra("section", {
@@ -118,7 +119,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
                 <chakra.span color="gold">
                   <Icon name={badge.icon} />
                 </chakra.span>
-                {badge.text}
+                <Sourced text={badge.text} sources={section.sources} />
               </chakra.li>
             ))}
           </Badges>

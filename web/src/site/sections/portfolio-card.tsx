@@ -3,6 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { VisuallyHidden, visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
+import { MaySample } from "./sample-ribbon.ts";
 
 const Card = chakra("a", {
   base: {
@@ -81,6 +82,23 @@ const View = chakra("span", {
   },
 });
 
+/** The site as a phone shows it, in a frame, over the corner of the large picture. */
+const Phone = chakra("img", {
+  base: {
+    position: "absolute",
+    bottom: "4%",
+    insetInlineStart: "4%",
+    width: "26%",
+    height: "auto",
+    aspectRatio: "390 / 844",
+    objectFit: "cover",
+    objectPosition: "top",
+    border: "3px solid #1b2421",
+    borderRadius: "md",
+    boxShadow: "0 4px 14px rgb(0 0 0 / .35)",
+  },
+});
+
 interface PortfolioCardProps {
   site: PortfolioSite;
   /** On a phone a small picture beside the words. */
@@ -88,8 +106,8 @@ interface PortfolioCardProps {
 }
 
 export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
-  const { title, url, host, small, large, alt, trade } = site;
-  return (
+  const { title, url, host, small, large, alt, trade, phone, sample } = site;
+  const card = (
     <Card href={url} target="_blank" rel="noopener" row={row}>
       <chakra.span display="block" position="relative">
         <chakra.img
@@ -107,6 +125,16 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
           aspectRatio="16 / 10"
           objectFit="cover"
         />
+        {phone && (
+          <Phone
+            src={phone.file}
+            alt={phone.alt}
+            htmlWidth={phone.width}
+            htmlHeight={phone.height}
+            loading="lazy"
+            decoding="async"
+          />
+        )}
         <View data-screen-only="" row={row}>
           <span>View Site</span>
           <Icon name="external" />
@@ -143,5 +171,12 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
         <VisuallyHidden>, opens in a new tab</VisuallyHidden>
       </chakra.span>
     </Card>
+  );
+  if (!sample) return card;
+  // Beside the link, whose name it is no part of.
+  return (
+    <MaySample sample data-sample="" height="100%">
+      {card}
+    </MaySample>
   );
 }

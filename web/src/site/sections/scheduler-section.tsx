@@ -5,7 +5,7 @@ import { SectionFrame } from "./section-frame.tsx";
 
 export function SchedulerSection({ section }: { section: ResolvedSection<"scheduler"> }) {
   return (
-    <SectionFrame section={section} layout="beside" lead={<CheckList items={section.points} />}>
+    <SectionFrame section={section} layout="contact" trail={<CheckList items={section.points} />}>
       <SchedulerIsland />
     </SectionFrame>
   );

@@ -5,6 +5,7 @@ import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
 import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
+import { sourcedWords } from "./sourced-text.tsx";
 import { unbrokenRanges } from "./unbroken.tsx";
 
 const Band = chakra("section", {
@@ -43,15 +44,19 @@ const Intro = chakra("p", {
   },
 });
 
-type Framed = Pick<ResolvedSection, "id" | "eyebrow" | "heading" | "intro" | "tone" | "actions">;
+type Framed = Pick<
+  ResolvedSection,
+  "id" | "eyebrow" | "heading" | "intro" | "tone" | "actions" | "sources"
+>;
 
 /** Eyebrow, heading and intro of a section; the hero uses it with its own heading. */
 export function SectionIntro({ section, children }: { section: Framed; children: ReactNode }) {
+  const { intro, sources } = section;
   return (
     <chakra.div maxWidth="44rem">
       {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
       {children}
-      {section.intro && <Intro>{unbrokenRanges(section.intro)}</Intro>}
+      {intro && <Intro>{sourcedWords({ text: intro, sources }, unbrokenRanges)}</Intro>}
     </chakra.div>
   );
 }

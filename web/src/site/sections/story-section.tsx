@@ -4,6 +4,7 @@ import { Actions } from "./actions.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ContentPicture, lowBelowWords } from "./content-picture.tsx";
 import { SectionFrame } from "./section-frame.tsx";
+import { Teller } from "./teller.tsx";
 
 const Quote = chakra("blockquote", {
   base: {
@@ -23,7 +24,7 @@ function columnsFor(points: readonly string[]): 1 | 2 {
 
 /** Words beside a picture; without one, beside their heading. */
 export function StorySection({ section }: { section: ResolvedSection<"story"> }) {
-  const { paragraphs, points, picture, pictureSide, quote, actions } = section;
+  const { paragraphs, points, picture, pictureSide, quote, person, actions } = section;
   const words = (
     <chakra.div display="grid" gap="3-5" maxWidth="44rem">
       {paragraphs.map((paragraph) => (
@@ -35,6 +36,7 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
           <p>{quote}</p>
         </Quote>
       )}
+      {person && <Teller person={person} />}
       <Actions actions={actions} marginTop="2-4" />
     </chakra.div>
   );

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { longDate } from "../blog/post-rules.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CardGrid, CardItem } from "./card-grid.tsx";
+import { ProofLink } from "./proof-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Quote = chakra("figure", {
@@ -29,8 +31,8 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
   return (
     <SectionFrame section={section}>
       <CardGrid columns={section.testimonials.length === 2 ? 2 : 3} look="rows">
-        {section.testimonials.map(({ id, quote, author, role }) => (
-          <CardItem key={id} row>
+        {section.testimonials.map(({ id, sample, quote, author, role, town, date, link }) => (
+          <CardItem key={id} row sample={sample} data-sample={sample ? "" : undefined}>
             <Quote>
               <Mark>
                 <Icon name="quote" size="32px" />
@@ -42,6 +44,12 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
                 <strong>{author}</strong>
                 <br />
                 <chakra.span color="muted">{role}</chakra.span>
+                {(town || date) && (
+                  <chakra.span display="block" color="muted">
+                    {[town, date && longDate(date)].filter(Boolean).join(", ")}
+                  </chakra.span>
+                )}
+                {link && <ProofLink to={link}>Read the review on</ProofLink>}
               </chakra.figcaption>
             </Quote>
           </CardItem>

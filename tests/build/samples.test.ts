@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { resolvePage } from "../../web/publish/content/resolve-page.ts";
+import { builtRoute } from "./built-site.ts";
+import { attributeOf, elementsIn } from "./html-document.ts";
+
+const content = readContent();
+
+/** How many things on a page are invented: the page itself, customers, sites and stories. */
+function inventedOn(page: (typeof content.pages)[number]): number {
+  const { sections, sample } = resolvePage(page, content);
+  const marked = sections.flatMap((section): { sample: boolean }[] => {
+    if (section.kind === "testimonials") return section.testimonials;
+    if (section.kind === "case-studies") return section.caseStudies;
+    return section.kind === "portfolio" ? section.sites : [];
+  });
+  return marked.filter((one) => one.sample).length + (sample ? 1 : 0);
+}
+
+test.each(content.pages.filter(({ path }) => path.startsWith("/")))(
+  "on $path what is invented wears a ribbon, and nothing else",
+  (page) => {
+    const { document } = builtRoute(page.path);
+    expect(document.values("data-sample")).toHaveLength(inventedOn(page));
+  },
+);
+
+test("the ribbon is part of no link's name", () => {
+  const { document } = builtRoute("/results");
+  const sites = document.all().filter((one) => attributeOf(one, "data-sample") !== undefined);
+  for (const site of sites) expect(site.tagName).not.toBe("a");
+  const links = document.all("a").flatMap((link) => elementsIn(link, "div"));
+  expect(links).toEqual([]);
+});

@@ -1,0 +1,87 @@
+import type { Site } from "../../../src/site/content/site-schema.ts";
+import { calendarAddress, calendarQuery } from "../../../src/site/scheduler/calendar-query.ts";
+import { pageFile } from "../content-text.ts";
+import { sectionsField } from "../page-state.ts";
+import type { Content } from "../read-content.ts";
+import type { Problem } from "./problem.ts";
+import { specifiedLabels } from "./specified-labels.ts";
+import { titleCase } from "./title-case.ts";
+
+/** Something with words that leads somewhere. */
+interface Labeled {
+  field: string;
+  label: string;
+  to: string;
+  isButton: boolean;
+}
+
+/** Groups of links that are drawn as buttons. */
+const buttonFields = /(^|\.)(actions\.\d+|cta|call|banner\.action)$/;
+
+/** Every `{ label, to }` below a value. */
+function labeledLinks(value: unknown, field: string): Labeled[] {
+  if (typeof value !== "object" || value === null) return [];
+  const label = Reflect.get(value, "label");
+  const to = Reflect.get(value, "to");
+  if (typeof label === "string" && typeof to === "string") {
+    return [{ field, label, to, isButton: buttonFields.test(field) }];
+  }
+  return Object.entries(value).flatMap(([name, item]) =>
+    labeledLinks(item, field ? `${field}.${name}` : name),
+  );
+}
+
+/** What a link to us has to say; undefined for what leads elsewhere, or asks for something of its own. */
+export function labelFor(to: string, { labels, phone, schedulingUrl }: Site): string | undefined {
+  if (to === schedulingUrl) return labels.bookingService;
+  if (to.startsWith("tel:")) return `Call ${phone.display}`;
+  if (to === "#quote") return labels.quote;
+  if (to === "#message") return labels.message;
+  const { pathname, searchParams } = new URL(to, "https://site.example");
+  if (!to.startsWith("/") || pathname !== "/contact") return;
+  if (searchParams.has(calendarQuery)) return labels.calendar;
+  const topic = searchParams.get("topic");
+  if (topic === "audit") return labels.audit;
+  return topic === null ? labels.message : undefined;
+}
+
+/** Ways to the calendar that leave it closed, or lead past it. */
+const closedCalendar = /^(\/contact)?#schedule$|^\/contact\?calendar$/;
+
+function problemOf({ label, to, isButton }: Labeled, file: string, site: Site): string | undefined {
+  if (closedCalendar.test(to)) {
+    return `${to} doesn't open the calendar there. Write ${calendarAddress} as the place where “${label}” leads.`;
+  }
+  const wanted = labelFor(to, site);
+  if (label === wanted) return;
+  if (specifiedLabels.some((one) => one.label === label && one.files.includes(file))) return;
+  if (wanted !== undefined) {
+    return `“${label}” leads to ${to}, which every other place calls “${wanted}”. Write “${wanted}” here. To rename it everywhere, change labels in site.yaml.`;
+  }
+  const cased = titleCase(label);
+  if (!isButton || label === cased) return;
+  return `“${label}” stands on a button, and our buttons begin each word with a capital. Write “${cased}”.`;
+}
+
+/**
+ * Labels on links and buttons that lead to the calendar, the contact form, a quote or the phone: one thing has one
+ * name on the whole site, and all buttons one style of capitals.
+ */
+export function labelProblems({
+  pages,
+  prices,
+  site,
+  blog,
+}: Pick<Content, "pages" | "prices" | "site" | "blog">): Problem[] {
+  const check = (file: string, value: unknown, below = ""): Problem[] =>
+    labeledLinks(value, below).flatMap((link) => {
+      const message = problemOf(link, file, site);
+      return message === undefined ? [] : [{ file, field: `${link.field}.label`, message }];
+    });
+  return [
+    ...check("web/content/site.yaml", { navigation: site.navigation, banner: site.banner }),
+    ...check("web/content/prices.yaml", { plans: prices.plans }),
+    ...check("web/content/blog.yaml", blog),
+    ...pages.flatMap((page) => check(pageFile(page), page.sections, sectionsField(page))),
+  ];
+}

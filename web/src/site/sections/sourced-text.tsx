@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Icon } from "../../ui/icon.tsx";
+import type { ClaimSource } from "../content/resolved-page.ts";
+import { valuePattern } from "../content/value-pattern.ts";
+import { StyledLink } from "../site-link.tsx";
+
+const SourceLink = chakra(StyledLink, {
+  base: { color: "inherit", paddingBlock: "1", textUnderlineOffset: "0.2em" },
+});
+
+interface SourcedProps {
+  text: string;
+  sources?: ClaimSource[] | undefined;
+}
+
+function sourceIn({ text, sources = [] }: SourcedProps): ClaimSource | undefined {
+  return sources.find(({ value }) => valuePattern(value).test(text));
+}
+
+/** A short text that opens what proves it, where the owner has named that. */
+export function Sourced({ text, sources }: SourcedProps) {
+  const source = sourceIn({ text, sources });
+  if (!source) return text;
+  return (
+    <SourceLink to={source.url}>
+      {text}
+      {/* Not on a line by itself. */ "\u00a0"}
+      <Icon name="external" />
+    </SourceLink>
+  );
+}
+
+/** A long text in which the figure alone opens what proves it; `words` draws the rest. */
+export function sourcedWords(
+  { text, sources }: SourcedProps,
+  words: (part: string) => ReactNode,
+): ReactNode {
+  const source = sourceIn({ text, sources });
+  if (!source) return words(text);
+  const { value, url } = source;
+  const start = text.search(valuePattern(value));
+  return (
+    <>
+      {words(text.slice(0, start))}
+      <SourceLink to={url}>{value}</SourceLink>
+      {words(text.slice(start + value.length))}
+    </>
+  );
+}
