@@ -7,7 +7,7 @@ import { DeskLine } from "../desk/desk-line.tsx";
 import { useUnanswered } from "../desk/use-unanswered.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { timeWords } from "../list/calendar-day.ts";
+import { momentWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { countText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
@@ -70,7 +70,7 @@ export function DashboardPage() {
       <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
         {state === "failed" && known && (
           <span data-passing="">
-            {`Last updated ${timeWords(new Date(known.at), new Date())}. We can't reach the server right now.`}
+            {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
           </span>
         )}
       </chakra.p>
