@@ -49,9 +49,10 @@ export function ListPage<Row>({
   AddForm,
   RecordPage,
 }: ListPageProps<Row>) {
-  const address = useListAddress(definition.filters);
+  const address = useListAddress(definition);
   const filter = definition.filters.find(({ name }) => name === address.filter);
-  const feed = useListFeed(definition, filter);
+  const order = address.isOrdered ? definition.order : undefined;
+  const feed = useListFeed(definition, filter, order);
   const online = useOnline();
   const search = useDeferredValue(address.search);
   const matches = useMemo(
@@ -95,6 +96,7 @@ export function ListPage<Row>({
       )}
       <ListStatus
         definition={definition}
+        order={order}
         feed={feed}
         search={search}
         matchCount={isSearch ? matches.length : undefined}
