@@ -26,7 +26,7 @@ const AddButton = chakra(Button, {
   base: {
     // On a phone under the thumb, above the list.
     position: "fixed",
-    insetBlockEnd: "calc(1rem + env(safe-area-inset-bottom))",
+    insetBlockEnd: "calc(1rem + var(--tabs-room))",
     insetInlineEnd: "gutter",
     zIndex: 1,
     boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
