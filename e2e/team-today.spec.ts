@@ -84,7 +84,7 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
     await call.click();
   });
   await test.step("the lead's page asks what came of the call; closed, the dashboard is there", async () => {
-    await rows(page, "Messages to answer").getByText("Unanswered").click();
+    await rows(page, "Messages to answer").click({ position: { x: 30, y: 10 } });
     const lead = new RecordPage(page, "Ana Ruiz");
     await expect(lead.root.getByText("Did you reach Ana Ruiz?")).toBeVisible();
     await lead.button("Yes, note it").click();
