@@ -66,6 +66,7 @@ test("the button to add, a toast and the end of a list stand above the tabs; an 
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));
     expect(await overlap(tabs(page), list.cards.last())).toBe(0);
     await list.cards.last().getByRole("link").first().click();
+    await expect(list.dialog).toBeVisible();
     const { x, y } = (await tabs(page).boundingBox()) ?? { x: 0, y: 0 };
     const isCovered = ({ left, top }: { left: number; top: number }) =>
       document.elementFromPoint(left, top)?.closest("dialog") !== null;

@@ -57,6 +57,7 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
   await test.step("messages, reminders and tasks, each with its day, above the cards; nothing moves", async () => {
     await watchLayoutShift(page);
     await page.reload();
+    await expect(page.locator("[data-seen]")).toHaveCount(0);
     await expect(rows(page, "Messages to answer")).toHaveText([
       /^Ana RuizUnanswered for 30 hours, overdue/,
     ]);

@@ -101,6 +101,21 @@ test("where nothing comes first, it is empty only when the rest is", () => {
   expect(shown()).toBe("x");
 });
 
+test("a page of the rest with only what stands there already isn't the answer to more", () => {
+  const { first, rest, feed, shown } = open();
+  first.tell("abc");
+  rest.tell("ab", { hasMore: true });
+  expect(rest.asked).toEqual(["more"]);
+  rest.tell("abx", { hasMore: true });
+  expect(rest.asked).toEqual(["more"]);
+  feed.loadMore();
+  rest.tell("abxc", { hasMore: true });
+  expect(rest.asked).toEqual(["more", "more", "more"]);
+  rest.tell("abxcy");
+  expect(shown()).toBe("abcxy");
+  expect(rest.asked).toHaveLength(3);
+});
+
 test("failures of both are told and tried again; closed, both are", () => {
   const { first, rest, feed, opened } = open();
   first.tell("", { error: "failed" });

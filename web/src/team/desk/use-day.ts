@@ -1,6 +1,8 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { storedTask } from "#contract/task";
+import { useOnline } from "../../ui/use-online.ts";
 import { useMember } from "../access/team-auth.ts";
+import { useTrueFor } from "../access/use-true-for.ts";
 import type { CompanySource } from "../firebase/company-documents.ts";
 import { dueLeads } from "../leads/lead-list.ts";
 import { useRows } from "../record/use-rows.ts";
@@ -13,9 +15,12 @@ import { type Unanswered, useUnanswered } from "./use-unanswered.ts";
 /** Of reminders and of tasks: more than are shown, and few enough to read them at every start. */
 const readMost = 20;
 
+/** So long the first draw waits for the server: what this device knows may be of yesterday, and would grow. */
+const patienceMs = 1000;
+
 export interface KnownDay extends Day {
   unanswered: Unanswered;
-  /** Neither server nor device has said anything about some of it. */
+  /** There is nothing to show yet. */
   loading: boolean;
   /** By the server, and live. */
   confirmed: boolean;
@@ -43,10 +48,12 @@ export function useDay(): KnownDay {
       }),
     [unanswered.leads, reminded.rows, tasks.rows, today],
   );
-  return {
-    ...day,
-    unanswered,
-    loading: unanswered.loading || reminded.loading || tasks.loading,
-    confirmed: unanswered.isKnown && reminded.confirmed && tasks.confirmed,
-  };
+  const parts = [unanswered, reminded, tasks];
+  const confirmed = parts.every((part) => part.confirmed);
+  const online = useOnline();
+  const hasWaited = useTrueFor(!confirmed, patienceMs);
+  const [isShown, setShown] = useState(false);
+  const canShow = parts.every(({ loading }) => !loading) && (confirmed || hasWaited || !online);
+  if (canShow && !isShown) setShown(true);
+  return { ...day, unanswered, loading: !canShow && !isShown, confirmed };
 }

@@ -11,6 +11,8 @@ export interface Unanswered {
   /** The one that waits longest comes first. */
   leads: readonly ListRow<StoredLead>[];
   loading: boolean;
+  /** By the server, and live. */
+  confirmed: boolean;
   /** An empty answer from the device is not "all answered". */
   isKnown: boolean;
 }
@@ -22,6 +24,7 @@ export function useUnanswered(): Unanswered {
     () => ({
       leads: rows.filter(({ row }) => row.waiting_since !== null),
       loading,
+      confirmed,
       isKnown: !loading && !failed && (rows.length > 0 || confirmed),
     }),
     [rows, loading, confirmed, failed],

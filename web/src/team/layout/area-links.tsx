@@ -11,21 +11,9 @@ const DeskWatch = lazy(async () => ({
   default: (await import("../desk/desk-watch.tsx")).DeskWatch,
 }));
 
-const safe = "env(safe-area-inset-bottom, 0px)";
-
-/** On a phone under the thumb, else in the header. */
+/** On a phone under the thumb (its height is in theme/global-css.ts), else in the header. */
 const Links = chakra("nav", {
   base: {
-    // What stands at the lower edge stands above it: the page's end, what is focused, messages (ui/toast).
-    "&, :root:has(&)": {
-      "--tabs-room": safe,
-      "--toast-room": "calc(1rem + var(--tabs-room))",
-      scrollPaddingBottom: "calc(5rem + var(--tabs-room))",
-      "@media (max-width: 47.99rem)": { "--tabs-room": `calc(3.75rem + ${safe})` },
-      "@media (max-width: 47.99rem) and (max-height: 30rem)": {
-        "--tabs-room": `calc(2.8125rem + ${safe})`,
-      },
-    },
     position: { base: "fixed", md: "static" },
     insetInline: 0,
     insetBlockEnd: 0,
@@ -34,7 +22,7 @@ const Links = chakra("nav", {
     gridTemplateColumns: "repeat(4, minmax(0, 1fr))",
     gap: { md: "1" },
     height: { base: "var(--tabs-room)", md: "auto" },
-    paddingBottom: { base: safe, md: "0" },
+    paddingBottom: { base: "env(safe-area-inset-bottom)", md: "0" },
     marginInlineStart: { md: "4", lg: "8" },
     background: { base: "card", md: "none" },
     borderTop: { base: "1px solid {colors.line}", md: "none" },
@@ -79,7 +67,7 @@ const tabs = [
 /** The team area's four pages, always within reach. */
 export function AreaLinks() {
   return (
-    <Links aria-label="Team area">
+    <Links aria-label="Team area" data-tabs="">
       {tabs.map(({ page, label, icon }) => (
         <NavLink key={page.path} to={page.path}>
           <Icon name={icon} size="1.5rem" />

@@ -25,11 +25,21 @@ export function chainFeeds<Document extends Entry>(
   const listeners = new Set<() => void>();
   let rest: ListFeed<Document> | undefined;
   let state = first.state();
+  /** How many there were when somebody asked for more. */
+  let asked = 0;
 
   const isAtEnd = () => {
     const { loading, loadingMore, hasMore, error } = first.state();
     return !loading && !loadingMore && !hasMore && !error;
   };
+
+  /** Where a page of the rest has only what stands there already: at most as often as the first has pages. */
+  function goOn(): void {
+    if (!rest || !isAtEnd()) return;
+    const { loading, loadingMore, hasMore, error } = rest.state();
+    if (loading || loadingMore || !hasMore || error) return;
+    if (state.documents.length <= Math.max(asked, first.state().documents.length)) rest.loadMore();
+  }
 
   function publish(): void {
     if (!rest && isAtEnd()) {
@@ -38,6 +48,7 @@ export function chainFeeds<Document extends Entry>(
     }
     state = rest && isAtEnd() ? joined(first.state(), rest.state()) : first.state();
     for (const notify of listeners) notify();
+    goOn();
   }
 
   first.subscribe(publish);
@@ -49,7 +60,10 @@ export function chainFeeds<Document extends Entry>(
       return () => listeners.delete(notify);
     },
     state: () => state,
-    loadMore: () => (rest && isAtEnd() ? rest : first).loadMore(),
+    loadMore() {
+      asked = state.documents.length;
+      (rest && isAtEnd() ? rest : first).loadMore();
+    },
     retry() {
       first.retry();
       rest?.retry();

@@ -8,7 +8,7 @@ import type { ListDefinition, ListOrder, ListRow } from "./list-definition.ts";
 import { listSummary } from "./list-summary.ts";
 import { useAsOf } from "./use-as-of.ts";
 import type { LiveList } from "./use-list-feed.ts";
-import { useTotal } from "./use-total.ts";
+import type { Total } from "./use-total.ts";
 
 const Line = chakra("div", {
   base: {
@@ -27,6 +27,7 @@ const Line = chakra("div", {
 
 interface ListStatusProps<Row> {
   definition: ListDefinition<Row>;
+  total: Total | undefined;
   order: ListOrder | undefined;
   feed: LiveList<Row>;
   search: string;
@@ -35,9 +36,8 @@ interface ListStatusProps<Row> {
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {
-  const { definition, order, feed, search, matchCount, RowCard } = props;
+  const { definition, total, order, feed, search, matchCount, RowCard } = props;
   const loaded = feed.rows.length;
-  const total = useTotal(feed);
   const asOf = useAsOf(feed.source, feed.confirmed);
   const isUnknown = feed.loading || (loaded === 0 && !feed.confirmed);
   return (

@@ -32,10 +32,6 @@ const AddButton = chakra(Button, {
     boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
     // What a search offers where it finds nothing stands there.
     "&[data-in-the-way]": { visibility: "hidden" },
-    "&, :root:has(&)": {
-      "--toast-room": "calc(5rem + var(--tabs-room))",
-      [roomyScreen]: { "--toast-room": "1rem" },
-    },
     [roomyScreen]: {
       position: "static",
       boxShadow: "none",
@@ -77,7 +73,11 @@ export function ListToolbar(props: ListToolbarProps) {
           onChange={address.setFilter}
         />
       )}
-      <AddButton onClick={onAdd} {...(findsNothing ? { "data-in-the-way": "" } : {})}>
+      <AddButton
+        data-floating=""
+        onClick={onAdd}
+        {...(findsNothing ? { "data-in-the-way": "" } : {})}
+      >
         {addLabel}
       </AddButton>
     </Tools>
