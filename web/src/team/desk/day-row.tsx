@@ -16,13 +16,15 @@ const Row = chakra("li", {
   base: {
     position: "relative",
     display: "flex",
+    // With large text the buttons take a line of their own.
+    flexWrap: "wrap",
     alignItems: "center",
     gap: "2",
     minHeight: "4rem",
     paddingBlock: "2",
     borderTop: "1px solid {colors.line}",
     "& > div": {
-      flex: "1 1 0",
+      flex: "1 1 9.5rem",
       minWidth: 0,
       display: "flex",
       flexWrap: "wrap",

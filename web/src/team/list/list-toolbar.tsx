@@ -19,7 +19,13 @@ const Tools = chakra("div", {
 });
 
 const Finding = chakra("div", {
-  base: { display: "flex", gap: "2", minWidth: 0, "& > :first-child": { flex: "1 1 6rem" } },
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    minWidth: 0,
+    "& > :first-child": { flex: "1 1 6rem" },
+  },
 });
 
 const AddButton = chakra(Button, {

@@ -54,7 +54,7 @@ interface OrderChoiceProps {
 
 export function OrderChoice({ order, isChosen, onChange }: OrderChoiceProps) {
   return (
-    <NativeSelect.Root width="auto" flexShrink={0}>
+    <NativeSelect.Root width="auto" maxWidth="100%">
       <NativeSelect.Field
         aria-label="Order"
         value={isChosen ? order.name : ""}
