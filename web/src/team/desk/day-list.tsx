@@ -101,9 +101,7 @@ export function DayList({ day }: { day: KnownDay }) {
               <>
                 <DueDate task={row} />
                 {row.client?.client_name && (
-                  <chakra.span fontSize="sm" color="muted">
-                    {row.client.client_name}
-                  </chakra.span>
+                  <chakra.span color="muted">{row.client.client_name}</chakra.span>
                 )}
               </>
             }

@@ -31,12 +31,14 @@ const Row = chakra("li", {
       alignItems: "center",
       columnGap: "4",
       rowGap: "1",
+      fontSize: "sm",
     },
     // In a row of its own a mark needs no frame.
-    "& [data-late]": { padding: "0", border: "none", background: "none" },
+    "& [data-late][data-late]": { padding: "0", border: "none", background: "none" },
     // Takes a line of its own on a phone, a column where there is room.
     "& > div > :first-child": {
       flex: { base: "1 1 100%", md: "0 1 20rem" },
+      fontSize: "md",
       fontWeight: 650,
       lineHeight: 1.3,
     },
