@@ -27,6 +27,7 @@ test("a whole visit by keyboard alone", async ({ page, signInPage, company }) =>
   await page.keyboard.type("demo-password-1");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: dashboardPage.title })).toBeFocused();
+  await expect(page.getByText("1 client")).toBeVisible();
   await tabTo("Client directory");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Client directory" })).toBeFocused();

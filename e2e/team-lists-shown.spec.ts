@@ -46,7 +46,7 @@ test("the agency's records: who they are and what they want, how to answer, what
     const withPhone = { first_name: "Lena", last_name: "Ortiz", status: "todo", ...byText };
     await company.add("leads", { ...withPhone, phone: "(856) 555-0173" });
     const toText = list.card("Lena Ortiz");
-    await expect(toText).toContainText(/Prefers: Text, agreed to today, \d+:\d\d/);
+    await expect(toText).toContainText(/Prefers: Text, agreed to today at \d+:\d\d/);
     await expect(toText.getByRole("link", { name: /^Call/ })).toHaveAttribute(
       "href",
       "tel:8565550173",

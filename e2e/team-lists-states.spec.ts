@@ -33,7 +33,7 @@ test("a list that cannot be loaded is not called empty and can be tried again; o
   await test.step("the saved copy shows, with its time", async () => {
     await page.reload();
     await expect(list.cards).toHaveCount(3);
-    await expect(page.getByText(/Saved copy, as of \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+    await expect(page.getByText(/Saved copy, as of today at \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
   });
 
   await test.step("then the news", async () => {

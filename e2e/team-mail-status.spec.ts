@@ -22,7 +22,7 @@ test("members read since when email isn't going out, and where messages are, as 
   await test.step("it stops: the page says so at once, with the time where the business is", async () => {
     // 14:05 in New Jersey, on a day long past.
     await company.noteMail(new Date("2026-01-12T19:05:00Z"));
-    await expect(notice).toContainText(/since Mon, Jan 12, 2:05\sPM\./);
+    await expect(notice).toContainText(/since Mon, Jan 12 at 2:05\sPM\./);
     await expect(notice.getByRole("link", { name: "Company leads" })).toHaveAttribute(
       "href",
       "/company-leads",

@@ -72,11 +72,13 @@ test("without a network a member stays in the saved area and is told so; what is
     await expect(page.getByText(company.name)).toBeVisible();
     await expect(page.getByText("2 open leads")).toBeVisible();
     await expect(
-      page.getByText(/^Last updated \d{1,2}:\d\d\s[AP]M\. We can't reach the server right now\.$/),
+      page.getByText(
+        /^Last updated today at \d{1,2}:\d\d\s[AP]M\. We can't reach the server right now\.$/,
+      ),
     ).toBeVisible();
     await page.getByRole("link", { name: "Company leads" }).click();
     await expect(list.cards).toHaveCount(3);
-    await expect(page.getByText(/Saved copy, as of \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
+    await expect(page.getByText(/Saved copy, as of today at \d{1,2}:\d\d\s[AP]M$/)).toBeVisible();
   });
   await test.step("what is added stands in the list, also after a restart", async () => {
     await list.openForm("Add Lead");

@@ -23,10 +23,12 @@ const newest = "created_at DESCENDING";
 
 const queries: Record<string, { calls: number; queries: Query[] }> = {
   "web/src/team/firebase/company-documents.ts": {
-    calls: 5,
+    calls: 6,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
       { collections: [leads, tasks], equal: ["status"], order: newest },
+      // Open tasks by their day, all of them and those that are due.
+      { collections: [tasks], equal: ["status"], order: "due_date ASCENDING" },
       { collections: [clients], order: "client_name ASCENDING" },
       // What waits for an answer, what is due, what was answered last, one lead's page and one client's.
       { collections: [leads], order: "waiting_since ASCENDING" },

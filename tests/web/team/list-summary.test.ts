@@ -17,8 +17,8 @@ test.each([
     "0 found in the newest 50 of 120 leads",
   ],
   [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
-])("%j is %s", (counts, words) => {
-  expect(listSummary({ definition, matchCount: undefined, total: undefined, ...counts })).toBe(
-    words,
-  );
+  [{ place: "first", loaded: 50, hasMore: true, total: known(120) }, "The first 50 of 120 leads"],
+] as const)("%j is %s", (counts, words) => {
+  const plain = { definition, place: "newest", matchCount: undefined, total: undefined } as const;
+  expect(listSummary({ ...plain, ...counts })).toBe(words);
 });

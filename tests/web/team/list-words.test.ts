@@ -3,12 +3,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { businessDay } from "#contract/business-day";
-import {
-  dayWords,
-  isPast,
-  momentWords,
-  timeWords,
-} from "../../../web/src/team/list/calendar-day.ts";
+import { dayWords, isPast, momentWords } from "../../../web/src/team/list/calendar-day.ts";
 import { countWords, shownWord } from "../../../web/src/team/list/words.ts";
 
 describe("calendar days", () => {
@@ -48,20 +43,13 @@ describe("calendar days", () => {
   });
 });
 
-test("a moment shows its time today, else its day, where the business is", () => {
+test("a moment has one form everywhere: its day and its time, where the business is, in twelve hours", () => {
   const now = new Date("2026-11-21T18:00:00Z");
-  expect(momentWords("2026-11-21T14:05:00Z", now)).toBe("today, 9:05 AM");
-  expect(momentWords("2026-11-21T04:30:00Z", now)).toBe("yesterday");
-  expect(momentWords("2026-11-03T18:00:00Z", now)).toBe("Tue, Nov 3");
-  expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024");
-});
-
-test("a time is that of the business's clock, in twelve hours, and names its day unless that is today", () => {
-  const now = new Date("2026-11-21T18:00:00Z");
-  expect(timeWords(new Date("2026-11-21T14:05:00Z"), now)).toBe("9:05 AM");
-  expect(timeWords(new Date("2026-11-21T05:05:00Z"), now)).toBe("12:05 AM");
-  expect(timeWords(new Date("2026-11-21T04:30:00Z"), now)).toBe("yesterday, 11:30 PM");
-  expect(timeWords(new Date("2026-11-03T19:05:00Z"), now)).toBe("Tue, Nov 3, 2:05 PM");
+  expect(momentWords("2026-11-21T14:05:00Z", now)).toBe("today at 9:05 AM");
+  expect(momentWords(Date.parse("2026-11-21T05:05:00Z"), now)).toBe("today at 12:05 AM");
+  expect(momentWords("2026-11-21T04:30:00Z", now)).toBe("yesterday at 11:30 PM");
+  expect(momentWords("2026-11-03T19:05:00Z", now)).toBe("Tue, Nov 3 at 2:05 PM");
+  expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024 at 1:00 PM");
 });
 
 test("no other file of the team area makes words of a time", () => {

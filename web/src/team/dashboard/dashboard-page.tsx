@@ -3,11 +3,11 @@ import { lazy, Suspense } from "react";
 import { agencyCompanyId } from "#contract/collections";
 import { useMember } from "../access/team-auth.ts";
 import { AnswerSpeed } from "../desk/answer-speed.tsx";
-import { DeskLine } from "../desk/desk-line.tsx";
-import { useUnanswered } from "../desk/use-unanswered.ts";
+import { DayList } from "../desk/day-list.tsx";
+import { useDay } from "../desk/use-day.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
-import { timeWords } from "../list/calendar-day.ts";
+import { momentWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { countText } from "./count-text.ts";
 import { DashboardCard } from "./dashboard-card.tsx";
@@ -24,7 +24,7 @@ const NumbersCard = lazy(async () => ({
 export function DashboardPage() {
   const { email, companyId, companyName } = useMember();
   const { known, state } = useCounts();
-  const unanswered = useUnanswered();
+  const day = useDay();
   // After the counts, which would wait for it.
   const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
@@ -35,51 +35,55 @@ export function DashboardPage() {
   return (
     <>
       <PageHeading page={dashboardPage} />
-      <chakra.p marginTop="2" color="muted">
+      <chakra.p display="flex" flexWrap="wrap" columnGap="4" marginTop="2" color="muted">
         <chakra.strong color="ink">{companyName}</chakra.strong>
-        <br />
-        {email}
+        <span>{email}</span>
       </chakra.p>
-      <DeskLine unanswered={unanswered} />
-      <chakra.ul
-        containerType="inline-size"
-        listStyleType="none"
-        display="grid"
-        gap="4"
-        marginTop="6"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
-      >
-        <DashboardCard
-          page={leadsPage}
-          icon="megaphone"
-          count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
-        />
-        <DashboardCard
-          page={clientsPage}
-          icon="users"
-          count={show(({ clients }) => countText(clients, "client", "clients"))}
-        />
-        <DashboardCard
-          page={tasksPage}
-          icon="check"
-          count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
-        />
-      </chakra.ul>
-      <AnswerSpeed />
-      <MailNotice since={stuckSince} />
-      <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
-        {state === "failed" && known && (
-          <span data-passing="">
-            {`Last updated ${timeWords(new Date(known.at), new Date())}. We can't reach the server right now.`}
-          </span>
-        )}
-      </chakra.p>
-      <NewsletterCard />
-      <InstallOffer />
-      {companyId === agencyCompanyId && state !== "asking" && (
-        <Suspense>
-          <NumbersCard />
-        </Suspense>
+      <DayList day={day} />
+      {/* Below what isn't there yet, it would move. */}
+      {!day.loading && (
+        <>
+          <chakra.ul
+            containerType="inline-size"
+            listStyleType="none"
+            display="grid"
+            gap="4"
+            marginTop="6"
+            gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
+          >
+            <DashboardCard
+              page={leadsPage}
+              icon="megaphone"
+              count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
+            />
+            <DashboardCard
+              page={clientsPage}
+              icon="users"
+              count={show(({ clients }) => countText(clients, "client", "clients"))}
+            />
+            <DashboardCard
+              page={tasksPage}
+              icon="check"
+              count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
+            />
+          </chakra.ul>
+          <AnswerSpeed />
+          <MailNotice since={stuckSince} />
+          <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
+            {state === "failed" && known && (
+              <span data-passing="">
+                {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
+              </span>
+            )}
+          </chakra.p>
+          <NewsletterCard />
+          <InstallOffer />
+          {companyId === agencyCompanyId && state !== "asking" && (
+            <Suspense>
+              <NumbersCard />
+            </Suspense>
+          )}
+        </>
       )}
     </>
   );

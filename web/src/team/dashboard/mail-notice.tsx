@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
-import { timeWords } from "../list/calendar-day.ts";
+import { momentWords } from "../list/calendar-day.ts";
 import { Notice } from "../sign-in/notice.tsx";
 import { leadsPage } from "../team-pages.ts";
 
@@ -15,9 +15,9 @@ export function MailNotice({ since }: { since: string | null }) {
     <div role="status">
       {since !== null && (
         <Notice marginTop="4">
-          Email hasn't gone out since {timeWords(new Date(since), new Date())}. No message is lost:
-          new ones are in <LeadsLink to={leadsPage.path}>Company leads</LeadsLink>. Whoever runs
-          this site can find out why with <Command>npm run mail -- list</Command>.
+          Email hasn't gone out since {momentWords(since, new Date())}. No message is lost: new ones
+          are in <LeadsLink to={leadsPage.path}>Company leads</LeadsLink>. Whoever runs this site
+          can find out why with <Command>npm run mail -- list</Command>.
         </Notice>
       )}
     </div>

@@ -1,13 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
+import { useTrueFor } from "../access/use-true-for.ts";
 import { lateness, waitWords } from "../log/wait.ts";
 import { leadsPage } from "../team-pages.ts";
 import { useNow } from "../use-now.ts";
-import { type Unanswered, unansweredMost } from "./use-unanswered.ts";
+import type { KnownDay } from "./use-day.ts";
+import { unansweredMost } from "./use-unanswered.ts";
+
+/** Less than this is a day being confirmed, not a saved copy. */
+const patienceMs = 1500;
 
 const Line = chakra("p", {
   base: {
-    marginTop: "4",
     // Two lines on a phone: what is below must not move when they come.
     minHeight: { base: "3.2em", md: "1.6em" },
     "& a": { color: "brand", fontWeight: 600, textUnderlineOffset: "0.25em" },
@@ -22,17 +26,27 @@ function countWords(count: number): string {
     : `${unansweredMost}+ messages are waiting`;
 }
 
-/** How many messages wait for an answer, and how long the oldest does. */
-export function DeskLine({ unanswered }: { unanswered: Unanswered | undefined }) {
+/** How many messages wait for an answer, and how long the oldest does; or that nothing waits at all. */
+export function DeskLine({ day }: { day: KnownDay }) {
   const now = useNow();
-  if (!unanswered) return <Line data-soon="" />;
-  const { count, oldest } = unanswered;
-  if (oldest === null) return <Line>You've answered every message from the site.</Line>;
+  const { unanswered, isEmpty, confirmed } = day;
+  const unconfirmed = useTrueFor(!confirmed, patienceMs);
+  const oldest = unanswered.leads[0]?.row.waiting_since;
+  const count = unanswered.leads.length;
+  if (oldest) {
+    return (
+      <Line>
+        <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)} for an answer</Link>,{" "}
+        {count > 1 && "the oldest "}
+        <strong data-late={lateness(oldest, now)}>for {waitWords(oldest, now)}</strong>.
+      </Line>
+    );
+  }
+  if (isEmpty && unconfirmed) {
+    return <Line>Nothing is waiting in the copy saved on this device.</Line>;
+  }
+  if (!unanswered.isKnown || (isEmpty && !confirmed)) return <Line data-soon="" />;
   return (
-    <Line>
-      <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)} for an answer</Link>,{" "}
-      {count > 1 && "the oldest "}
-      <strong data-late={lateness(oldest, now)}>for {waitWords(oldest, now)}</strong>.
-    </Line>
+    <Line>{isEmpty && "Nothing is waiting. "}You've answered every message from the site.</Line>
   );
 }

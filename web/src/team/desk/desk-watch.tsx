@@ -1,18 +1,48 @@
+import { chakra } from "@chakra-ui/react";
 import { useEffect } from "react";
+import { lowScreen } from "../../ui/theme/screens.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { showUnanswered } from "../install/app-badge.ts";
 import { followUnconfirmed } from "../log/own-entries.ts";
-import { useUnanswered } from "./use-unanswered.ts";
+import { unansweredMost, useUnanswered } from "./use-unanswered.ts";
 
-/** While the team area is open, on any of its pages: the number on the app's icon. */
+/** On the tab's icon, or in the corner where the tab is only a line: nothing moves when it comes. */
+const Badge = chakra("span", {
+  base: {
+    position: "absolute",
+    insetBlockStart: "0.2rem",
+    insetInlineStart: { base: "calc(50% + 0.35rem)", md: "auto" },
+    insetInlineEnd: { md: "0" },
+    [lowScreen]: { insetInlineStart: "auto", insetInlineEnd: "1" },
+    minWidth: "1.35em",
+    paddingInline: "0.35em",
+    borderRadius: "full",
+    background: "accent",
+    color: "#fff",
+    fontSize: "0.75rem",
+    fontWeight: 700,
+    lineHeight: 1.5,
+    textAlign: "center",
+  },
+});
+
+/** While the team area is open, on any of its pages: the number on the tab of leads, and on the app's icon. */
 export function DeskWatch() {
   const { store, companyId } = useMember();
-  const count = useUnanswered()?.count;
+  const { leads, isKnown } = useUnanswered();
+  const count = isKnown ? leads.length : undefined;
   useEffect(() => {
     followUnconfirmed(store, companyId);
   }, [store, companyId]);
   useEffect(() => {
     if (count !== undefined) showUnanswered(count);
   }, [count]);
-  return null;
+  if (!count) return null;
+  return (
+    <Badge>
+      {count < unansweredMost ? count : `${unansweredMost - 1}+`}
+      <VisuallyHidden> unanswered</VisuallyHidden>
+    </Badge>
+  );
 }

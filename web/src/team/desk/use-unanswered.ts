@@ -1,36 +1,32 @@
 import { useMemo } from "react";
-import { storedLead } from "#contract/lead";
-import { useMember } from "../access/team-auth.ts";
-import type { CompanySource } from "../firebase/company-documents.ts";
+import type { StoredLead } from "#contract/lead";
 import { waitingLeads } from "../leads/lead-list.ts";
-import { useOwnEntries, withOwnEntries } from "../log/own-entries.ts";
-import { useRows } from "../record/use-rows.ts";
+import type { ListRow } from "../list/list-definition.ts";
+import { useLeads } from "./use-leads.ts";
 
 /** More are not counted. */
 export const unansweredMost = 100;
 
 export interface Unanswered {
-  count: number;
-  /** Since when the oldest waits (ISO). */
-  oldest: string | null;
+  /** The one that waits longest comes first. */
+  leads: readonly ListRow<StoredLead>[];
+  loading: boolean;
+  /** By the server, and live. */
+  confirmed: boolean;
+  /** An empty answer from the device is not "all answered". */
+  isKnown: boolean;
 }
 
-/** The messages that wait for an answer, live; undefined while neither server nor device knows. */
-export function useUnanswered(): Unanswered | undefined {
-  const { companyId } = useMember();
-  const own = useOwnEntries();
-  const source = useMemo<CompanySource>(
-    () => ({ companyId, collection: "leads", selection: waitingLeads }),
-    [companyId],
+/** The messages that wait for an answer, live. */
+export function useUnanswered(): Unanswered {
+  const { rows, loading, confirmed, failed } = useLeads(waitingLeads, unansweredMost);
+  return useMemo(
+    () => ({
+      leads: rows.filter(({ row }) => row.waiting_since !== null),
+      loading,
+      confirmed,
+      isKnown: !loading && !failed && (rows.length > 0 || confirmed),
+    }),
+    [rows, loading, confirmed, failed],
   );
-  const { rows, loading, confirmed, failed } = useRows(source, storedLead, unansweredMost);
-  return useMemo(() => {
-    // An empty answer from the device is not "all answered".
-    if (loading || failed || (rows.length === 0 && !confirmed)) return;
-    const waiting = rows.flatMap(({ id, row }) => {
-      const { waiting_since } = withOwnEntries(row, own.get(id) ?? []);
-      return waiting_since === null ? [] : waiting_since;
-    });
-    return { count: waiting.length, oldest: waiting[0] ?? null };
-  }, [rows, loading, confirmed, failed, own]);
 }

@@ -9,6 +9,7 @@ import {
 } from "firebase/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
+import { openStatuses } from "#contract/status";
 
 /** A number of `limits.listMax` means so many or more. */
 export interface CompanyCounts {
@@ -30,7 +31,7 @@ export async function countCompany(store: Firestore, companyId: string): Promise
     );
     return (await getCountFromServer(all)).data().count;
   };
-  const isOpen = where("status", "in", ["todo", "in_progress"]);
+  const isOpen = where("status", "in", openStatuses);
   const [leads, clients, tasks] = await Promise.all([
     count("leads", isOpen),
     count("clients"),

@@ -25,8 +25,13 @@ import { errorCode, isRefused } from "./error-code.ts";
 /** Some documents of a collection, under a name for files and notes on the device. */
 export type Selection = { name: string } & (
   | /** Newest first. */ { field: string; equals: string }
-  /** Those that have the field, up to a value; the smallest first, or the last. */
-  | { order: string; upTo?: string; last?: boolean }
+  /** Those that have the field, up to a value; the smallest first, or the last. Of `only`, no others. */
+  | {
+      order: string;
+      upTo?: string;
+      last?: boolean;
+      only?: { field: string; among: readonly string[] };
+    }
 );
 
 export interface CompanySource {
@@ -86,9 +91,10 @@ function inOrder(selection: Selection | undefined): QueryConstraint[] {
   const newestFirst = orderBy("created_at", "desc");
   if (!selection) return [newestFirst];
   if ("equals" in selection) return [where(selection.field, "==", selection.equals), newestFirst];
-  const { order, upTo, last } = selection;
+  const { order, upTo, last, only } = selection;
+  const among = only ? [where(only.field, "in", only.among)] : [];
   const range = upTo === undefined ? [] : [where(order, "<=", upTo)];
-  return [...range, orderBy(order, last ? "desc" : "asc")];
+  return [...among, ...range, orderBy(order, last ? "desc" : "asc")];
 }
 
 function selected(store: Firestore, source: DocumentSource, rest: QueryConstraint[]): Query {

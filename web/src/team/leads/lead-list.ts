@@ -8,6 +8,11 @@ import { withOwnEntries } from "../log/own-entries.ts";
 
 export const waitingLeads: Selection = { name: "unanswered", order: "waiting_since" };
 
+/** Whose reminder is for a day, or for one before. */
+export function dueLeads(today: string): Selection {
+  return { name: "due", order: "next_on", upTo: today };
+}
+
 /** Empty where a form asked for the email only. */
 export function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
@@ -30,7 +35,7 @@ const unanswered: ListFilter<StoredLead> = {
 const due: ListFilter<StoredLead> = {
   name: "due",
   label: "due",
-  selection: (today) => ({ name: "due", order: "next_on", upTo: today }),
+  selection: dueLeads,
   shows: ({ next_on }) => next_on !== undefined && next_on <= businessDay(new Date()),
   nothing: "No reminders are due. You can set one on a lead's page.",
 };

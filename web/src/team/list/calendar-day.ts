@@ -44,20 +44,10 @@ export function isPast(day: string, today: string): boolean {
 
 const clock = lazyFormat({ timeZone: businessTimeZone, hour: "numeric", minute: "2-digit" });
 
-/** The time for today, else the day, both where the business is. */
-export function momentWords(iso: string, now: Date): string {
-  const moment = new Date(iso);
-  const day = businessDay(moment);
-  const today = businessDay(now);
-  return day === today ? `today, ${clock(moment)}` : dayWords(day, today);
-}
-
-/** The time where the business is, with the day before it if that is not today. */
-export function timeWords(moment: Date, now: Date): string {
-  const day = businessDay(moment);
-  const today = businessDay(now);
-  const time = clock(moment);
-  return day === today ? time : `${dayWords(day, today)}, ${time}`;
+/** The only form in which the team area says when something was: "today at 9:05 AM", where the business is. */
+export function momentWords(when: string | number, now: Date): string {
+  const moment = new Date(when);
+  return `${dayWords(businessDay(moment), businessDay(now))} at ${clock(moment)}`;
 }
 
 const monthDay = shown({});

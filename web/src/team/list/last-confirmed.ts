@@ -30,7 +30,6 @@ export function noteConfirmed(feed: ListFeed<unknown>, source: DocumentSource): 
   };
 }
 
-export function lastConfirmed(source: DocumentSource): Date | undefined {
-  const moment = confirmedAt(source).read();
-  return moment === undefined ? undefined : new Date(moment);
+export function lastConfirmed(source: DocumentSource): number | undefined {
+  return confirmedAt(source).read();
 }

@@ -123,7 +123,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           }
         >
           {more
-            ? `Only the loaded ${definition.many} were searched. You can load older ones below.`
+            ? `Only the loaded ${definition.many} were searched. You can load more below.`
             : "Try another word, or part of one."}
         </StatePanel>
       ) : (

@@ -20,6 +20,14 @@ export interface ListFilter<Row> {
   nothing: string;
 }
 
+/** Another order than newest first. Its name stands in the address. */
+export interface ListOrder {
+  name: string;
+  label: string;
+  /** What comes first under a filter, and in which order; the rest follows, newest first. */
+  first(filter: string | undefined): Selection | undefined;
+}
+
 export interface ListDefinition<Row> {
   collection: CompanyCollection;
   /** As in "1 lead". */
@@ -28,6 +36,7 @@ export interface ListDefinition<Row> {
   empty: string;
   added: string;
   filters: readonly ListFilter<Row>[];
+  order?: ListOrder;
   /** Tolerant: one odd document never breaks a list. */
   schema: ZodType<Row>;
   /** With the entries of its log that it does not know yet. */

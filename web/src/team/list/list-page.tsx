@@ -28,6 +28,7 @@ import { ListToolbar } from "./list-toolbar.tsx";
 import { searchRows } from "./search-rows.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useListFeed } from "./use-list-feed.ts";
+import { useTotal } from "./use-total.ts";
 
 /** Then the list offers to do without the copy on the device. */
 const patienceMs = 10_000;
@@ -49,9 +50,14 @@ export function ListPage<Row>({
   AddForm,
   RecordPage,
 }: ListPageProps<Row>) {
-  const address = useListAddress(definition.filters);
+  const address = useListAddress(definition);
   const filter = definition.filters.find(({ name }) => name === address.filter);
-  const feed = useListFeed(definition, filter);
+  const order = address.isOrdered ? definition.order : undefined;
+  const loaded = useListFeed(definition, filter, order);
+  const total = useTotal(loaded);
+  // By due date, the last pages can have only what stands there already.
+  const isWhole = total !== undefined && !total.atLeast && loaded.rows.length >= total.count;
+  const feed = isWhole ? { ...loaded, hasMore: false } : loaded;
   const online = useOnline();
   const search = useDeferredValue(address.search);
   const matches = useMemo(
@@ -95,6 +101,8 @@ export function ListPage<Row>({
       )}
       <ListStatus
         definition={definition}
+        total={total}
+        order={order}
         feed={feed}
         search={search}
         matchCount={isSearch ? matches.length : undefined}

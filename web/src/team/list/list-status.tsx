@@ -4,11 +4,11 @@ import { Icon } from "../../ui/icon.tsx";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ImportButton } from "./import-button.tsx";
-import type { ListDefinition, ListRow } from "./list-definition.ts";
+import type { ListDefinition, ListOrder, ListRow } from "./list-definition.ts";
 import { listSummary } from "./list-summary.ts";
 import { useAsOf } from "./use-as-of.ts";
 import type { LiveList } from "./use-list-feed.ts";
-import { useTotal } from "./use-total.ts";
+import type { Total } from "./use-total.ts";
 
 const Line = chakra("div", {
   base: {
@@ -27,6 +27,8 @@ const Line = chakra("div", {
 
 interface ListStatusProps<Row> {
   definition: ListDefinition<Row>;
+  total: Total | undefined;
+  order: ListOrder | undefined;
   feed: LiveList<Row>;
   search: string;
   matchCount: number | undefined;
@@ -34,16 +36,22 @@ interface ListStatusProps<Row> {
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {
-  const { definition, feed, search, matchCount, RowCard } = props;
+  const { definition, total, order, feed, search, matchCount, RowCard } = props;
   const loaded = feed.rows.length;
-  const total = useTotal(feed);
   const asOf = useAsOf(feed.source, feed.confirmed);
   const isUnknown = feed.loading || (loaded === 0 && !feed.confirmed);
   return (
     <Line>
       <p role="status">
         {!isUnknown &&
-          listSummary({ definition, loaded, matchCount, hasMore: feed.hasMore, total })}
+          listSummary({
+            definition,
+            loaded,
+            matchCount,
+            hasMore: feed.hasMore,
+            total,
+            place: order ? "first" : "newest",
+          })}
       </p>
       {asOf !== undefined && loaded > 0 && (
         <span>

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
 import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
 import type { ListDefinition } from "./list-definition.ts";
-import { FilterChoice, SearchField } from "./list-tools.tsx";
+import { FilterChoice, OrderChoice, SearchField } from "./list-tools.tsx";
 import type { useListAddress } from "./use-list-address.ts";
 
 const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
@@ -18,11 +18,21 @@ const Tools = chakra("div", {
   },
 });
 
+const Finding = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    gap: "2",
+    minWidth: 0,
+    "& > :first-child": { flex: "1 1 6rem" },
+  },
+});
+
 const AddButton = chakra(Button, {
   base: {
     // On a phone under the thumb, above the list.
     position: "fixed",
-    insetBlockEnd: "calc(1rem + env(safe-area-inset-bottom))",
+    insetBlockEnd: "calc(1rem + var(--tabs-room))",
     insetInlineEnd: "gutter",
     zIndex: 1,
     boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
@@ -37,7 +47,7 @@ const AddButton = chakra(Button, {
 });
 
 interface ListToolbarProps {
-  definition: Pick<ListDefinition<never>, "many" | "filters">;
+  definition: Pick<ListDefinition<never>, "many" | "filters" | "order">;
   address: ReturnType<typeof useListAddress>;
   addLabel: string;
   findsNothing: boolean;
@@ -48,11 +58,20 @@ export function ListToolbar(props: ListToolbarProps) {
   const { definition, address, addLabel, findsNothing, onAdd } = props;
   return (
     <Tools>
-      <SearchField
-        label={`Search ${definition.many}`}
-        value={address.search}
-        onChange={address.setSearch}
-      />
+      <Finding>
+        <SearchField
+          label={`Search ${definition.many}`}
+          value={address.search}
+          onChange={address.setSearch}
+        />
+        {definition.order && (
+          <OrderChoice
+            order={definition.order}
+            isChosen={address.isOrdered}
+            onChange={address.setOrder}
+          />
+        )}
+      </Finding>
       {definition.filters.length > 0 && (
         <FilterChoice
           filters={definition.filters}

@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import { useTrueFor } from "../access/use-true-for.ts";
 import type { DocumentSource } from "../firebase/company-documents.ts";
-import { timeWords } from "./calendar-day.ts";
+import { momentWords } from "./calendar-day.ts";
 import { lastConfirmed } from "./last-confirmed.ts";
 
 /** Less than this is a list being confirmed, not a saved copy. */
 const patienceMs = 1500;
 
-/** "2:05 PM"; undefined while the list is live, "" where the time is not known. */
+/** "today at 2:05 PM"; undefined while the list is live, "" where the time is not known. */
 export function useAsOf(source: DocumentSource, confirmed: boolean): string | undefined {
   const unconfirmed = useTrueFor(!confirmed, patienceMs);
   const [asOf, setAsOf] = useState("");
@@ -15,7 +15,7 @@ export function useAsOf(source: DocumentSource, confirmed: boolean): string | un
   useEffect(() => {
     if (!unconfirmed) return;
     const moment = lastConfirmed(source);
-    setAsOf(moment ? timeWords(moment, new Date()) : "");
+    setAsOf(moment === undefined ? "" : momentWords(moment, new Date()));
   }, [source, unconfirmed]);
 
   return unconfirmed ? asOf : undefined;

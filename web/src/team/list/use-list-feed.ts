@@ -10,8 +10,9 @@ import {
 } from "../firebase/company-documents.ts";
 import { useOwnEntries } from "../log/own-entries.ts";
 import { useToday } from "../use-now.ts";
+import { chainFeeds } from "./chained-feeds.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
-import type { ListDefinition, ListFilter, ListRow } from "./list-definition.ts";
+import type { ListDefinition, ListFilter, ListOrder, ListRow } from "./list-definition.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
 const before: FeedState<TeamDocument> = {
@@ -48,6 +49,7 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
 export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema" | "withOwnEntries">,
   filter: ListFilter<Row> | undefined,
+  order: ListOrder | undefined,
 ): LiveList<Row> {
   const { store, companyId, recheckAccess } = useMember();
   const { collection, withOwnEntries } = definition;
@@ -59,12 +61,19 @@ export function useListFeed<Row>(
     [companyId, collection, filter, today],
   );
 
+  const first = useMemo<DocumentSource | undefined>(() => {
+    const selection = order?.first(filter?.name);
+    return selection && { companyId, collection, selection };
+  }, [companyId, collection, filter, order]);
+
   useEffect(() => {
-    const opened = createListFeed<TeamDocument, Cursor>({
-      watch: (range, most, observer) => watchDocuments(store, source, range, most, observer),
-      pageSize: limits.listPage,
-      most: limits.listMax,
-    });
+    const open = (from: DocumentSource) =>
+      createListFeed<TeamDocument, Cursor>({
+        watch: (range, most, observer) => watchDocuments(store, from, range, most, observer),
+        pageSize: limits.listPage,
+        most: limits.listMax,
+      });
+    const opened = first ? chainFeeds(open(first), () => open(source)) : open(source);
     setFeed(opened);
     const stopNoting = noteConfirmed(opened, source);
     return () => {
@@ -72,7 +81,7 @@ export function useListFeed<Row>(
       opened.close();
       setFeed(undefined);
     };
-  }, [store, source]);
+  }, [store, source, first]);
 
   const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
   const readRow = useMemo(() => createRowReader(definition), [definition]);

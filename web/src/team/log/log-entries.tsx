@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { StoredLogEntry } from "#contract/lead-log";
 import { Icon } from "../../ui/icon.tsx";
-import { dayWords, timeWords } from "../list/calendar-day.ts";
+import { dayWords, momentWords } from "../list/calendar-day.ts";
 import { PendingNote } from "../list/list-card.tsx";
 import type { Rows } from "../record/use-rows.ts";
 import { useNow, useToday } from "../use-now.ts";
@@ -58,7 +58,7 @@ export function LogEntries({ log, email }: LogEntriesProps) {
               </strong>{" "}
               <small>
                 {row.by === email.toLowerCase() ? "by you" : `by ${row.by || "somebody"}`}
-                {row.created_at !== null && `, ${timeWords(new Date(row.created_at), now)}`}
+                {row.created_at !== null && `, ${momentWords(row.created_at, now)}`}
               </small>
             </div>
             {row.text && <p>{row.text}</p>}

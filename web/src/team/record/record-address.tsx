@@ -22,7 +22,12 @@ interface RecordAddressProps {
   children: ReactNode;
 }
 
+/** Of a record's page over its list; `name` is that of the parameter, such as `lead`. */
+export function recordAddress(page: TeamPage, name: string, id: string): string {
+  return `${page.path}?${name}=${encodeURIComponent(id)}`;
+}
+
 /** A link to a record of another list. */
 export function RecordAddress({ page, name, id, children }: RecordAddressProps) {
-  return <Inline to={`${page.path}?${name}=${encodeURIComponent(id)}`}>{children}</Inline>;
+  return <Inline to={recordAddress(page, name, id)}>{children}</Inline>;
 }

@@ -2,7 +2,8 @@ import { useCallback, useRef } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router-dom";
 import { documentId } from "#contract/document-id";
 
-const fromList = "from-list";
+/** State of an address that a page of ours opened: closing the record leads back there. */
+export const openedHere = "opened-here";
 
 /** The record that the address names, such as `?lead=<id>`. Back closes it, and the list stays as it was. */
 export function useRecordAddress(name: string) {
@@ -13,11 +14,11 @@ export function useRecordAddress(name: string) {
 
   const go = useRef((_: string | undefined) => {});
   go.current = (next) => {
-    if (next === undefined && location.state === fromList) return navigate(-1);
+    if (next === undefined && location.state === openedHere) return navigate(-1);
     const search = new URLSearchParams(parameters);
     if (next === undefined) search.delete(name);
     else search.set(name, next);
-    const how = next === undefined ? { replace: true } : { state: fromList };
+    const how = next === undefined ? { replace: true } : { state: openedHere };
     navigate({ search: search.toString() }, { ...how, preventScrollReset: true });
   };
   const open = useCallback((next: string) => go.current(next), []);

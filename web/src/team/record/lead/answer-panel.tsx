@@ -5,8 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { leadName } from "../../leads/lead-list.ts";
-import { callAddress, mailAddress, textAddress } from "../../list/contact-address.ts";
 import { ReplyList } from "../../replies/reply-list.tsx";
+import { answerWays } from "./answer-ways.ts";
 import { begunContact } from "./begun-contact.ts";
 
 const Action = chakra("a", buttonStyle);
@@ -44,17 +44,11 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
     stored.remove();
     setBegun(undefined);
   };
-  const ways = [
-    { label: "Call", icon: "phone", kind: "called", href: callAddress(lead.phone) },
-    { label: "Text", icon: "chat", kind: "wrote", href: textAddress(lead.phone) },
-    { label: "Email", icon: "mail", kind: "wrote", href: mailAddress(lead.email) },
-  ] as const;
-  const reachable = ways.filter(({ href }) => href !== undefined);
   const who = leadName(lead) || lead.email;
   return (
     <chakra.section aria-label="Answer" display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {reachable.map(({ label, icon, kind, href }, index) => (
+        {answerWays(lead).map(({ label, icon, kind, href }, index) => (
           <Action
             key={label}
             href={href}

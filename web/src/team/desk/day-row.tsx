@@ -1,0 +1,127 @@
+import { chakra } from "@chakra-ui/react";
+import type { ReactNode } from "react";
+import { Link } from "react-router-dom";
+import type { StoredLead } from "#contract/lead";
+import { Icon } from "../../ui/icon.tsx";
+import { leadTitle } from "../leads/lead-list.ts";
+import type { ListRow } from "../list/list-definition.ts";
+import { LeadClock } from "../log/lead-clock.tsx";
+import { answerWays } from "../record/lead/answer-ways.ts";
+import { begunContact } from "../record/lead/begun-contact.ts";
+import { recordAddress } from "../record/record-address.tsx";
+import { openedHere } from "../record/use-record-address.ts";
+import { leadsPage } from "../team-pages.ts";
+
+const Row = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    // With large text the buttons take a line of their own.
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "4rem",
+    paddingBlock: "2",
+    borderTop: "1px solid {colors.line}",
+    "& > div": {
+      flex: "1 1 9.5rem",
+      minWidth: 0,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "4",
+      rowGap: "1",
+      fontSize: "sm",
+    },
+    // In a row of its own a mark needs no frame.
+    "& [data-late][data-late]": { padding: "0", border: "none", background: "none" },
+    // Takes a line of its own on a phone, a column where there is room.
+    "& > div > :first-child": {
+      flex: { base: "1 1 100%", md: "0 1 20rem" },
+      fontSize: "md",
+      fontWeight: 650,
+      lineHeight: 1.3,
+    },
+  },
+});
+
+/** The whole row is the link's; the buttons lie above. */
+const RowLink = chakra(Link, {
+  base: {
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  },
+});
+
+const Way = chakra("a", {
+  base: {
+    position: "relative",
+    flexShrink: 0,
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    width: "3.5rem",
+    height: "3rem",
+    borderRadius: "md",
+    background: "brandSoft",
+    color: "brand",
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textDecoration: "none",
+    _hover: { background: "brand", color: "page" },
+  },
+});
+
+interface DayRowProps {
+  to: string;
+  title: string;
+  facts: ReactNode;
+  children?: ReactNode;
+}
+
+/** One thing to do; it opens the record, and closing that leads back here. */
+export function DayRow({ to, title, facts, children }: DayRowProps) {
+  return (
+    <Row>
+      <div>
+        <span>
+          <RowLink to={to} state={openedHere}>
+            {title}
+          </RowLink>
+        </span>
+        {facts}
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+/** A lead to answer, or to come back to. */
+export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) {
+  const title = leadTitle(row);
+  return (
+    <DayRow
+      to={recordAddress(leadsPage, "lead", id)}
+      title={title}
+      facts={<LeadClock {...row} answered_at={null} />}
+    >
+      {answerWays(row)
+        .filter(({ label }) => label !== "Text")
+        .map(({ label, icon, kind, href }) => (
+          <Way
+            key={label}
+            href={href}
+            aria-label={`${label} ${title}`}
+            // The lead's page asks what came of it.
+            onClick={() => begunContact(id).write(kind)}
+          >
+            <Icon name={icon} />
+            {label}
+          </Way>
+        ))}
+    </DayRow>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { type StoredLead, storedLead } from "#contract/lead";
+import { useMember } from "../access/team-auth.ts";
+import type { Selection } from "../firebase/company-documents.ts";
+import { useOwnEntries, withOwnEntries } from "../log/own-entries.ts";
+import { type Rows, useRows } from "../record/use-rows.ts";
+
+/** The first leads of a selection, as they will be when the functions have seen what this device noted. */
+export function useLeads(selection: Selection, most: number): Rows<StoredLead> {
+  const { companyId } = useMember();
+  const own = useOwnEntries();
+  const source = useMemo(
+    () => ({ companyId, collection: "leads" as const, selection }),
+    [companyId, selection],
+  );
+  const known = useRows(source, storedLead, most);
+  return useMemo(() => {
+    const rows = known.rows.map((entry) => ({
+      ...entry,
+      row: withOwnEntries(entry.row, own.get(entry.id) ?? []),
+    }));
+    return { ...known, rows };
+  }, [known, own]);
+}
