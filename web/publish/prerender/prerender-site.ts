@@ -58,7 +58,8 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
   const stylesheet = [clientFiles.clientCss, ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
-  const stylesheetLink = `<link rel="stylesheet" href="${stylesheetPath}">`;
+  // The browser would find the font only in the stylesheet, and paint the first page without it.
+  const styleLinks = `<link rel="preload" as="font" type="font/woff2" crossorigin href="${clientFiles.headingFont}"><link rel="stylesheet" href="${stylesheetPath}">`;
 
   const graphs = siteStructuredData(content);
   const pageTexts = pages.map(({ page, head, body }) => [
@@ -66,7 +67,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     pageDocument({
       head,
       body,
-      styles: stylesheetLink,
+      styles: styleLinks,
       icons,
       background: clientFiles.background,
       loader,
@@ -81,7 +82,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       head,
       body,
       instead,
-      styles: stylesheetLink,
+      styles: styleLinks,
       icons,
       start:
         page === signInPage

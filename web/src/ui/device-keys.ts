@@ -5,7 +5,6 @@
  */
 export const deviceKeys = {
   localStorage: [
-    "heading-font",
     "team-member",
     "team-config",
     "team-counts",

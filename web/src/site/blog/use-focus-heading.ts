@@ -1,6 +1,5 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { tellCount } from "../../ui/tell-count.ts";
 
 function focusHeading(): void {
@@ -15,7 +14,6 @@ export function useFocusHeading(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     tellCount("views");
-    showHeadingFont();
     focusHeading();
   }, [pathname]);
 }

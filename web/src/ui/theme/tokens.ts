@@ -3,7 +3,7 @@ import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
 /** Raw scales. Only what is used: each token becomes a custom property on every page. */
 export const tokens = defineTokens({
   fonts: {
-    heading: { value: "var(--heading-font)" },
+    heading: { value: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif' },
     body: {
       value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
