@@ -11,7 +11,7 @@ import { stored, traces } from "./stored.ts";
 const refused = {
   httpStatus: 429,
   status: "RESOURCE_EXHAUSTED",
-  message: expect.stringMatching(/^We received many forms from you\. Please try again in /),
+  message: expect.stringMatching(/^We got a lot of forms from you\. Please try again in /),
   details: { code: "TOO_MANY_REQUESTS", retryAfterSeconds: expect.any(Number) },
 };
 

@@ -43,7 +43,7 @@ describe("a receipt", () => {
       expect.objectContaining({ key: "auto-submitted", value: "auto-replied" }),
     );
     expect(mail.subject).toBe(`We got your message (reference ${reference})`);
-    const answer = `you'll hear back within ${facts.reply_time}.`;
+    const answer = `hear back within ${facts.reply_time}.`;
     const about = [facts.phone.display, facts.hours, "Contact form", reference, answer];
     for (const part of [mail.text, mail.html]) {
       for (const words of about) expect(part).toContain(words);
