@@ -44,7 +44,7 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
       "Are you still thinking about AI and automation and Website and local search?",
     );
     const body = address.searchParams.get("body");
-    expect(body).toContain("Hi Ana,\r\n\r\nYou asked us");
+    expect(body).toContain("Hi Ana,\r\n\r\nA while ago you asked us");
     expect(body).toContain("your business in Medford");
     expect(body).not.toMatch(/[[\]{}]/);
     const text = await lead.link("Text: Still interested?").getAttribute("href");
