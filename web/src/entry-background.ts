@@ -3,7 +3,9 @@ import { hasWaitingForms } from "./forms/outbox/outbox-database.ts";
 import { unfinishedForm } from "./forms/unfinished-form.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { countVisit } from "./numbers/count-visit.ts";
+import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
+import { fetchHeadingFont } from "./ui/fonts/heading-font.ts";
 
 async function openOutbox(): Promise<void> {
   if (!(await hasWaitingForms())) return;
@@ -15,5 +17,7 @@ reloadOnVanishedChunks();
 countVisit();
 // Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.
 openOutbox().catch(() => undefined);
+// Out of reach: the headings stand in the system's font.
+if (mayFetchAhead()) fetchHeadingFont().catch(() => undefined);
 // Vite's dev server has no service worker.
 if (import.meta.env.PROD) startPwa(unfinishedForm);

@@ -58,6 +58,8 @@
     ) ||
     keysOf("sessionStorage").some((key) => /^(?:team-|sign-out-reason$)/.test(key));
 
+  // The headings' font is there already (ui/fonts/heading-font.ts).
+  if (keysOf("localStorage").includes("heading-font")) dataset.headingFont = "";
   if (isExpected) {
     dataset.starting = "";
     start();

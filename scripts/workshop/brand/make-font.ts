@@ -11,9 +11,8 @@ import subsetFont from "subset-font";
 import { openChromium } from "../../content/open-chromium.ts";
 import { paths } from "../../content/project-paths.ts";
 
-/** Every page waits for it (docs/decisions/001-pages-without-script.md). */
 const MAX_BYTES = 12_000;
-/** Of all headings; a range of weights would be 7 kB more. */
+/** Of all headings; a range of weights would be 8 kB more. */
 const WEIGHT = 700;
 /** Drawn for about 40 px, between our smallest (22 px) and largest (60 px) heading. */
 const OPTICAL_SIZE = 40;
@@ -86,6 +85,26 @@ function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<type
   ascent-override: ${percent(ascent / width)};
   descent-override: ${percent(descent / width)};
   line-gap-override: ${percent(lineGap / width)};
+}
+
+/*
+ * On a phone, most headings of the first page do without the font: docs/decisions/007-opening-font.md. It is fetched
+ * when the page is idle and used from the next page on (heading-font.ts). The opening's letters come with the styles
+ * (web/publish/prerender/opening-font.ts).
+ */
+:root {
+  --heading-font: "Bricolage Fallback", system-ui, sans-serif;
+  --opening-font: "Bricolage Opening", var(--heading-font);
+}
+:root[data-heading-font] {
+  --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
+  --opening-font: var(--heading-font);
+}
+@media (min-width: 48em) {
+  :root {
+    --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
+    --opening-font: var(--heading-font);
+  }
 }
 `;
 }

@@ -14,18 +14,13 @@ export function readClientFiles(outFolder: string) {
     withImports(chunks, keys.map(fileOfChunk)).map((file) => `/${file}`);
   const keys = Object.keys(chunks);
   const teamModules = scriptsOf("src/entry-team.tsx");
-  // Vite's name for all styles that the client imports (`cssCodeSplit: false`).
-  const clientCss = readFileSync(join(outFolder, fileOfChunk("style.css")), "utf8").trim();
-  const headingFont = /url\("?([^")]+\.woff2)/.exec(clientCss)?.[1];
-  if (!headingFont) throw new Error("the client's styles name no font of the headings");
   const isOfGroup = (names: readonly string[]) => (file: string) =>
     names.some((name) => file.startsWith(`/assets/${name}-`));
   return {
     /** The script that runs behind every page. */
     background: `/${fileOfChunk("src/entry-background.ts")}`,
-    /** What the client imports of styles, as text: the fonts. */
-    clientCss,
-    headingFont,
+    /** What the client imports of styles, as text: the fonts. Vite's name for all of them (`cssCodeSplit: false`). */
+    clientCss: readFileSync(join(outFolder, fileOfChunk("style.css")), "utf8").trim(),
     /** The entry of the team area and all that it imports at once; the entry is the first. */
     teamModules,
     /** Draws a page of the team area as it was seen last. */

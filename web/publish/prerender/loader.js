@@ -13,6 +13,8 @@
       // Storage refused: as if there were nothing.
     }
   };
+  // The headings' font is there already (web/src/ui/fonts/heading-font.ts).
+  if (stored("localStorage", "heading-font")) dataset.headingFont = "";
   // The server has one answer for all that is missing; a post is missed in other words.
   if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
 

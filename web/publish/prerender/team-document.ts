@@ -56,8 +56,10 @@ export function startWhenWanted({ waiting, touched, modules, background }: SignI
 /** The HTML of a page of the team area; see page-document.ts for those of public pages. */
 export function teamDocument(parts: TeamDocumentParts): string {
   const { head, body, instead, styles, icons, start, ahead } = parts;
+  // What can be read at once is not kept waiting for the headings' font (web/src/ui/fonts).
+  const font = instead === "" ? " data-heading-font" : "";
   return [
-    `<!doctype html><html lang="en"><head><meta charset="utf-8">`,
+    `<!doctype html><html lang="en"${font}><head><meta charset="utf-8">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     head,
     // Before the styles, which a plain script would wait for.

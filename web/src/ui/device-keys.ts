@@ -5,6 +5,7 @@
  */
 export const deviceKeys = {
   localStorage: [
+    "heading-font",
     "team-member",
     "team-config",
     "team-counts",

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { tellCount } from "../../ui/tell-count.ts";
 
 function focusHeading(): void {
@@ -14,6 +15,7 @@ export function useFocusHeading(): void {
     if (previous.current === pathname) return;
     previous.current = pathname;
     tellCount("views");
+    showHeadingFont();
     focusHeading();
   }, [pathname]);
 }

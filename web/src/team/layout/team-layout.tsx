@@ -1,7 +1,8 @@
 import { chakra } from "@chakra-ui/react";
-import { lazy, Suspense } from "react";
+import { lazy, Suspense, useEffect } from "react";
 import { Outlet } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
+import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
 import { useKeptPage } from "../seen/use-kept-page.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
@@ -14,6 +15,8 @@ const DeskWatch = lazy(async () => ({
 }));
 
 export function TeamLayout() {
+  // The sign-in page does without, the first time.
+  useEffect(showHeadingFont, []);
   useKeptPage();
   return (
     <>

@@ -3,7 +3,9 @@ import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
 /** Raw scales. Only what is used: each token becomes a custom property on every page. */
 export const tokens = defineTokens({
   fonts: {
-    heading: { value: '"Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif' },
+    heading: { value: "var(--heading-font)" },
+    /** Of what a page opens with: the site's name and the main heading. */
+    opening: { value: "var(--opening-font)" },
     body: {
       value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },
