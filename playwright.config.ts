@@ -9,6 +9,8 @@ import type { TestOptions } from "./e2e/fixtures/test.ts";
 export default defineConfig<TestOptions>({
   testDir: "e2e",
   outputDir: "test-results",
+  // One for all systems: the pictures are set in the site's own font.
+  snapshotPathTemplate: "e2e/pictures/{arg}{ext}",
   globalSetup: "./e2e/fixtures/prepare-run.ts",
   fullyParallel: true,
   // For two cores: with three workers a core had nothing to do now and then, while tests waited.

@@ -27,6 +27,7 @@ const commands = {
   release: ["./admin/release/release-command.ts"],
   upkeep: ["./admin/upkeep/upkeep-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
+  shots: ["./workshop/shots/shots-command.ts"],
   lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
   navigation: ["./workshop/navigation/navigation-command.ts"],
   length: ["./workshop/page-length/length-command.ts"],

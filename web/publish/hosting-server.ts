@@ -15,7 +15,8 @@ export async function serveLikeHosting(
     port: 0,
     compression: true,
     cwd: folder,
-    config: { public: ".", cleanUrls, trailingSlash, headers },
+    // There are no functions here. Without its own list it would take that of firebase.json.
+    config: { public: ".", cleanUrls, trailingSlash, headers, rewrites: [] },
   });
   const server = await new Promise<Server>((resolve) => {
     const listening: Server = app.listen(() => resolve(listening));

@@ -11,8 +11,9 @@ import subsetFont from "subset-font";
 import { openChromium } from "../../content/open-chromium.ts";
 import { paths } from "../../content/project-paths.ts";
 
-const MAX_BYTES = 22_000;
-const WEIGHTS = { min: 600, max: 800 };
+const MAX_BYTES = 12_000;
+/** Of all headings; a range of weights would be 8 kB more. */
+const WEIGHT = 700;
 /** Drawn for about 40 px, between our smallest (22 px) and largest (60 px) heading. */
 const OPTICAL_SIZE = 40;
 
@@ -40,7 +41,7 @@ async function measure(woff2: Buffer) {
   await using browser = await openChromium();
   const page = await browser.newPage();
   await page.setContent(
-    `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:600 800}
+    `<style>@font-face{font-family:Display;src:url(data:font/woff2;base64,${woff2.toString("base64")});font-weight:${WEIGHT}}
     span{display:inline-block;font-size:1000px;font-weight:700;white-space:nowrap}</style>
     <span style="font-family:Display">${sampleText}</span><br><span style="font-family:Arial">${sampleText}</span>`,
   );
@@ -68,7 +69,7 @@ function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<type
 @font-face {
   font-family: "Bricolage Grotesque";
   src: url("./bricolage-grotesque-headings.woff2") format("woff2");
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-weight: ${WEIGHT};
   font-style: normal;
   /* A page keeps the font it was first painted with: no jump while reading. */
   font-display: optional;
@@ -78,7 +79,7 @@ function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<type
 @font-face {
   font-family: "Bricolage Fallback";
   src: local("Arial Bold"), local("Arial-BoldMT"), local("Liberation Sans Bold"), local("Arial");
-  font-weight: ${WEIGHTS.min} ${WEIGHTS.max};
+  font-weight: ${WEIGHT};
   font-style: normal;
   size-adjust: ${percent(width)};
   ascent-override: ${percent(ascent / width)};
@@ -87,19 +88,22 @@ function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<type
 }
 
 /*
- * On a phone the first page does without the headings' font: it is found only after the stylesheet and
- * cost a quarter of the time until the headings stand (Lighthouse, slow 4G). It is fetched when the page
- * is idle and used from the next page on (heading-font.ts).
+ * On a phone, most headings of the first page do without the font: docs/decisions/007-opening-font.md. It is fetched
+ * when the page is idle and used from the next page on (heading-font.ts). The opening's letters come with the styles
+ * (web/publish/prerender/opening-font.ts).
  */
 :root {
   --heading-font: "Bricolage Fallback", system-ui, sans-serif;
+  --opening-font: "Bricolage Opening", var(--heading-font);
 }
 :root[data-heading-font] {
   --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
+  --opening-font: var(--heading-font);
 }
 @media (min-width: 48em) {
   :root {
     --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
+    --opening-font: var(--heading-font);
   }
 }
 `;
@@ -110,7 +114,7 @@ const woff2 = await subsetFont(
   characters,
   {
     targetFormat: "woff2",
-    variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHTS },
+    variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHT },
     keepFeatures: ["kern", "liga", "mark"],
     noHinting: true,
   },

@@ -1,0 +1,57 @@
+import { expect } from "playwright/test";
+import { expectLook, setInOwnFont } from "./fixtures/component-picture.ts";
+import { ContactForm } from "./fixtures/contact-form.ts";
+import { newEmail, ShortForm } from "./fixtures/short-form.ts";
+import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
+import { signIn } from "./fixtures/stored-session.ts";
+import { test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+test("a button and a field look as they did, in all states", async ({ page }) => {
+  const form = new ContactForm(page);
+  await form.open();
+  await setInOwnFont(page);
+  const field = form.companyName.locator("xpath=..");
+  await expectLook(form.sendButton, "button");
+  await expectLook(field, "field");
+  await form.sendButton.hover();
+  await expectLook(form.sendButton, "button-hovered");
+  await form.sendButton.focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expectLook(form.sendButton, "button-focused");
+  await form.sendButton.click();
+  await expect(form.companyName).toHaveAttribute("aria-invalid", "true");
+  await expectLook(field, "field-wrong");
+  await form.companyName.fill("Delgado Plumbing");
+  await expectLook(field, "field-focused");
+});
+
+test("a card and a toast look as they did", async ({ page }) => {
+  const [kind] = kindsOfShortForm;
+  if (!kind) throw new Error("no short form");
+  const form = new ShortForm(page, kind.form);
+  await form.open();
+  await setInOwnFont(page);
+  await expectLook(page.locator("main article, main li").first(), "card");
+  await form.fill(newEmail());
+  await form.button.click();
+  await expect(form.toasts).toBeVisible();
+  await expectLook(form.toasts, "toast");
+});
+
+test("a card of a list looks as it did", async ({ page, company }) => {
+  await company.add("clients", {
+    client_name: "Delgado Plumbing & Heating",
+    email: "rosa@plumbing.example",
+    phone: "856-555-0142",
+    address: "12 Kings Highway, Haddonfield",
+  });
+  await signIn(page, company.email);
+  const list = new TeamList(page);
+  await list.open("clients");
+  await setInOwnFont(page);
+  await expectLook(list.cards, "list-card");
+});

@@ -1,0 +1,29 @@
+export interface Shot {
+  /** The page's address. */
+  path: string;
+  look: string;
+  /** The picture's name beside the sheet. */
+  file: string;
+  /** Of the page, in CSS pixels. */
+  width: number;
+  height: number;
+}
+
+const escaped = (text: string) =>
+  text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+
+function figure({ path, look, file, width, height }: Shot): string {
+  const shown = Math.round(Math.max(150, width / 4));
+  return `<figure><a href="${file}"><img src="${file}" width="${shown}" height="${Math.round((shown * height) / width)}" alt="${escaped(path)}, ${escaped(look)}" loading="lazy"></a><figcaption>${escaped(look)}: ${height} px</figcaption></figure>`;
+}
+
+/** One HTML page with all pictures: a row for each page, with the page's height. */
+export function contactSheet(shots: readonly Shot[]): string {
+  const rows = [...Map.groupBy(shots, ({ path }) => path)].map(
+    ([path, ofPage]) => `<h2>${escaped(path)}</h2><div>${ofPage.map(figure).join("")}</div>`,
+  );
+  return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
+<style>body{font:14px system-ui;margin:2rem;background:#ddd}div{display:flex;gap:1rem;overflow-x:auto;align-items:flex-start}figure{margin:0;flex:none}img{display:block}</style>
+<h1>Contact sheet</h1>${rows.join("\n")}</html>
+`;
+}

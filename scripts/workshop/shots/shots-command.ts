@@ -1,0 +1,97 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Browser } from "playwright";
+import { z } from "zod";
+import { guardedPages, signInPage } from "../../../web/src/team/team-pages.ts";
+import { demoAccounts } from "../../admin/seed/demo-accounts.ts";
+import { flag, readCommandLine } from "../../command-line.ts";
+import { openChromium } from "../../content/open-chromium.ts";
+import { PlainFailure } from "../../plain-failure.ts";
+import { step } from "../../progress.ts";
+import { cacheFolder } from "../../repository.ts";
+import { runningDemos } from "../../running-demos.ts";
+import { signIn } from "../team-list-bench/phone-visit.ts";
+import { contactSheet, type Shot } from "./contact-sheet.ts";
+import { type Look, mainLooks, rareLooks } from "./looks.ts";
+import { takeShot } from "./take-shot.ts";
+
+const help = `npm run shots [-- options]
+
+Takes pictures of a page of every kind, 360, 768 and 1280 px wide, light and dark, and puts them on one contact sheet
+to look at: .cache/shots/index.html. Wants a running \`npm start\`.
+
+  --all             also landscape, text of 200 %, forced colors and print
+  --only=/,/about   these pages only, of whatever kind
+  --help            show this`;
+
+/** A public page of every kind. */
+const publicPaths = [
+  "/",
+  "/about",
+  "/contact",
+  "/fundraiser",
+  "/results",
+  "/web-design",
+  "/web-design-pricing",
+  "/web-design-voorhees",
+  "/web-design-cherry-hill",
+  "/ai-automation",
+  "/ai-automation-pricing",
+  "/growth-services",
+  "/blog",
+  "/blog/word-of-mouth-marketing-south-jersey",
+  "/privacy",
+  "/newsletter",
+  "/no-such-page",
+  "/offline",
+  signInPage.path,
+];
+const guardedPaths = guardedPages.map(({ path }) => path);
+
+async function shotsWith(
+  browser: Browser,
+  look: Look,
+  { origin, paths, folder }: { origin: string; paths: readonly string[]; folder: string },
+): Promise<Shot[]> {
+  await using context = await browser.newContext({ ...look.options, reducedMotion: "reduce" });
+  const shots = [];
+  // The sign-in page first: it is another one for who is signed in.
+  const isGuarded = (path: string) => guardedPaths.includes(path);
+  const inOrder = [...paths.filter((path) => !isGuarded(path)), ...paths.filter(isGuarded)];
+  let isSignedIn = false;
+  for (const path of inOrder) {
+    if (isGuarded(path) && !isSignedIn) {
+      await using page = await context.newPage();
+      await signIn(page, origin, demoAccounts[0]?.email ?? "");
+      isSignedIn = true;
+    }
+    shots.push(await takeShot(context, { origin, path }, look, folder));
+  }
+  return shots;
+}
+
+/** `npm run shots` */
+export async function main(args: string[]): Promise<number> {
+  const line = readCommandLine(args, help, {
+    all: flag,
+    only: z.string().optional(),
+  });
+  if (!line) return 0;
+  const [demo] = runningDemos();
+  if (!demo) throw new PlainFailure("Nothing to look at: run `npm start` in another window first.");
+  const { all, only } = line.values;
+  const folder = join(cacheFolder, "shots");
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  const paths = only?.split(",") ?? [...publicPaths, ...guardedPaths];
+  const place = { origin: `http://localhost:${demo.ports.site}`, paths, folder };
+  await using browser = await openChromium();
+  const shots: Shot[] = [];
+  for (const look of all ? [...mainLooks, ...rareLooks] : mainLooks) {
+    shots.push(...(await step(look.name, () => shotsWith(browser, look, place))));
+  }
+  const sheet = join(folder, "index.html");
+  writeFileSync(sheet, contactSheet(shots));
+  console.log(`\n${shots.length} pictures: ${sheet}`);
+  return 0;
+}

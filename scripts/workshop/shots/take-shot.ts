@@ -1,0 +1,43 @@
+import { join } from "node:path";
+import type { BrowserContext, Page } from "playwright";
+import sharp from "sharp";
+import type { Shot } from "./contact-sheet.ts";
+import type { Look } from "./looks.ts";
+
+/** Until what comes late has come: pictures that wait for being scrolled to, answers of the server. */
+async function settle(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.querySelectorAll("img")) picture.loading = "eager";
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState("networkidle", { timeout: 5_000 }).catch(() => undefined);
+}
+
+const fileOf = (path: string, look: string) =>
+  `${path
+    .replace(/^\/$/, "home")
+    .replace(/^\//, "")
+    .replaceAll(/[^a-z0-9]+/g, "-")}-${look.replaceAll(/[^a-z0-9]+/g, "-")}.png`;
+
+/** Stores a picture of the whole page as it looks then. */
+export async function takeShot(
+  context: BrowserContext,
+  address: { origin: string; path: string },
+  { name, style, isPrinted }: Look,
+  folder: string,
+): Promise<Shot> {
+  await using page = await context.newPage();
+  await page.goto(address.origin + address.path);
+  if (isPrinted) await page.emulateMedia({ media: "print" });
+  if (style)
+    await page.evaluate((text) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(text);
+      document.adoptedStyleSheets.push(sheet);
+    }, style);
+  await settle(page);
+  const file = fileOf(address.path, name);
+  const picture = await page.screenshot({ path: join(folder, file), fullPage: true });
+  const { width = 0, height = 0 } = await sharp(picture).metadata();
+  return { path: address.path, look: name, file, width, height };
+}
