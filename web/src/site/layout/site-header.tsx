@@ -156,7 +156,7 @@ export function SiteHeader({ path }: { path: string }) {
             <Icon name="phone" />
             <span>
               <CallWord>Call </CallWord>
-              {site.phone.display}
+              {site.phone.display}{" "}
               <chakra.span
                 display={{ base: "block", xl: "none" }}
                 color="muted"
