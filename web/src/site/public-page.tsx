@@ -1,6 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { PageHead } from "../ui/head/page-head.tsx";
 import type { PageModule } from "./page-module.ts";
-import { MaySample } from "./sections/sample-ribbon.ts";
+import { SampleRibbon } from "./sections/sample-ribbon.tsx";
 
 export function PublicPage({ page, sections }: PageModule) {
   return (
@@ -14,7 +15,11 @@ export function PublicPage({ page, sections }: PageModule) {
         kind={page.article ? "article" : "website"}
         feeds={page.feeds}
       />
-      {page.sample && <MaySample sample data-sample="" />}
+      {page.sample && (
+        <chakra.div position="relative">
+          <SampleRibbon />
+        </chakra.div>
+      )}
       {sections.map(({ key, Render }) => (
         <Render key={key} />
       ))}

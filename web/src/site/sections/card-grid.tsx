@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import { sampleRibbon } from "./sample-ribbon.ts";
 
 /** Two of three would stand above one and a hole: where three do not fit, they stand below one another. */
 const justThree = "&:has(> :nth-of-type(3):last-of-type)";
@@ -51,7 +50,6 @@ export const CardItem = chakra("li", {
   },
   variants: {
     highlight: { true: { borderColor: "accent", borderWidth: "2px" } },
-    sample: { true: sampleRibbon },
   },
 });
 

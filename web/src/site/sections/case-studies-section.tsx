@@ -4,6 +4,7 @@ import { Badge } from "./badge.tsx";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ProofLink } from "./proof-link.tsx";
+import { SampleRibbon } from "./sample-ribbon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 /** One figure that was counted, large, with what it counts. */
@@ -24,7 +25,8 @@ export function CaseStudiesSection({ section }: { section: ResolvedSection<"case
     <SectionFrame section={section}>
       <CardGrid columns={2}>
         {section.caseStudies.map(({ id, sample, counted, url, ...story }) => (
-          <CardItem key={id} sample={sample} data-sample={sample ? "" : undefined}>
+          <CardItem key={id}>
+            {sample && <SampleRibbon />}
             <Badge>
               {story.trade}, {story.town}
             </Badge>

@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
-import { MaySample } from "./sample-ribbon.ts";
+import { SampleRibbon } from "./sample-ribbon.tsx";
 
 const Card = chakra("a", {
   base: {
@@ -135,8 +135,9 @@ export function PortfolioCard({ site }: { site: PortfolioSite }) {
   if (!sample) return card;
   // Beside the link, whose name it is no part of.
   return (
-    <MaySample sample data-sample="" height="100%">
+    <chakra.div position="relative" height="100%">
       {card}
-    </MaySample>
+      <SampleRibbon />
+    </chakra.div>
   );
 }
