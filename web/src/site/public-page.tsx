@@ -1,6 +1,7 @@
+import { chakra } from "@chakra-ui/react";
 import { PageHead } from "../ui/head/page-head.tsx";
 import type { BoundSection, PageModule } from "./page-module.ts";
-import { MaySample } from "./sections/sample-ribbon.ts";
+import { SampleRibbon } from "./sections/sample-ribbon.tsx";
 
 const drawn = (sections: BoundSection[]) => sections.map(({ key, Render }) => <Render key={key} />);
 
@@ -16,7 +17,11 @@ export function PublicPage({ page, sections, closed }: PageModule) {
         kind={page.article ? "article" : "website"}
         feeds={page.feeds}
       />
-      {page.sample && <MaySample sample data-sample="" />}
+      {page.sample && (
+        <chakra.div position="relative">
+          <SampleRibbon />
+        </chakra.div>
+      )}
       {drawn(sections)}
       {/* Its time may come before the next build: close-passed-page.ts. */}
       {closed && <template data-after={closed.after}>{drawn(closed.sections)}</template>}

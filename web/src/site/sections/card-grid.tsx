@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { foldable } from "../../ui/fold.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import { sampleRibbon } from "./sample-ribbon.ts";
 
 /** Two of three would stand above one and a hole. */
 const justThree = "&:has(> :nth-of-type(3):last-of-type)";
@@ -56,6 +55,7 @@ export const CardGrid = chakra("ul", {
 });
 
 const sheet = {
+  position: "relative",
   ...cardSurface,
   ...foldable("3.25rem"),
   display: "flex",
@@ -89,7 +89,6 @@ export const CardItem = chakra("li", {
         },
       },
     },
-    sample: { true: sampleRibbon },
   },
 });
 

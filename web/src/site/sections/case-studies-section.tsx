@@ -4,6 +4,7 @@ import { Badge } from "./badge.tsx";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { CheckList } from "./check-list.tsx";
 import { ProofLink } from "./proof-link.tsx";
+import { SampleRibbon } from "./sample-ribbon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Head = chakra("div", {
@@ -28,7 +29,8 @@ export function CaseStudiesSection({ section }: { section: ResolvedSection<"case
     <SectionFrame section={section}>
       <CardGrid columns={2} look="rows">
         {section.caseStudies.map(({ id, sample, counted, url, ...story }) => (
-          <CardItem key={id} row sample={sample} data-sample={sample ? "" : undefined}>
+          <CardItem key={id} row>
+            {sample && <SampleRibbon />}
             <Head>
               <Badge>
                 {story.trade}, {story.town}

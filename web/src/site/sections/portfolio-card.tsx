@@ -3,7 +3,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { VisuallyHidden, visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
-import { MaySample } from "./sample-ribbon.ts";
+import { SampleRibbon } from "./sample-ribbon.tsx";
 
 const Card = chakra("a", {
   base: {
@@ -175,8 +175,9 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
   if (!sample) return card;
   // Beside the link, whose name it is no part of.
   return (
-    <MaySample sample data-sample="" height="100%">
+    <chakra.div position="relative" height="100%">
       {card}
-    </MaySample>
+      <SampleRibbon />
+    </chakra.div>
   );
 }

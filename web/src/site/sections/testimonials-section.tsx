@@ -4,6 +4,7 @@ import { longDate } from "../blog/post-rules.ts";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { CardGrid, CardItem } from "./card-grid.tsx";
 import { ProofLink } from "./proof-link.tsx";
+import { SampleRibbon } from "./sample-ribbon.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Quote = chakra("figure", {
@@ -32,7 +33,8 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
     <SectionFrame section={section}>
       <CardGrid columns={section.testimonials.length === 2 ? 2 : 3} look="rows">
         {section.testimonials.map(({ id, sample, quote, author, role, town, date, link }) => (
-          <CardItem key={id} row sample={sample} data-sample={sample ? "" : undefined}>
+          <CardItem key={id} row>
+            {sample && <SampleRibbon />}
             <Quote>
               <Mark>
                 <Icon name="quote" size="32px" />

@@ -1,0 +1,31 @@
+import { chakra } from "@chakra-ui/react";
+
+const Ribbon = chakra("span", {
+  base: {
+    position: "absolute",
+    zIndex: 1,
+    top: 0,
+    insetInlineEnd: "5",
+    paddingInline: "2",
+    borderBottomRadius: "sm",
+    // Seen in forced colors.
+    border: "1px solid transparent",
+    borderTopWidth: 0,
+    background: "gold",
+    color: "#1b2421",
+    fontFamily: "body",
+    fontSize: "0.75rem",
+    fontWeight: 700,
+    lineHeight: "1.25rem",
+    pointerEvents: "none",
+    _before: { content: '"Sample"' },
+  },
+});
+
+/**
+ * Hangs from the upper edge of what is invented (`sample: true`). No production release has any: the deploy check
+ * refuses samples. Its word is drawn by the style sheet, so that it is part of no name and no quote.
+ */
+export function SampleRibbon() {
+  return <Ribbon data-sample="" />;
+}
