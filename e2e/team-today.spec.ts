@@ -143,9 +143,17 @@ test.describe("without a network", () => {
     problems,
   }) => {
     expectNoConnection(problems);
-    const id = await fillDay(company);
     await openDashboard(page, company.email);
     await expectKept(page);
+    await expect(page.getByText("Nothing is waiting. You've answered")).toBeVisible();
+    await context.setOffline(true);
+    await page.goto("/dashboard");
+    await expect(
+      page.getByText("Nothing is waiting in the copy saved on this device."),
+    ).toBeVisible();
+    await context.setOffline(false);
+    const id = await fillDay(company);
+    await page.goto("/dashboard");
     await expect(rows(page, "Tasks")).toHaveCount(2);
     await page.goto(`/company-leads?lead=${id}`);
     const lead = new RecordPage(page, "Ana Ruiz");
