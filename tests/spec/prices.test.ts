@@ -138,7 +138,7 @@ test("AI setup is from $1,200, and $600 for social branding", () => {
 test("the tech plan of /growth-services, and what needs none", () => {
   const section = textOf(builtRoute("/growth-services").document.byId("tech-plan"));
   expect(section).toContain("$100-$250/month");
-  const [, notNeeded = ""] = section.split("You do not need one for");
+  const [, notNeeded = ""] = section.split("You don't need one for");
   for (const free of ["Social media only", "Ecommerce only", "Standalone consulting"]) {
     expect(notNeeded).toContain(free);
   }
