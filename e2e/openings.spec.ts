@@ -31,15 +31,14 @@ test("once its day has passed, a fundraiser that wasn't built anew says so and s
   const tickets = main.getByRole("link", { name: "Get raffle tickets" });
   await page.goto("/fundraiser");
   await expect(tickets.first()).toBeVisible();
-  const after = await page.locator("template[data-after]").getAttribute("data-after");
-  // Midnight in New Jersey, an hour after and an hour before.
-  await page.clock.setFixedTime(new Date(`${after}T23:00:00-04:00`));
+  const closes = await page.locator("template[data-closes]").getAttribute("data-closes");
+  const atHour = (hours: number) => new Date(Date.parse(closes ?? "") + hours * 60 * 60 * 1000);
+  await page.clock.setFixedTime(atHour(-1));
   await page.reload();
+  await expect(page.locator("template[data-closes]")).toHaveCount(1);
   await expect(tickets.first()).toBeVisible();
 
-  await page.clock.setFixedTime(
-    new Date(Date.parse(`${after}T23:00:00-04:00`) + 2 * 60 * 60 * 1000),
-  );
+  await page.clock.setFixedTime(atHour(1));
   await page.reload();
   await expect(main.getByRole("heading", { level: 1 })).toContainText("is closed");
   await expect(tickets).toHaveCount(0);

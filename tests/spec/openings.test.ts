@@ -68,5 +68,7 @@ test("the ticket names the day with its year, and the closed one waits in the pa
   const { document, html } = builtRoute("/fundraiser");
   const [ticket] = document.all("div", { "data-signature": "ticket" });
   expect(ticket ? textOf(ticket) : "").toMatch(/Prizes announced November 1, \d{4}/);
-  expect(html).toMatch(/<template data-after="\d{4}-11-01">.*data-closed="".*<\/template>/s);
+  expect(html).toMatch(
+    /<template data-closes="\d{4}-11-02T04:00:00Z">.*data-closed="".*<\/template>/s,
+  );
 });

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import { contentFolder } from "./content-folder.ts";
-import { pageStates } from "./page-state.ts";
+import { endOfDay, pageStates } from "./page-state.ts";
 import { socialPicture } from "./pictures/social-picture.ts";
 import type { Content } from "./read-content.ts";
 import { pictureMark, resolvePage } from "./resolve-page.ts";
@@ -41,7 +41,7 @@ export interface Binding {
 export function boundModule(
   head: unknown,
   bindings: Binding[],
-  closed?: { after: string; bindings: Binding[] },
+  closed?: { from: string; bindings: Binding[] },
 ): string {
   const pictures: string[] = [];
   const withPictures = (value: unknown) =>
@@ -63,7 +63,7 @@ export function boundModule(
     `export const sections = [${bound(bindings).join(",\n")}];`,
     ...(closed
       ? [
-          `export const closed = { after: ${JSON.stringify(closed.after)}, sections: [${bound(closed.bindings).join(",\n")}] };`,
+          `export const closed = { from: ${JSON.stringify(closed.from)}, sections: [${bound(closed.bindings).join(",\n")}] };`,
         ]
       : []),
   ];
@@ -101,7 +101,10 @@ export function pageModule(content: Content, name: string, sectionsFolder: strin
     { ...head, socialImage: socialPicture(name) },
     bindings(sections),
     page.closed && closed && !page.isClosed
-      ? { after: page.closed.after, bindings: bindings(resolvePage(closed, content).sections) }
+      ? {
+          from: endOfDay(page.closed.after),
+          bindings: bindings(resolvePage(closed, content).sections),
+        }
       : undefined,
   );
 }

@@ -17,6 +17,6 @@ export interface PageModule {
     feeds?: boolean;
   };
   sections: BoundSection[];
-  /** What the page says once a day has passed. */
-  closed?: { after: string; sections: BoundSection[] };
+  /** What the page says from a moment on. */
+  closed?: { from: string; sections: BoundSection[] };
 }

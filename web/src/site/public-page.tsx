@@ -24,7 +24,7 @@ export function PublicPage({ page, sections, closed }: PageModule) {
       )}
       {drawn(sections)}
       {/* Its time may come before the next build: close-passed-page.ts. */}
-      {closed && <template data-after={closed.after}>{drawn(closed.sections)}</template>}
+      {closed && <template data-closes={closed.from}>{drawn(closed.sections)}</template>}
     </>
   );
 }

@@ -21,7 +21,7 @@ const Sheet = chakra("div", {
     },
     "& dl": {
       display: "grid",
-      gridTemplateColumns: "repeat(auto-fit, minmax(max(4.5rem, 30%), 1fr))",
+      gridTemplateColumns: "repeat(auto-fit, minmax(max(5.25rem, 30%), 1fr))",
       [largeText]: { gridTemplateColumns: "minmax(0, 1fr)" },
       gap: "1",
       fontVariantNumeric: "tabular-nums",
