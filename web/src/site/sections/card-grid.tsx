@@ -55,7 +55,6 @@ export const CardGrid = chakra("ul", {
 });
 
 const sheet = {
-  position: "relative",
   ...cardSurface,
   ...foldable("3.25rem"),
   display: "flex",
