@@ -19,9 +19,11 @@ function figure({ path, look, file, width, height }: Shot): string {
 
 /** One HTML page with all pictures: a row for each page, with the page's height. */
 export function contactSheet(shots: readonly Shot[]): string {
-  const rows = [...Map.groupBy(shots, ({ path }) => path)].map(
-    ([path, ofPage]) => `<h2>${escaped(path)}</h2><div>${ofPage.map(figure).join("")}</div>`,
-  );
+  const paths = new Set(shots.map(({ path }) => path));
+  const rows = [...paths].map((path) => {
+    const figures = shots.filter((shot) => shot.path === path).map(figure);
+    return `<h2>${escaped(path)}</h2><div>${figures.join("")}</div>`;
+  });
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Contact sheet</title>
 <style>body{font:14px system-ui;margin:2rem;background:#ddd}div{display:flex;gap:1rem;overflow-x:auto;align-items:flex-start}figure{margin:0;flex:none}img{display:block}</style>
 <h1>Contact sheet</h1>${rows.join("\n")}</html>
