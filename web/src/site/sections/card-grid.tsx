@@ -85,6 +85,8 @@ export const CardItem = chakra("li", {
           alignContent: "start",
           "&:first-of-type": { paddingTop: 0 },
           "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
+          // Without a sheet's edge to hang from: above the words.
+          "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },
         },
       },
     },
