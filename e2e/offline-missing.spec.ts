@@ -45,7 +45,7 @@ test("where the server does not answer, whatever the browser believes, a page th
     await expect(mainHeading(page)).toHaveText(offlineHeading);
     expect(new URL(page.url()).pathname).toBe("/about");
     await expect(
-      page.getByRole("link", { name: `Call ${content.site.phone.display}` }),
+      page.getByRole("main").getByRole("link", { name: `Call ${content.site.phone.display}` }),
     ).toHaveAttribute("href", `tel:${content.site.phone.number}`);
     await page.getByRole("link", { name: "Try Again" }).click();
     await expect(mainHeading(page)).toHaveText(offlineHeading);

@@ -30,7 +30,10 @@ export function BrandLink() {
         height="auto"
         css={{ [largeText]: { display: "none" } }}
       />
-      <chakra.span css={{ [narrowPhone]: { display: "none" } }}>{site.name}</chakra.span>
+      {/* No wider than the whole header leaves it, or it would break anew when the rest arrives. */}
+      <chakra.span maxWidth="7.75em" css={{ [narrowPhone]: { display: "none" } }}>
+        {site.name}
+      </chakra.span>
       <chakra.span display="none" css={{ [narrowPhone]: { display: "inline" } }}>
         {site.shortName}
       </chakra.span>

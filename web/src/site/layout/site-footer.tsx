@@ -78,10 +78,9 @@ export function SiteFooter() {
               <Icon name="phone" />
               {site.phone.display}
             </FooterLink>
-            <chakra.p display="flex" gap="2" color="onDeepMuted" paddingBlock="2">
-              <chakra.span paddingTop="0.1em">
-                <Icon name="clock" />
-              </chakra.span>
+            <chakra.p color="onDeepMuted" marginBlock="2" maxWidth="26rem">
+              <Icon name="clock" />
+              {"\u2002"}
               {site.hoursText}
             </chakra.p>
             <chakra.p display="none" css={{ "@media print": { display: "block" } }}>

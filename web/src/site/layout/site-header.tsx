@@ -69,28 +69,19 @@ const MenuCall = chakra("a", {
     display: "flex",
     alignItems: "center",
     gap: "3",
-    paddingBottom: "3",
-    marginBottom: "2",
-    borderBottomWidth: "1px",
-    borderBottomStyle: "solid",
-    borderColor: "line",
+    marginBottom: { base: "2", xl: 0 },
     color: "brand",
     fontWeight: 700,
+    fontSize: { base: "lg", xl: "sm" },
+    lineHeight: 1.4,
+    whiteSpace: { xl: "nowrap" },
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
-    xl: {
-      minHeight: "2.75rem",
-      padding: 0,
-      margin: 0,
-      border: "none",
-      fontSize: "sm",
-      whiteSpace: "nowrap",
-      "& > svg": { display: "none" },
-    },
+    "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
+    // There only the number.
+    xl: { minHeight: "2.75rem", "& :is(svg, small, span span)": { display: "none" } },
   },
 });
-
-const CallWord = chakra("span", { base: { xl: visuallyHidden } });
 
 const PhoneButton = chakra("a", {
   base: {
@@ -103,12 +94,9 @@ const PhoneButton = chakra("a", {
     flexShrink: 0,
     borderRadius: "full",
     // An edge where the device picks the colors.
-    borderWidth: "1.5px",
-    borderStyle: "solid",
-    borderColor: "transparent",
+    border: "1.5px solid transparent",
     background: "brand",
     color: "page",
-    _hover: { background: "ink" },
     xl: { display: "none" },
   },
 });
@@ -155,16 +143,8 @@ export function SiteHeader({ path }: { path: string }) {
           <MenuCall href={callAddress}>
             <Icon name="phone" />
             <span>
-              <CallWord>Call </CallWord>
-              {site.phone.display}{" "}
-              <chakra.span
-                display={{ base: "block", xl: "none" }}
-                color="muted"
-                fontWeight={400}
-                fontSize="sm"
-              >
-                {site.hoursText}
-              </chakra.span>
+              <span>Call </span>
+              {site.phone.display} <small>{site.hoursText}</small>
             </span>
           </MenuCall>
           <nav aria-label="Main">
@@ -197,8 +177,8 @@ export function SiteHeader({ path }: { path: string }) {
                 <ActionLink
                   to={site.navigation.call.to}
                   minHeight="2.75rem"
-                  fontSize={{ base: "sm", xl: "0.875rem" }}
-                  paddingInline={{ base: "5", xl: "4" }}
+                  fontSize="0.875rem"
+                  paddingInline="4"
                   whiteSpace="nowrap"
                   marginBlock={{ base: "2", xl: 0 }}
                 >

@@ -40,7 +40,7 @@ const Halves = chakra("div", {
       minHeight: "2.75rem",
       paddingInline: { base: "0.375rem", md: "5" },
       paddingBlock: "1",
-      fontSize: { base: "0.875rem", md: "sm" },
+      fontSize: "0.875rem",
       textWrap: "balance",
     },
     [largeText]: { "& > a:first-of-type": { display: "none" } },

@@ -175,7 +175,12 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
   if (!sample) return card;
   // Beside the link, whose name it is no part of.
   return (
-    <chakra.div position="relative" height="100%">
+    // In a row the words begin right below the edge, so it hangs over the picture.
+    <chakra.div
+      position="relative"
+      height="100%"
+      css={row ? { mdDown: { "& > [data-sample]": { insetInline: "3 auto" } } } : undefined}
+    >
       {card}
       <SampleRibbon />
     </chakra.div>
