@@ -40,51 +40,49 @@ export function DashboardPage() {
         <span>{email}</span>
       </chakra.p>
       <DayList day={day} />
-      {/* Below what isn't there yet, it would move. */}
-      {!day.loading && (
-        <>
-          <chakra.ul
-            containerType="inline-size"
-            listStyleType="none"
-            display="grid"
-            gap="4"
-            marginTop="6"
-            gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
-          >
-            <DashboardCard
-              page={leadsPage}
-              icon="megaphone"
-              count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
-            />
-            <DashboardCard
-              page={clientsPage}
-              icon="users"
-              count={show(({ clients }) => countText(clients, "client", "clients"))}
-            />
-            <DashboardCard
-              page={tasksPage}
-              icon="check"
-              count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
-            />
-          </chakra.ul>
-          <AnswerSpeed />
-          <MailNotice since={stuckSince} />
-          <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
-            {state === "failed" && known && (
-              <span data-passing="">
-                {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
-              </span>
-            )}
-          </chakra.p>
-          <NewsletterCard />
-          <InstallOffer />
-          {companyId === agencyCompanyId && state !== "asking" && (
-            <Suspense>
-              <NumbersCard />
-            </Suspense>
+      {/* Below what isn't there yet, it would move. It asks already. */}
+      <div hidden={day.loading}>
+        <chakra.ul
+          containerType="inline-size"
+          listStyleType="none"
+          display="grid"
+          gap="4"
+          marginTop="6"
+          gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
+        >
+          <DashboardCard
+            page={leadsPage}
+            icon="megaphone"
+            count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
+          />
+          <DashboardCard
+            page={clientsPage}
+            icon="users"
+            count={show(({ clients }) => countText(clients, "client", "clients"))}
+          />
+          <DashboardCard
+            page={tasksPage}
+            icon="check"
+            count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
+          />
+        </chakra.ul>
+        <AnswerSpeed />
+        <MailNotice since={stuckSince} />
+        <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
+          {state === "failed" && known && (
+            <span data-passing="">
+              {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
+            </span>
           )}
-        </>
-      )}
+        </chakra.p>
+        <NewsletterCard />
+        <InstallOffer />
+        {companyId === agencyCompanyId && state !== "asking" && (
+          <Suspense>
+            <NumbersCard />
+          </Suspense>
+        )}
+      </div>
     </>
   );
 }

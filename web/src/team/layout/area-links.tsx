@@ -1,19 +1,22 @@
 import { chakra } from "@chakra-ui/react";
+import { Global } from "@emotion/react";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
+import { roomBelow, tabsRoom } from "./tabs-room.ts";
 
 /** With Firestore, of which nothing is fetched before somebody is signed in. */
 const DeskWatch = lazy(async () => ({
   default: (await import("../desk/desk-watch.tsx")).DeskWatch,
 }));
 
-/** On a phone under the thumb (its height is in theme/global-css.ts), else in the header. */
+/** On a phone under the thumb, else in the header. */
 const Links = chakra("nav", {
   base: {
+    ...tabsRoom,
     position: { base: "fixed", md: "static" },
     insetInline: 0,
     insetBlockEnd: 0,
@@ -41,7 +44,7 @@ const Links = chakra("nav", {
       lineHeight: 1.3,
       fontWeight: 600,
       textDecoration: "none",
-      _focusVisible: innerFocusRing,
+      mdDown: { _focusVisible: innerFocusRing },
       md: { _hover: { color: "onDeep", background: "rgb(255 255 255 / .1)" } },
       // One line is enough where each counts.
       [lowScreen]: { flexDirection: "row", columnGap: "2" },
@@ -67,7 +70,8 @@ const tabs = [
 /** The team area's four pages, always within reach. */
 export function AreaLinks() {
   return (
-    <Links aria-label="Team area" data-tabs="">
+    <Links aria-label="Team area">
+      <Global styles={roomBelow} />
       {tabs.map(({ page, label, icon }) => (
         <NavLink key={page.path} to={page.path}>
           <Icon name={icon} size="1.5rem" />

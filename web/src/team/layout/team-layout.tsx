@@ -7,6 +7,7 @@ import { SkipLink } from "../../ui/skip-link.tsx";
 import { useKeptPage } from "../seen/use-kept-page.ts";
 import { LoadingScreen } from "./loading-screen.tsx";
 import { OfflineNotice } from "./offline-notice.tsx";
+import { tabsRoom } from "./tabs-room.ts";
 import { TeamHeader } from "./team-header.tsx";
 
 export function TeamLayout() {
@@ -19,7 +20,12 @@ export function TeamLayout() {
       <TeamHeader />
       <OfflineNotice />
       <Suspense fallback={<LoadingScreen />}>
-        <chakra.main id="main" flexGrow={1} paddingBottom="calc({spacing.12} + var(--tabs-room))">
+        <chakra.main
+          id="main"
+          flexGrow={1}
+          css={tabsRoom}
+          paddingBottom="calc({spacing.12} + var(--tabs-room))"
+        >
           <Container>
             <Outlet />
           </Container>

@@ -36,6 +36,7 @@ const AddButton = chakra(Button, {
     insetInlineEnd: "gutter",
     zIndex: 1,
     boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
+    [lowScreen]: { insetBlockEnd: "calc(0.5rem + var(--tabs-room))", minHeight: "2.75rem" },
     // What a search offers where it finds nothing stands there.
     "&[data-in-the-way]": { visibility: "hidden" },
     [roomyScreen]: {

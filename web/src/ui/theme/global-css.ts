@@ -14,7 +14,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     // What is focused or linked to must not come to lie under the header or the banner.
     scrollPaddingTop: "5.5rem",
-    scrollPaddingBottom: "calc(5rem + var(--tabs-room, 0px))",
+    scrollPaddingBottom: "5rem",
     [lowScreen]: { scrollPaddingTop: "1rem", "--pp-spacing-section": "1.75rem" },
     "@media (prefers-reduced-motion: no-preference)": { scrollBehavior: "smooth" },
     // Its pages begin at their top, or where they were left, at once.

@@ -11,7 +11,7 @@ const errorDurationMs = 20_000;
 
 const toaster = createToaster({
   placement: "bottom",
-  // The variable: where something to press is at the lower edge (theme/global-css.ts, the sticky banner).
+  // The variable: where something to press is at the lower edge (the team's tabs, the sticky banner).
   offsets: { top: "1rem", left: "1rem", right: "1rem", bottom: "var(--toast-room, 1rem)" },
   pauseOnPageIdle: true,
 });
