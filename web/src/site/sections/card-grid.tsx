@@ -42,7 +42,7 @@ export const CardGrid = chakra("ul", {
         columnGap: { base: "4", md: "5", lg: "6" },
         rowGap: { base: "0", md: "5", lg: "6" },
         mdDown: {
-          gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
+          gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
           // Not the rows' room above and below, nor an icon, beside which no name has room.
           "& > li:is(*, :first-of-type, :last-of-type)": { paddingBlock: "2", borderWidth: 0 },
           "& > li > div > span": { display: "none" },
