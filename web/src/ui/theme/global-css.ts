@@ -12,8 +12,6 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light dark",
     lineHeight: { base: 1.5, md: 1.6 },
     textSizeAdjust: "100%",
-    // The only name that Safari knows.
-    "-webkit-text-size-adjust": "100%",
     // What is focused or linked to must not come to lie under the header or the banner.
     scrollPaddingTop: "5.5rem",
     scrollPaddingBottom: "5rem",
