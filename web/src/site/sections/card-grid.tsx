@@ -56,7 +56,7 @@ export const CardGrid = chakra("ul", {
 
 const sheet = {
   ...cardSurface,
-  ...foldable("3.25rem"),
+  ...foldable("3.25rem", "1.25rem"),
   display: "flex",
   flexDirection: "column",
   gap: "2-4",
@@ -83,7 +83,8 @@ export const CardItem = chakra("li", {
         paddingBlock: { base: "0.625rem", md: "5", lg: "6" },
         mdDown: {
           alignContent: "start",
-          "&:first-of-type": { paddingTop: 0 },
+          "--fold-mark": "0.875rem",
+          "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
           "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
         },
       },
