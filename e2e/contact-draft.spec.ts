@@ -14,7 +14,7 @@ test("a look at another page and a reload keep what was typed, until it is sent"
   await form.open();
   await form.fill(visitor);
   const footer = page.getByRole("contentinfo");
-  await footer.locator("summary").filter({ hasText: "Company" }).tap();
+  await footer.getByLabel("More on Company").tap();
   await footer.getByRole("link", { name: "About" }).tap();
   await expect(page).toHaveURL("/about");
   await page.goBack();

@@ -5,7 +5,7 @@ import { CacheProvider } from "@emotion/react";
 import type { ReactNode } from "react";
 import { prerender } from "react-dom/static";
 import { HelmetProvider } from "react-helmet-async";
-import { emotionKey } from "./emotion-cache.ts";
+import { emotionOptions } from "./emotion-cache.ts";
 import { islandPlaceholder, type PageIslands, PageIslandsContext } from "./islands/island.tsx";
 import { IslandRoot } from "./islands/island-root.tsx";
 import { ReaderIsland } from "./site/blog/reader-island.tsx";
@@ -42,7 +42,7 @@ async function render(node: ReactNode, identifierPrefix = "") {
 }
 
 function newCache(): EmotionCache {
-  const cache = createCache({ key: emotionKey });
+  const cache = createCache(emotionOptions);
   cache.compat = true;
   return cache;
 }

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Icon } from "./icon.tsx";
-import { VisuallyHidden } from "./visually-hidden.tsx";
 
 /** Where the browser can show the content of a closed `details`, and there is room for it. */
 const alwaysOpen = "@supports selector(::details-content)";
@@ -38,7 +37,7 @@ const Mark = chakra("summary", {
     height: "100%",
     display: "flex",
     justifyContent: "flex-end",
-    paddingTop: "calc((var(--fold-head) - 1.25em) / 2)",
+    paddingTop: "var(--fold-mark)",
     cursor: "pointer",
     listStyle: "none",
     "&::-webkit-details-marker": { display: "none" },
@@ -46,15 +45,16 @@ const Mark = chakra("summary", {
   },
 });
 
-/** What a positioned element has its fold lie over; `head` is the height of what stays when it is open. */
-export const foldable = (head: string) => ({ position: "relative", "--fold-head": head }) as const;
+/** What a fold is in: the height of its head, which stays when it is open, and the room above the mark. */
+export const foldable = (head: string, mark: string) =>
+  ({ position: "relative", "--fold-head": head, "--fold-mark": mark }) as const;
 
 /** On a phone this opens with a touch of what is `foldable` around it; where there is room it is always open. */
 export function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <Details>
-      <Mark>
-        <VisuallyHidden>More on {title}</VisuallyHidden>
+      {/* Its words stand below it already: as a text they would be found twice. */}
+      <Mark aria-label={`More on ${title}`}>
         <Icon name="chevron-down" />
       </Mark>
       {children}

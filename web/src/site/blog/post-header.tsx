@@ -60,7 +60,8 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
             <Badge>{post.categoryLabel}</Badge>
           </div>
           {post.topic && <Eyebrow marginTop="3">{post.topic}</Eyebrow>}
-          <chakra.h1 tabIndex={-1} fontSize="h2" marginTop={post.topic ? "0" : "3"}>
+          {/* Not balanced: while a slow page arrives, its lines would be shared out anew. */}
+          <chakra.h1 tabIndex={-1} fontSize="h2" textWrap="wrap" marginTop={post.topic ? "0" : "3"}>
             {unbrokenPlaces(post.title)}
           </chakra.h1>
           <chakra.p color="muted" fontSize="lg" marginTop="2-4">

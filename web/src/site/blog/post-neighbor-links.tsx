@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Container } from "../../ui/container.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { StyledLink } from "../site-link.tsx";
 import type { PostNeighbors } from "./post.ts";
@@ -34,7 +35,7 @@ export function PostNeighborLinks({
     ...related.map((post) => ({ ...post, label: words.related })),
   ];
   return (
-    <Container paddingTop={{ md: "10" }} paddingBottom="section">
+    <Container paddingTop={{ base: "5", md: "10" }} paddingBottom={aboveTreeline}>
       <nav aria-label={words.more}>
         <chakra.ul
           listStyle="none"

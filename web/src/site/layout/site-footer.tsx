@@ -32,7 +32,7 @@ const Columns = chakra("div", {
     "& > div, & > nav:last-of-type": { gridColumn: { md: "1 / -1", lg: "auto" } },
     "& > nav:last-of-type ul": { columns: { md: "3", lg: "1" }, columnGap: "4" },
     // On a phone they open one by one, their links in two columns.
-    "& > nav": foldable("2.75rem"),
+    "& > nav": foldable("2.75rem", "0.75rem"),
     mdDown: {
       "& > nav": { borderTopWidth: "1px", borderTopStyle: "solid", borderColor: edge },
       "& > nav + nav": { marginTop: "-4" },

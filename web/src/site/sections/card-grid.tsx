@@ -42,7 +42,7 @@ export const CardGrid = chakra("ul", {
         columnGap: { base: "4", md: "5", lg: "6" },
         rowGap: { base: "0", md: "5", lg: "6" },
         mdDown: {
-          gridTemplateColumns: "repeat(auto-fit, minmax(max(8rem, 40%), 1fr))",
+          gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
           // Not the rows' room above and below, nor an icon, beside which no name has room.
           "& > li:is(*, :first-of-type, :last-of-type)": { paddingBlock: "2", borderWidth: 0 },
           "& > li > div > span": { display: "none" },
@@ -56,7 +56,7 @@ export const CardGrid = chakra("ul", {
 
 const sheet = {
   ...cardSurface,
-  ...foldable("3.25rem"),
+  ...foldable("3.25rem", "1.25rem"),
   display: "flex",
   flexDirection: "column",
   gap: "2-4",
@@ -83,7 +83,8 @@ export const CardItem = chakra("li", {
         paddingBlock: { base: "0.625rem", md: "5", lg: "6" },
         mdDown: {
           alignContent: "start",
-          "&:first-of-type": { paddingTop: 0 },
+          "--fold-mark": "0.875rem",
+          "&:first-of-type": { paddingTop: 0, "--fold-mark": "0.25rem" },
           "&:last-of-type": { paddingBottom: 0, borderWidth: 0 },
           // Without a sheet's edge to hang from: above the words.
           "& > [data-sample]": { position: "static", gridColumn: "1 / -1", justifySelf: "start" },

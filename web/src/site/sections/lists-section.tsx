@@ -24,7 +24,7 @@ const Columns = chakra("div", {
     folds: {
       true: {
         gap: { base: "0", md: "8" },
-        "& > div": { ...foldable("2.75rem"), borderColor: "line", borderStyle: "solid" },
+        "& > div": { ...foldable("2.75rem", "0.75rem"), borderColor: "line", borderStyle: "solid" },
         mdDown: {
           gridTemplateColumns: "minmax(0, 1fr) !important",
           "& > div": { borderWidth: "0 0 1px" },

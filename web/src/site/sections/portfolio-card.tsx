@@ -5,6 +5,9 @@ import { VisuallyHidden, visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { PortfolioSite } from "../content/resolved-page.ts";
 import { SampleRibbon } from "./sample-ribbon.tsx";
 
+/** In a list as wide as a phone, unless its text is large. */
+const onePhone = "@container (min-width: 16rem) and (max-width: 44rem)";
+
 const Card = chakra("a", {
   base: {
     ...cardSurface,
@@ -17,7 +20,7 @@ const Card = chakra("a", {
   variants: {
     row: {
       true: {
-        mdDown: {
+        [onePhone]: {
           display: "grid",
           gridTemplateColumns: "minmax(4rem, 36%) minmax(0, 1fr)",
           // As high as the words beside it.
@@ -76,7 +79,7 @@ const View = chakra("span", {
   variants: {
     row: {
       true: {
-        mdDown: { bottom: "1", insetInlineEnd: "1", padding: "1", "& > span": visuallyHidden },
+        [onePhone]: { bottom: "1", insetInlineEnd: "1", padding: "1", "& > span": visuallyHidden },
       },
     },
   },

@@ -6,6 +6,7 @@ import { SectionFrame } from "./section-frame.tsx";
 
 const Grid = chakra("ul", {
   base: {
+    containerType: "inline-size",
     listStyle: "none",
     display: "grid",
     gap: "2-4",
