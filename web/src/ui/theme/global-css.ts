@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react";
 import { focusRing } from "./focus-ring.ts";
-import { lowScreen, roomyScreen } from "./screens.ts";
+import { lowScreen } from "./screens.ts";
 
 /** The few rules that belong to elements, not to components. Written to one cached stylesheet. */
 export const globalCss = defineGlobalStyles({
@@ -65,20 +65,6 @@ export const globalCss = defineGlobalStyles({
   "header:not(:has(+ main)) [data-whole]": { visibility: "hidden" },
   "main:not(:has(~ footer)) :is(section, article > *):not(:has(~ *)) [data-whole]": {
     visibility: "hidden",
-  },
-  // On a phone the team's tabs stand at the lower edge (team/layout/area-links.tsx), and a button floats above them
-  // (team/list/list-toolbar.tsx). Messages stand above both, and above the banner, which tells its own height
-  // (site/layout/sticky-banner.tsx).
-  ":root:has([data-tabs])": {
-    "--tabs-room": "env(safe-area-inset-bottom)",
-    "--toast-room": "calc(1rem + var(--tabs-room))",
-    "@media (max-width: 47.99rem)": {
-      "--tabs-room": "calc(clamp(2.8125rem, 12vh, 3.75rem) + env(safe-area-inset-bottom))",
-    },
-  },
-  ":root:has([data-floating])": {
-    "--toast-room": "calc(5rem + var(--tabs-room))",
-    [roomyScreen]: { "--toast-room": "1rem" },
   },
   // A notice stands below the header (ui/notice-stack.tsx), and must not hide what is focused either.
   "html:has([data-notices] section)": { scrollPaddingTop: "9rem" },
