@@ -6,7 +6,7 @@ import { valuePattern } from "../content/value-pattern.ts";
 import { StyledLink } from "../site-link.tsx";
 
 const SourceLink = chakra(StyledLink, {
-  base: { color: "inherit", paddingBlock: "1", textUnderlineOffset: "0.2em" },
+  base: { color: "inherit", paddingBlock: "1", textDecoration: "underline" },
 });
 
 interface SourcedProps {
@@ -26,7 +26,7 @@ export function Sourced({ text, sources }: SourcedProps) {
     <SourceLink to={source.url}>
       {text}
       {/* Not on a line by itself. */ "\u00a0"}
-      <Icon name="external" />
+      <Icon name="external" size="1rem" />
     </SourceLink>
   );
 }
