@@ -33,7 +33,7 @@ test("a table that isn't there, and a group without one, are told", () => {
 
 test("an opening shows a picture or something else, not both", () => {
   const picture = { file: "scenes/lake.svg", alt: "A lake", width: 640, height: 480 };
-  const call = { kind: "call", label: "Call", number: "1", to: "tel:1", lines: [] };
+  const call = { kind: "call", heading: "Call", number: "1", to: "tel:1", lines: [] };
   expect(hero(call)()).toMatchObject({ beside: call });
   expect(hero(call, { picture })).toThrow("Delete one of them");
 });

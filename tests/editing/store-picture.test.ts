@@ -132,13 +132,13 @@ describe("a picture of a page", () => {
 
   test("gets its size written, in a section by its number or its id", async () => {
     const { folder, read } = folderWithReader();
-    await storePicture(await jpg(2000, 1500), "pages/contact/1", folder, { alt });
-    await storePicture(await jpg(2000, 1500), "pages/contact/visit", folder, { alt });
-    const { sections } = parse(read("pages/contact.yaml").toString());
-    const picture = { file: "pages/contact-1.webp", alt, width: 1280, height: 960 };
+    await storePicture(await jpg(2000, 1500), "pages/about/1", folder, { alt });
+    await storePicture(await jpg(2000, 1500), "pages/about/story", folder, { alt });
+    const { sections } = parse(read("pages/about.yaml").toString());
+    const picture = { file: "pages/about-1.webp", alt, width: 1280, height: 960 };
     expect(sections[0].picture).toEqual(picture);
-    expect(sections[4].picture).toEqual({ ...picture, file: "pages/contact-visit.webp" });
-    expect(await sharp(read("pictures/pages/contact-1.webp")).metadata()).toMatchObject({
+    expect(sections[1].picture).toEqual({ ...picture, file: "pages/about-story.webp" });
+    expect(await sharp(read("pictures/pages/about-1.webp")).metadata()).toMatchObject({
       width: 1280,
       height: 960,
     });
@@ -147,12 +147,12 @@ describe("a picture of a page", () => {
   test("takes the place of its earlier one, and of no other section's", async () => {
     const { folder, read } = folderWithReader();
     const bytes = await jpg(2000, 1500);
-    const stored = async () => (await storePicture(bytes, "pages/contact/1", folder, { alt }))[0];
-    expect(await stored()).toBe("pictures/pages/contact-1.webp");
-    expect(await stored()).toBe("pictures/pages/contact-1.webp");
-    const moved = read("pages/contact.yaml").toString().replace("contact-1.webp", "other.webp");
-    writeFileSync(join(folder, "pages/contact.yaml"), moved);
-    expect(await stored()).toBe("pictures/pages/contact-1-2.webp");
+    const stored = async () => (await storePicture(bytes, "pages/about/1", folder, { alt }))[0];
+    expect(await stored()).toBe("pictures/pages/about-1.webp");
+    expect(await stored()).toBe("pictures/pages/about-1.webp");
+    const moved = read("pages/about.yaml").toString().replace("about-1.webp", "other.webp");
+    writeFileSync(join(folder, "pages/about.yaml"), moved);
+    expect(await stored()).toBe("pictures/pages/about-1-2.webp");
   });
 
   test("can be a card's", async () => {

@@ -48,7 +48,7 @@ export function DashboardPage() {
           display="grid"
           gap="4"
           marginTop="6"
-          gridTemplateColumns="repeat(auto-fit, minmax(min(17rem, 100%), 1fr))"
+          gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}
         >
           <DashboardCard
             page={leadsPage}
