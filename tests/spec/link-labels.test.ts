@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { labelFor } from "../../web/publish/content/checks/label-problems.ts";
 import { specifiedLabels } from "../../web/publish/content/checks/specified-labels.ts";
+import { hoursText } from "../../web/publish/content/hours-text.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
@@ -11,6 +12,8 @@ const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) =
 /** The way out beside the calendar, and the number itself, as a line of the address or on a narrow button. */
 const known = ["Open it in a new tab instead", site.phone.display, "Call"];
 
+const hours = hoursText(site.hours);
+
 /** The labels of links that lead to us, by what they should be called; not those in the prose of a post. */
 function labelsFound(): Map<string, Set<string>> {
   const found = new Map<string, Set<string>>();
@@ -18,7 +21,8 @@ function labelsFound(): Map<string, Set<string>> {
     const prose = new Set(document.all("p").flatMap((one) => elementsIn(one, "a")));
     for (const link of document.all("a").filter((one) => !prose.has(one))) {
       const wanted = labelFor(attributeOf(link, "href") ?? "", site);
-      const label = textOf(link).trim();
+      // Below the number, the menu says when somebody picks up.
+      const label = (attributeOf(link, "aria-label") ?? textOf(link)).replace(hours, "").trim();
       if (wanted === undefined || specified.has(label) || known.includes(label)) continue;
       found.set(wanted, (found.get(wanted) ?? new Set()).add(label));
     }
