@@ -5,24 +5,29 @@ import { test } from "./fixtures/site-copy-test.ts";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-// One page of each kind of opening: picture, form, buttons and facts, featured post, facts of a post.
+// One page of each kind of opening: trades, figures, form, buttons and facts, featured post, facts of a post.
 const pages = [
   { path: "/", screen: desktop },
+  { path: "/web-design-pricing", screen: desktop },
   { path: "/web-design-cherry-hill", screen: desktop },
   { path: "/blog", screen: desktop },
   { path: "/contact", screen: phone },
   { path: "/blog/marlton-local-seo-guide", screen: phone },
 ];
 
+/** What waits for its trade to be chosen. */
+const notChosen = "[data-signature=trades] label:not(:has(:checked)) + div";
+
 /** Texts of what keeps its place but is not painted. */
 function unseen(page: Page): Promise<string[]> {
-  return page
-    .locator("header *, main *")
-    .evaluateAll((all) =>
+  return page.locator("header *, main *").evaluateAll(
+    (all, waiting) =>
       all
         .filter((one) => one.checkVisibility() && getComputedStyle(one).visibility === "hidden")
+        .filter((one) => !one.closest(waiting))
         .map((one) => one.textContent),
-    );
+    notChosen,
+  );
 }
 
 test("what is in sight stays where it is while a page arrives piece by piece", async ({

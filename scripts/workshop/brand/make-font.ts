@@ -88,22 +88,18 @@ function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<type
 }
 
 /*
- * On a phone, most headings of the first page do without the font: docs/decisions/007-opening-font.md. It is fetched
- * when the page is idle and used from the next page on (heading-font.ts). The opening's letters come with the styles
- * (web/publish/prerender/opening-font.ts).
+ * On a phone the first page does without the headings' font: docs/decisions/007-heading-font.md. It is fetched when the
+ * page is idle and used from the next page on (heading-font.ts).
  */
 :root {
   --heading-font: "Bricolage Fallback", system-ui, sans-serif;
-  --opening-font: "Bricolage Opening", var(--heading-font);
 }
 :root[data-heading-font] {
   --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
-  --opening-font: var(--heading-font);
 }
 @media (min-width: 48em) {
   :root {
     --heading-font: "Bricolage Grotesque", "Bricolage Fallback", system-ui, sans-serif;
-    --opening-font: var(--heading-font);
   }
 }
 `;

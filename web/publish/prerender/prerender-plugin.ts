@@ -43,9 +43,6 @@ export function prerenderPlugin(): Plugin {
           serverEntry: `${prerenderFolder}/entry-prerender.mjs`,
           loader: await read("./loader.js"),
           icons: await read("../../src/ui/icons.svg"),
-          headingFont: await readFile(
-            new URL("../../src/ui/fonts/bricolage-grotesque-headings.woff2", import.meta.url),
-          ),
         });
         await cp(join(prerenderFolder, "assets"), join(buildFolder, "assets"), {
           recursive: true,

@@ -9,7 +9,6 @@ import type { Content } from "../content/read-content.ts";
 import { teamManifest } from "../pwa/team-manifest.ts";
 import { readClientFiles } from "./client-files.ts";
 import { atomFeed, rssFeed } from "./feed.ts";
-import { openingFont } from "./opening-font.ts";
 import { pageDocument } from "./page-document.ts";
 import { serverProgram } from "./server-program.ts";
 import { robotsTxt, siteMap } from "./site-map.ts";
@@ -32,8 +31,6 @@ interface PrerenderOptions {
   loader: string;
   /** Text of the file of all icons. */
   icons: string;
-  /** The file of the headings' font. */
-  headingFont: Buffer;
 }
 
 /** The page that is the server's answer at every address that does not exist. */
@@ -44,7 +41,7 @@ export const missingPage = "not-found";
  * area, the styles of all pages into one cached stylesheet, and the feeds, the site map and robots.txt.
  */
 export async function prerenderSite(options: PrerenderOptions): Promise<void> {
-  const { content, outFolder, serverEntry, loader, icons, headingFont } = options;
+  const { content, outFolder, serverEntry, loader, icons } = options;
   const server = serverProgram.parse(await import(pathToFileURL(serverEntry).href));
   const clientFiles = readClientFiles(outFolder);
 
@@ -58,11 +55,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
     shells.push({ page, ...(await server.renderTeamShell(page.name)) });
   }
   const styles = new Map([...pages, ...shells].flatMap(({ styles }) => [...styles]));
-  const opening = await openingFont(headingFont, {
-    siteName: content.site.name,
-    bodies: [...pages, ...shells].map(({ body }) => body),
-  });
-  const stylesheet = [clientFiles.clientCss, opening, ...styles.values()].join("");
+  const stylesheet = [clientFiles.clientCss, ...styles.values()].join("");
   const hash = createHash("sha256").update(stylesheet).digest("base64url").slice(0, 8);
   const stylesheetPath = `/assets/site-${hash}.css`;
   const stylesheetLink = `<link rel="stylesheet" href="${stylesheetPath}">`;

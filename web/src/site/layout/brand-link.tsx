@@ -12,7 +12,7 @@ export function BrandLink() {
       alignItems="center"
       gap="2"
       minHeight="2.75rem"
-      fontFamily="opening"
+      fontFamily="heading"
       fontWeight={700}
       fontSize={{ base: "clamp(0.95rem, 4.5vw, 1.125rem)", sm: "lg", xl: "md" }}
       lineHeight={1.15}

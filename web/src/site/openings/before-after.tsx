@@ -21,7 +21,7 @@ const Pair = chakra("div", {
 export function BeforeAfter({ section }: { section: BesideOf<"compare"> }) {
   const { before, after, note } = section;
   return (
-    <Pair data-signature="compare">
+    <Pair data-signature="compare" data-whole="">
       {[before, after].map((screen) => (
         <div key={screen.label}>
           <p>{screen.label}</p>

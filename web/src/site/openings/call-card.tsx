@@ -18,7 +18,7 @@ const Card = chakra("div", {
 export function CallCard({ section }: { section: BesideOf<"call"> }) {
   const { heading, number, to, lines } = section;
   return (
-    <Card data-signature="call" data-tone="plain">
+    <Card data-signature="call" data-whole="" data-tone="plain">
       <chakra.div fontWeight={650}>{heading}</chakra.div>
       <StyledLink
         to={to}

@@ -38,7 +38,7 @@ const spoken = { customer: "Customer: ", office: "You: " };
 /** Text messages between a customer and the office, drawn as on a phone. */
 export function MessageThread({ section }: { section: BesideOf<"thread"> }) {
   return (
-    <Thread data-signature="thread" data-tone="plain">
+    <Thread data-signature="thread" data-whole="" data-tone="plain">
       <figcaption>{section.label}</figcaption>
       <ul>
         {section.messages.map(({ from, time, text }) => (

@@ -71,7 +71,7 @@ function Amount({ price }: { price: Price }) {
 /** The figures of a page's packages and plans at a glance; each group leads to where they are explained. */
 export function PriceSheet({ section }: { section: PricesBeside }) {
   return (
-    <Sheet data-signature="prices" data-tone="plain">
+    <Sheet data-signature="prices" data-whole="" data-tone="plain">
       {section.groups.map(({ label, link, figures }) => (
         <div key={label}>
           <Label>

@@ -58,7 +58,7 @@ const Stamp = chakra("p", {
 export function RaffleTicket({ section }: { section: BesideOf<"ticket"> }) {
   const { label, title, price, each, lines, stamp } = section;
   return (
-    <Ticket data-signature="ticket" data-closed={stamp ? "" : undefined}>
+    <Ticket data-signature="ticket" data-whole="" data-closed={stamp ? "" : undefined}>
       <Parts>
         <div>
           <chakra.p fontSize="sm" fontWeight={700} letterSpacing="0.06em" textTransform="uppercase">

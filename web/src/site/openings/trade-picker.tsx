@@ -39,7 +39,7 @@ const Picker = chakra("fieldset", {
       fontWeight: 650,
       "&:has(:checked)": { background: "brand", borderColor: "brand", color: "card" },
       "& + div": { gridRow: 9, gridColumn: "1 / -1", visibility: "hidden" },
-      "&:has(:checked) + div": { visibility: "visible" },
+      "&:has(:checked) + div": { visibility: "inherit" },
     },
   },
 });
@@ -92,7 +92,7 @@ const Phone = chakra("div", {
 
 export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
   return (
-    <Picker data-signature="trades" data-tone="plain" data-screen-only="">
+    <Picker data-signature="trades" data-whole="" data-tone="plain" data-screen-only="">
       <chakra.legend float="left" gridColumn="1 / -1" fontWeight={700}>
         {section.label}
       </chakra.legend>

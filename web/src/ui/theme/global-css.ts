@@ -44,7 +44,7 @@ export const globalCss = defineGlobalStyles({
     letterSpacing: "-0.015em",
     textWrap: "balance",
   },
-  h1: { fontFamily: "opening", fontSize: "h1", [lowScreen]: { fontSize: "h2" } },
+  h1: { fontSize: "h1", [lowScreen]: { fontSize: "h2" } },
   h2: { fontSize: "h2" },
   h3: { fontSize: "h3", lineHeight: 1.25 },
   "p, li": { textWrap: "pretty" },

@@ -4,8 +4,6 @@ import { defineSemanticTokens, defineTokens } from "@chakra-ui/react";
 export const tokens = defineTokens({
   fonts: {
     heading: { value: "var(--heading-font)" },
-    /** Of what a page opens with: the site's name and the main heading. */
-    opening: { value: "var(--opening-font)" },
     body: {
       value: 'system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif',
     },

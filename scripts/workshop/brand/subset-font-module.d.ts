@@ -6,9 +6,9 @@ declare module "subset-font" {
     text: string,
     options: {
       targetFormat: "woff2";
-      variationAxes?: Record<string, Axis>;
-      keepFeatures?: string[];
-      noHinting?: boolean;
+      variationAxes: Record<string, Axis>;
+      keepFeatures: string[];
+      noHinting: boolean;
     },
   ) => Promise<Buffer>;
   export = subsetFont;
