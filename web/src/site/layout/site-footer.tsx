@@ -14,8 +14,8 @@ const Footer = chakra("footer", {
     background: "deepest",
     color: "onDeep",
     marginTop: "auto",
-    paddingTop: { base: "6", md: "12" },
-    paddingBottom: { base: "6", md: "10" },
+    paddingTop: { base: "5", md: "12" },
+    paddingBottom: { base: "5", md: "10" },
     fontSize: "sm",
   },
 });
@@ -25,7 +25,7 @@ const edge = "rgb(255 255 255 / .16)";
 const Columns = chakra("div", {
   base: {
     display: "grid",
-    rowGap: { base: "4", md: "10" },
+    rowGap: { base: "3", md: "10" },
     columnGap: { base: "4", lg: "10" },
     gridTemplateColumns: { md: "1fr 1fr", lg: "1.6fr repeat(3, 1fr)" },
     // The agency above, the longest list below, each across both columns.
@@ -35,7 +35,7 @@ const Columns = chakra("div", {
     "& > nav": foldable("2.75rem", "0.75rem"),
     mdDown: {
       "& > nav": { borderTopWidth: "1px", borderTopStyle: "solid", borderColor: edge },
-      "& > nav + nav": { marginTop: "-4" },
+      "& > nav + nav": { marginTop: "-3" },
       "& > nav > p": { display: "flex", alignItems: "center", minHeight: "2.75rem", margin: "0" },
       "& > nav ul": { columns: "2 8rem", columnGap: "4", paddingBottom: "2" },
     },
