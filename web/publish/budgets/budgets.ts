@@ -9,16 +9,11 @@ export const budgets = {
   script: 155_000,
   /** Per public route: its HTML file. */
   html: 12_000,
-<<<<<<< HEAD
   /**
    * Per public route: all its stylesheets. The openings, of which each kind of page has its own, are 1.3 kB; what makes
    * phone pages short (rows, folds), 1 kB; the number and the answers of short forms, 0.3 kB.
    */
   css: 13_800,
-=======
-  /** Per public route: all its stylesheets, one file for all pages, with what phones, paper and dark screens need. */
-  css: 12_000,
->>>>>>> length
   /** Per public route: all its pictures in their largest size; most of them load while scrolling. */
   pictures: 450_000,
   /** Per public route: files that a visit fetches that scrolls to the end and touches nothing. */
