@@ -35,7 +35,7 @@ test("a card and a toast look as they did", async ({ page }) => {
   const form = new ShortForm(page, kind.form);
   await form.open();
   await setInOwnFont(page);
-  await expectLook(page.locator("main article, main li").first(), "card");
+  await expectLook(page.locator("main ul > li:has(h3)").first(), "card");
   await form.fill(newEmail());
   await form.button.click();
   await expect(form.toasts).toBeVisible();

@@ -23,6 +23,7 @@
   const [app = ""] = scripts.split(" ");
   dataset.start = "";
   const start = () => {
+    const wasOnline = navigator.onLine;
     preload(scripts);
     dispatchEvent(new Event("wake"));
     import(/* @vite-ignore */ app).then(
@@ -30,6 +31,8 @@
         dataset.start = "";
       },
       (error) => {
+        // The network may have come back before the browser gave up.
+        if (navigator.onLine && !wasOnline) return start();
         addEventListener("online", start, { once: true });
         if (navigator.onLine) {
           dataset.start = "failed";
