@@ -3,7 +3,7 @@ import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 import { Badge } from "../sections/badge.tsx";
-import { ContentPicture, lowBelowWords } from "../sections/content-picture.tsx";
+import { ContentPicture, lowBelowWords, withoutDrawing } from "../sections/content-picture.tsx";
 import { Eyebrow } from "../sections/section-frame.tsx";
 import { unbrokenPlaces } from "../sections/unbroken.tsx";
 import { StyledLink } from "../site-link.tsx";
@@ -11,6 +11,7 @@ import type { ShownPost } from "./post.ts";
 
 const Columns = chakra(Container, {
   base: {
+    ...withoutDrawing,
     display: "grid",
     gap: { base: "4", lg: "10" },
     alignItems: "center",
@@ -39,29 +40,35 @@ export function PostHeader({ post, words }: { post: ShownPost; words: BlogWords[
     <chakra.div background="tinted">
       <Columns>
         <div>
-          <StyledLink
-            to="/blog"
-            data-screen-only=""
-            display="inline-flex"
+          <chakra.div
+            display="flex"
+            flexWrap="wrap"
             alignItems="center"
-            gap="2"
-            minHeight="2.75rem"
+            justifyContent={{ base: "space-between", md: "flex-start" }}
+            columnGap="5"
             marginBottom="2"
-            fontWeight={600}
-            fontSize="sm"
-            color="accentText"
-            textDecoration="none"
-            _hover={{ textDecoration: "underline" }}
           >
-            <Icon name="arrow-left" />
-            {words.back}
-          </StyledLink>
-          <div>
-            <Badge>{post.categoryLabel}</Badge>
-          </div>
-          {post.topic && <Eyebrow marginTop="3">{post.topic}</Eyebrow>}
+            <StyledLink
+              to="/blog"
+              data-screen-only=""
+              display="inline-flex"
+              alignItems="center"
+              gap="2"
+              minHeight="2.75rem"
+              fontWeight={600}
+              fontSize="sm"
+              color="accentText"
+              textDecoration="none"
+              _hover={{ textDecoration: "underline" }}
+            >
+              <Icon name="arrow-left" />
+              {words.back}
+            </StyledLink>
+            <Badge alignSelf="center">{post.categoryLabel}</Badge>
+          </chakra.div>
+          {post.topic && <Eyebrow>{post.topic}</Eyebrow>}
           {/* Not balanced: while a slow page arrives, its lines would be shared out anew. */}
-          <chakra.h1 tabIndex={-1} fontSize="h2" textWrap="wrap" marginTop={post.topic ? "0" : "3"}>
+          <chakra.h1 tabIndex={-1} fontSize="h2" textWrap="wrap">
             {unbrokenPlaces(post.title)}
           </chakra.h1>
           <chakra.p color="muted" fontSize="lg" marginTop="2-4">

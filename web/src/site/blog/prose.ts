@@ -4,13 +4,13 @@ import { chakra } from "@chakra-ui/react";
 export const Prose = chakra("div", {
   base: {
     maxWidth: "44rem",
-    lineHeight: { base: 1.6, md: 1.7 },
-    "& > * + *": { marginTop: "4-6" },
+    lineHeight: { base: 1.5, md: 1.7 },
+    "& > * + *": { marginTop: { base: "3", md: "6" } },
     "& > h2": {
-      marginTop: { base: "8", md: "12" },
+      marginTop: { base: "6", md: "12" },
       fontSize: "clamp(1.5rem, 1.35rem + 0.6vw, 1.875rem)",
     },
-    "& > h3": { marginTop: { base: "6", md: "8" } },
+    "& > h3": { marginTop: { base: "5", md: "8" } },
     "& > h2 + *, & > h3 + *": { marginTop: "2-4" },
     "& ul, & ol": { paddingInlineStart: "6" },
     "& ul": { listStyle: "disc" },
@@ -53,7 +53,7 @@ export const Prose = chakra("div", {
       borderTopStyle: "solid",
       borderColor: "line",
     },
-    // On a phone a row is a small list: its first cell, then the others under the names of their columns.
+    // On a phone a row is a small list: its first cell, then the others after the names of their columns.
     "& table, & tbody, & tr, & td": { display: { base: "block", md: "revert" } },
     "& thead": {
       position: { base: "absolute", md: "static" },
@@ -71,8 +71,8 @@ export const Prose = chakra("div", {
     },
     "& td:first-of-type": { fontWeight: { base: 650, md: "inherit" } },
     "& td:not(:first-of-type)::before": {
-      content: "attr(data-column)",
-      display: { base: "block", md: "none" },
+      content: 'attr(data-column) ": "',
+      display: { md: "none" },
       color: "muted",
     },
   },

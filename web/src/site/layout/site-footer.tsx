@@ -66,7 +66,13 @@ export function SiteFooter() {
             <chakra.p fontFamily="heading" fontWeight={700} fontSize="h3">
               {site.name}
             </chakra.p>
-            <chakra.p color="onDeepMuted" marginBlock="1-2" maxWidth="26rem">
+            <chakra.p
+              color="onDeepMuted"
+              marginBlock="1-2"
+              maxWidth="26rem"
+              // A phone has no room to say once more what the page above has said.
+              display={{ base: "none", md: "block" }}
+            >
               {site.tagline}
             </chakra.p>
             <FooterLink to={`mailto:${site.email}`}>
@@ -78,7 +84,7 @@ export function SiteFooter() {
               <Icon name="phone" />
               {site.phone.display}
             </FooterLink>
-            <chakra.p color="onDeepMuted" marginBlock="2" maxWidth="26rem">
+            <chakra.p color="onDeepMuted" marginBlock="1" maxWidth="26rem">
               <Icon name="clock" />
               {"\u2002"}
               {site.hoursText}

@@ -7,6 +7,7 @@ import { StyledLink } from "../site-link.tsx";
 const Card = chakra("div", {
   base: {
     ...cardSurface,
+    containerType: "inline-size",
     width: "100%",
     padding: { base: "4", sm: "6" },
     "& > p": { display: "flex", alignItems: "center", gap: "3", minHeight: "2.75rem" },
@@ -25,7 +26,9 @@ export function CallCard({ section }: { section: BesideOf<"call"> }) {
         display="inline-block"
         paddingBlock="2"
         fontFamily="heading"
-        fontSize="h1"
+        // In one line, however narrow the card is.
+        fontSize="min({fontSizes.h1}, 11.5cqi)"
+        whiteSpace="nowrap"
         fontWeight={700}
         lineHeight={1.1}
         color="accentText"

@@ -28,7 +28,7 @@ const Sheet = chakra("div", {
     },
     "& dl > div": { paddingInline: "1", paddingBlock: "2", borderRadius: "sm" },
     "& dl > [data-highlight]": { background: "brandSoft" },
-    "& dt, & small": { fontSize: "0.875rem", lineHeight: 1.3, color: "muted" },
+    "& dt, & small": { fontSize: "0.8125rem", lineHeight: 1.3, color: "muted" },
     "& small": { display: "block" },
     "& dd": {
       fontFamily: "heading",
@@ -44,6 +44,7 @@ const Label = chakra("p", {
   base: {
     display: "flex",
     flexWrap: "wrap",
+    alignItems: "baseline",
     justifyContent: "space-between",
     columnGap: "4",
     fontWeight: 700,

@@ -23,13 +23,25 @@ const Parts = chakra("div", {
   base: {
     display: "grid",
     "& > div": { padding: "5", display: "grid", gap: "2", alignContent: "center" },
-    "& > div + div": { borderTop: "3px dotted" },
+    // The stub: its price and what it is for, in one line on a phone.
+    "& > div + div": {
+      borderTop: "3px dotted",
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "baseline",
+      columnGap: "3",
+    },
     "& dl": { display: "flex", flexWrap: "wrap", columnGap: "8", rowGap: "2" },
     "& dt": { fontSize: "sm", fontWeight: 600 },
     "& dd": { fontWeight: 750 },
     "@container (min-width: 24rem)": {
       gridTemplateColumns: "minmax(0, 1fr) 8.5rem",
-      "& > div + div": { borderTop: "none", borderInlineStart: "3px dotted", textAlign: "center" },
+      "& > div + div": {
+        borderTop: "none",
+        borderInlineStart: "3px dotted",
+        display: "grid",
+        textAlign: "center",
+      },
     },
   },
 });

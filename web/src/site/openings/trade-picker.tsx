@@ -30,7 +30,7 @@ const Picker = chakra("fieldset", {
       placeItems: "center",
       minHeight: "2.75rem",
       marginTop: "2",
-      paddingInline: "2",
+      paddingInline: "1",
       borderWidth: "1.5px",
       borderStyle: "solid",
       borderColor: "field",
@@ -47,7 +47,7 @@ const Picker = chakra("fieldset", {
 const Shown = chakra("div", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(8.5rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
     alignItems: "center",
     gap: "4",
     marginTop: "4",

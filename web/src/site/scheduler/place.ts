@@ -45,6 +45,6 @@ export const ClosedPlace = chakra(Place, {
       md: `clamp(26rem, 100svh - 11rem, ${openHeight})`,
     },
     "section:target &": { minHeight: openHeight },
-    _after: { md: weeks },
+    _after: weeks,
   },
 });

@@ -15,6 +15,8 @@ export const CardGrid = chakra("ul", {
     display: "grid",
     gap: { base: "3", md: "5", lg: "6" },
     "@media print": {
+      // Whatever room its entries have on a phone.
+      columnGap: "2.5rem !important",
       gridTemplateColumns: "repeat(2, 1fr)",
       [lastOdd]: { gridColumn: "1 / -1" },
     },

@@ -8,6 +8,13 @@ export const lowBelowWords = {
   [tooNarrowForTwo]: { aspectRatio: "5 / 2", objectFit: "cover" },
 } as const;
 
+/** For what holds words and a picture: on a phone a drawing only makes the page longer. A photo shows something, so it stays. */
+export const withoutDrawing = {
+  [tooNarrowForTwo]: {
+    "& > img[src$='.svg'], & > div:has(> img[src$='.svg'])": { display: "none" },
+  },
+} as const;
+
 const Image = chakra("img", { base: { maxWidth: "100%", height: "auto", borderRadius: "lg" } });
 
 /** A picture of web/content/pictures, sized so that nothing moves when it arrives. */

@@ -28,7 +28,7 @@ const Figure = chakra("div", {
         // Not where text is large.
         "@container (min-width: 16rem) and (max-width: 40rem)": {
           display: "grid",
-          gridTemplateColumns: "5.75rem minmax(0, 1fr)",
+          gridTemplateColumns: "calc(3.15 * {fontSizes.h1}) minmax(0, 1fr)",
           columnGap: "3",
           "& > :nth-child(2)": { gridRow: "1 / 3" },
           "& > :not(:nth-child(2))": { gridColumn: "2" },

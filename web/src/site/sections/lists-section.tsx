@@ -56,6 +56,7 @@ const List = chakra("ul", {
     /** On a phone names follow one another as in a sentence; each on a line of its own would be a page of them. */
     names: {
       true: {
+        "@media print": { columns: "4 8rem" },
         smDown: {
           "& > li": { display: "inline-block", paddingBlock: "0", borderWidth: "0" },
           "& > li:not(:last-of-type)::after": { content: '"\\00a0·"', marginInlineEnd: "1" },

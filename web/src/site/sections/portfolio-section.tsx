@@ -11,6 +11,7 @@ const Grid = chakra("ul", {
     display: "grid",
     gap: "2-4",
     gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, 1fr)" },
+    "@media print": { gridTemplateColumns: "repeat(3, 1fr)" },
   },
 });
 

@@ -19,6 +19,14 @@ const Ribbon = chakra("span", {
     lineHeight: "1.25rem",
     pointerEvents: "none",
     _before: { content: '"Sample"' },
+    // On paper nothing has an edge to hang from.
+    "@media print": {
+      position: "static",
+      justifySelf: "start",
+      alignSelf: "flex-start",
+      borderWidth: "1px",
+      borderColor: "currentColor",
+    },
   },
 });
 

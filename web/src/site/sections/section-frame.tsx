@@ -5,6 +5,7 @@ import { wideEnoughForTwo } from "../../ui/theme/screens.ts";
 import { aboveTreeline } from "../../ui/treeline.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
+import { withoutDrawing } from "./content-picture.tsx";
 import { sourcedWords } from "./sourced-text.tsx";
 import { unbrokenRanges } from "./unbroken.tsx";
 
@@ -82,11 +83,13 @@ const Columns = chakra(Container, {
       beside: { gridTemplateColumns: { lg: "1fr 1.4fr" } },
       /** The heading and the words below it beside a picture. */
       left: {
+        ...withoutDrawing,
         alignItems: "center",
         [wideEnoughForTwo]: { gridTemplateColumns: "1.15fr 1fr" },
       },
       /** The same with the picture on the left. */
       right: {
+        ...withoutDrawing,
         alignItems: "center",
         [wideEnoughForTwo]: {
           gridTemplateColumns: "1fr 1.15fr",
