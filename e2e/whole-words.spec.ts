@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { test } from "./fixtures/test.ts";
 import { brokenWords } from "./fixtures/whole-words.ts";
@@ -7,6 +7,13 @@ import { brokenWords } from "./fixtures/whole-words.ts";
 const widths = [320, 360, 480, 700, 768, 844, 1024, 1280];
 
 const groups = 4;
+
+/** As on the first page of a first visit (docs/decisions/007-heading-font.md). */
+function setHeadingsInDeviceFont(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.setProperty("--heading-font", "system-ui, sans-serif");
+  });
+}
 
 for (let group = 0; group < groups; group += 1) {
   const paths = builtPages.filter((_path, index) => index % groups === group);
@@ -18,10 +25,13 @@ for (let group = 0; group < groups; group += 1) {
     test.setTimeout(120_000);
     for (const path of paths) {
       await page.goto(path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 800 });
-        const broken = await brokenWords(page, width);
-        expect.soft(broken, `${path}, ${width} px`).toEqual([]);
+      for (const font of ["its own font", "the device's font"]) {
+        if (font !== "its own font") await setHeadingsInDeviceFont(page);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 800 });
+          const broken = await brokenWords(page, width);
+          expect.soft(broken, `${path}, ${width} px, headings in ${font}`).toEqual([]);
+        }
       }
     }
   });

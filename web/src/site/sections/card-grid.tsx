@@ -48,6 +48,7 @@ export const CardGrid = chakra("ul", {
           // Not the rows' room above and below, nor an icon, beside which no name has room.
           "& > li:is(*, :first-of-type, :last-of-type)": { paddingBlock: "2", borderWidth: 0 },
           "& > li > div > span": { display: "none" },
+          "& h3": { fontSize: "md" },
         },
       },
       /** Never on sheets, so they need more room between them. */

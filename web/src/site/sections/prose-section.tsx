@@ -17,7 +17,7 @@ const PartLink = chakra(StyledLink, {
 export function ProseSection({ section }: { section: ResolvedSection<"prose"> }) {
   return (
     <SectionFrame section={section} layout="beside">
-      <chakra.div display="grid" gap="4-8" maxWidth="44rem">
+      <chakra.div display="grid" gap={{ base: "3", md: "8" }} maxWidth="44rem" fontSize="copy">
         {section.parts.map(({ title, paragraphs, link }) => (
           <div key={title}>
             <h3>{title}</h3>
