@@ -38,7 +38,9 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
               paddingBlock="1"
             >
               <chakra.dt color="muted">{name}</chakra.dt>
-              <chakra.dd fontWeight={600}>{value}</chakra.dd>
+              <chakra.dd marginInlineStart="auto" fontWeight={600}>
+                {value}
+              </chakra.dd>
             </chakra.div>
           ))}
         </dl>

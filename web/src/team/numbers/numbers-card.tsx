@@ -20,7 +20,7 @@ const Card = chakra("section", {
 const Totals = chakra("dl", {
   base: {
     display: "grid",
-    gridTemplateColumns: "repeat(auto-fit, minmax(min(8rem, 100%), 1fr))",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
     gap: "3",
     marginBlock: "4",
     "& > div": { display: "flex", flexDirection: "column-reverse" },
