@@ -9,18 +9,26 @@ const ways = [
   { icon: "mail", shown: site.email, to: `mailto:${site.email}` },
 ];
 
-const WayLink = chakra("a", { base: { color: "inherit", textDecoration: "underline" } });
+const WayLink = chakra("a", {
+  base: { display: "inline-block", color: "inherit", textDecoration: "underline" },
+});
 
-/** A text in which our phone number and email address can be tapped. */
-export function ReachableText({ text }: { text: string }): ReactNode {
+interface ReachableTextProps {
+  text: string;
+  /** Draws what lies between them. */
+  words?: (text: string) => ReactNode;
+}
+
+/** A text in which our phone number and email address can be tapped; each stays on one line. */
+export function ReachableText({ text, words = (rest) => rest }: ReachableTextProps): ReactNode {
   const way = ways.find(({ shown }) => text.includes(shown));
-  if (!way) return text;
+  if (!way) return words(text);
   const [before = "", ...after] = text.split(way.shown);
   return (
     <>
-      <ReachableText text={before} />
+      <ReachableText text={before} words={words} />
       <WayLink href={way.to}>{way.shown}</WayLink>
-      <ReachableText text={after.join(way.shown)} />
+      <ReachableText text={after.join(way.shown)} words={words} />
     </>
   );
 }

@@ -2,6 +2,7 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import type { Action } from "../content/parts-schema.ts";
 import { ActionLink } from "../site-link.tsx";
+import { unbrokenFigures } from "./unbroken.tsx";
 
 export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakraProps<"div">) {
   if (actions.length === 0) return null;
@@ -9,7 +10,7 @@ export function Actions({ actions, ...style }: { actions: Action[] } & HTMLChakr
     <chakra.div display="flex" flexWrap="wrap" gap="2-4" data-whole="" {...style}>
       {actions.map(({ label, to, style: look }) => (
         <ActionLink key={label} to={to} look={look} flexGrow={{ base: 1, sm: 0 }}>
-          {label}
+          <span>{unbrokenFigures(label)}</span>
           {to.startsWith("https:") && <Icon name="external" />}
         </ActionLink>
       ))}

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
-import { unbrokenRanges } from "./unbroken.tsx";
+import { ReachableText } from "../../ui/reachable-text.tsx";
+import { unbrokenFigures } from "./unbroken.tsx";
 
 const List = chakra("ul", {
   base: {
@@ -20,7 +21,9 @@ export function CheckList({ items, columns = 1 }: { items: string[]; columns?: 1
           <chakra.span color="good" css={{ "[data-tone=deep] &": { color: "gold" } }}>
             <Icon name="check" />
           </chakra.span>
-          <span>{unbrokenRanges(item)}</span>
+          <span>
+            <ReachableText text={item} words={unbrokenFigures} />
+          </span>
         </chakra.li>
       ))}
     </List>

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { SectionFrame } from "./section-frame.tsx";
 
@@ -38,7 +39,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
               <Icon name="chevron-down" />
             </Summary>
             <chakra.p paddingTop={{ md: "2" }} paddingBottom="3-5" color="muted">
-              {answer}
+              <ReachableText text={answer} />
             </chakra.p>
           </Question>
         ))}

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
@@ -23,7 +24,7 @@ export function ProseSection({ section }: { section: ResolvedSection<"prose"> })
             <h3>{title}</h3>
             {paragraphs.map((paragraph) => (
               <chakra.p key={paragraph} marginTop="1-2">
-                {paragraph}
+                <ReachableText text={paragraph} />
               </chakra.p>
             ))}
             {link && <PartLink to={link.to}>{link.label}</PartLink>}

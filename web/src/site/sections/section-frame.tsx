@@ -7,7 +7,7 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { withoutDrawing } from "./content-picture.tsx";
 import { sourcedWords } from "./sourced-text.tsx";
-import { unbrokenRanges } from "./unbroken.tsx";
+import { unbrokenFigures } from "./unbroken.tsx";
 
 const Band = chakra("section", {
   base: {
@@ -57,7 +57,7 @@ export function SectionIntro({ section, children }: { section: Framed; children:
     <chakra.div maxWidth="44rem">
       {section.eyebrow && <Eyebrow>{section.eyebrow}</Eyebrow>}
       {children}
-      {intro && <Intro>{sourcedWords({ text: intro, sources }, unbrokenRanges)}</Intro>}
+      {intro && <Intro>{sourcedWords({ text: intro, sources }, unbrokenFigures)}</Intro>}
     </chakra.div>
   );
 }

@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { Actions } from "./actions.tsx";
 import { CheckList } from "./check-list.tsx";
@@ -28,7 +29,9 @@ export function StorySection({ section }: { section: ResolvedSection<"story"> })
   const words = (
     <chakra.div display="grid" gap="3-5" maxWidth="44rem">
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <p key={paragraph}>
+          <ReachableText text={paragraph} />
+        </p>
       ))}
       {points.length > 0 && <CheckList items={points} columns={picture ? 1 : columnsFor(points)} />}
       {quote && (

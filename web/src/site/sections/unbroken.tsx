@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** "24-48 hours", "$100-$250/month", with what ends the sentence. */
-const range = /(\$?\d+-\$?\d+(?:\/| )\w+[.,]?)/;
+/** "24-48 hours", "$100-$250/month", "(856) 555-0142", with what ends the sentence. */
+const figures = /(\$?\d+-\$?\d+(?:\/| )\w+[.,]?|\(\d+\) \d+-\d+[.,]?)/;
 
 /** "South Jersey", "Cherry Hill", "Camden County" */
 const placeName = /((?:South|New) Jersey|Cherry Hill|Mount Laurel|Indian Mills|[A-Z]\w+ County)/;
@@ -22,9 +22,9 @@ function unbroken(text: string, pattern: RegExp): ReactNode {
   );
 }
 
-/** Ranges break neither at the hyphen nor before their unit. */
-export function unbrokenRanges(text: string): ReactNode {
-  return unbroken(text, range);
+/** Ranges and phone numbers break neither at the hyphen nor at the space. */
+export function unbrokenFigures(text: string): ReactNode {
+  return unbroken(text, figures);
 }
 
 /** For large headings, where half of a name at the end of a line reads as another name. */
