@@ -169,11 +169,14 @@ test("a filter in the address survives reload, a read post and Back, until the l
 
   await cards(page).first().getByRole("link").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(titles[0] ?? "");
+  const blogLink = page.getByRole("banner").getByRole("link", { name: "Blog" });
+  await expect(blogLink).not.toHaveAttribute("aria-current");
   await page.goBack();
   await expect(cardTitles(page)).toHaveText(titles);
   await expect(searchBox(page)).toHaveValue("south jersey");
+  await expect(blogLink).toHaveAttribute("aria-current", "page");
 
-  await page.getByRole("banner").getByRole("link", { name: "Blog" }).click();
+  await blogLink.click();
   await expect(cards(page)).toHaveCount(listed.length);
   await expect(searchBox(page)).toHaveValue("");
 

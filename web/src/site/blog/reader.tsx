@@ -21,6 +21,7 @@ import { MissingPost } from "./post-not-found.tsx";
 import { PostSkeleton } from "./post-skeleton.tsx";
 import type { ReaderProps } from "./reader-island.tsx";
 import { useBlogLinks } from "./use-blog-links.ts";
+import { useCurrentLink } from "./use-current-link.ts";
 import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
 
 /** Not awaited: the next address is shown at once, with a skeleton until its page is there. */
@@ -56,6 +57,7 @@ function BlogPage() {
 function ReaderFrame() {
   const frame = useRef<HTMLDivElement>(null);
   useBlogLinks(frame);
+  useCurrentLink();
   useFocusHeading();
   return (
     <div ref={frame}>
