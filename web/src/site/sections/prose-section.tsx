@@ -18,7 +18,13 @@ const PartLink = chakra(StyledLink, {
 export function ProseSection({ section }: { section: ResolvedSection<"prose"> }) {
   return (
     <SectionFrame section={section} layout="beside">
-      <chakra.div display="grid" gap={{ base: "3", md: "8" }} maxWidth="44rem" fontSize="copy">
+      <chakra.div
+        display="grid"
+        gap={{ base: "3", md: "8" }}
+        maxWidth="44rem"
+        fontSize="copy"
+        lineHeight="min(1.6em, 1.35em + 0.4vw)"
+      >
         {section.parts.map(({ title, paragraphs, link }) => (
           <div key={title}>
             <h3>{title}</h3>
