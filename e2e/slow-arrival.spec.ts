@@ -5,7 +5,8 @@ import { test } from "./fixtures/site-copy-test.ts";
 const phone = { width: 360, height: 740 };
 const desktop = { width: 1280, height: 800 };
 
-// One page of each kind of opening: trades, figures, form, buttons and facts, featured post, facts of a post.
+// One page of each kind of opening: trades, figures, form, buttons and facts, featured post, facts of a post. And
+// the sign-in page.
 const pages = [
   { path: "/", screen: desktop },
   { path: "/web-design-pricing", screen: desktop },
@@ -13,6 +14,7 @@ const pages = [
   { path: "/blog", screen: desktop },
   { path: "/contact", screen: phone },
   { path: "/blog/marlton-local-seo-guide", screen: phone },
+  { path: "/auth", screen: phone },
 ];
 
 /** What waits for its trade to be chosen. */

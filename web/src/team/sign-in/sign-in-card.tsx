@@ -10,11 +10,12 @@ const Page = chakra("main", {
   base: {
     flexGrow: 1,
     display: "grid",
-    alignContent: "center",
+    // Not in the middle: what is added to the card would move all of it.
+    alignContent: "start",
     justifyItems: "center",
-    gap: "6",
+    gap: "4",
     paddingInline: "gutter",
-    paddingTop: "8",
+    paddingTop: "clamp(1.5rem, 8vh, 6rem)",
     paddingBottom: { base: "4.5rem", md: "7rem" },
     position: "relative",
     background: "tinted",
@@ -34,9 +35,11 @@ const Card = chakra("section", {
 
 const HomeLink = chakra("a", {
   base: {
-    display: "inline-flex",
+    display: "flex",
     alignItems: "center",
     gap: "2",
+    width: "100%",
+    maxWidth: "27rem",
     minHeight: "2.75rem",
     color: "ink",
     fontSize: "sm",
