@@ -16,8 +16,8 @@ import { pwaPlugins } from "./publish/pwa/pwa-plugins.ts";
 import { scriptGroups } from "./publish/script-groups.ts";
 import { zodWithoutEvalPlugin } from "./publish/zod-without-eval-plugin.ts";
 
-/** What Hosting answers besides files: the functions, and what Firebase says of the project. */
-const hosting = process.env.HOSTING_EMULATOR_ORIGIN ?? "http://127.0.0.1:5005";
+/** Answers what isn't a file: the functions, and what Firebase says of the project. `npm run edit` has none. */
+const hosting = process.env.HOSTING_EMULATOR_ORIGIN;
 
 /** While the dev server runs, pages say what is wrong in the content, and the editor opens to put it right. */
 function appCheckSiteKey(command: ConfigEnv["command"]): string {
@@ -93,6 +93,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host: "127.0.0.1",
     port: 5000,
     strictPort: true,
-    proxy: { "/api": hosting, "/__": hosting },
+    proxy: hosting ? { "/api": hosting, "/__": hosting } : {},
   },
 }));
