@@ -21,7 +21,7 @@ export const agencyCompany: DemoCompany = {
         phone: "(856) 555-0173",
         contact_by: "call",
         message:
-          "Parents fill in paper forms when they enrol and we type everything again. Can that be done on the website, with a reminder when something is missing?",
+          "Parents fill in paper forms when they enroll, and we type everything again. Can that be done on the website, with a reminder when something is missing?",
       },
     },
     {
