@@ -124,7 +124,9 @@ test("search and category work alone and together, and Back takes them back", as
 
     await searchBox(page).fill("berlin");
     await expect(cardTitles(page)).toHaveText(expectedTitles("berlin", "local-business"));
-    await expect(status(page)).toHaveText("1 article with “berlin” in Local Business Spotlight");
+    await expect(status(page)).toHaveText(
+      "1 article matching “berlin” in Local Business Spotlight",
+    );
 
     await searchBox(page).fill("zeppelin");
     await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();

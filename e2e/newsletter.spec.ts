@@ -110,6 +110,7 @@ test("who leaves a quote form's box empty is on no list, and is told nothing of 
     title: "Success!",
     text: "We'll be in touch about your Cherry Hill web design project.",
   });
+  await form.expectReceived(email, { joins: false });
   const [record] = await records.subscribers(email);
   expect(record).toMatchObject({ source: "cherry-hill-web-design-page", wants_newsletter: false });
   expect((await inbox.onlyMailTo(email)).subject).toContain("We got your quote request");

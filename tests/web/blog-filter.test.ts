@@ -70,6 +70,6 @@ describe("the filter", () => {
     const say = (count: number, search: string, category: "all" | "seo-guides") =>
       foundText(count, { search, category }, categories, listing.found);
     expect(say(12, "", "all")).toBe("12 articles");
-    expect(say(1, " $& ", "seo-guides")).toBe("1 article with “$&” in SEO Guides");
+    expect(say(1, " $& ", "seo-guides")).toBe("1 article matching “$&” in SEO Guides");
   });
 });

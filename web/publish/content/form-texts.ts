@@ -20,15 +20,10 @@ export function formTexts(
   { contact, short, missingField, received, privacyNote }: Forms,
 ): FormTexts | undefined {
   if (name === "contact") return { kind: "contact", texts: contact, privacyNote };
-  const { quote, newsletter, hurry } = received;
   const words = { ...short[name], missingField };
   if ("source" in words) {
-    return {
-      kind: "short",
-      texts: { ...words, received: { ...newsletter, hurry } },
-      privacyNote,
-    };
+    return { kind: "short", texts: { ...words, received: received.newsletter }, privacyNote };
   }
-  const quoteWords = { ...words, received: { ...quote, hurry } };
+  const quoteWords = { ...words, received: received.quote };
   return city && { kind: "short", texts: quoteTexts(quoteWords, city.town), privacyNote };
 }

@@ -62,9 +62,16 @@ const missingField = z.strictObject({ name: text, email: text });
 const receivedWords = z.strictObject({
   heading: text,
   text: text.includes("{email}", { error: 'must have "{email}" where the address goes' }),
+  /** Above the button that calls us. */
+  hurry: text.meta({ title: "Above the button that calls you" }),
 });
 /** In the place of a short form that was sent. */
-const received = z.strictObject({ quote: receivedWords, newsletter: receivedWords, hurry: text });
+const received = z.strictObject({
+  quote: receivedWords.extend({
+    confirm: text.meta({ title: "For who checked the box for the newsletter" }),
+  }),
+  newsletter: receivedWords,
+});
 
 const counted = text.includes("{count}", { error: 'must have "{count}" where the number goes' });
 const timed = text.includes("{time}", { error: 'must have "{time}" where the time goes' });
@@ -146,7 +153,7 @@ export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   labels: { name?: string; email: string; newsletter?: string };
   successWithoutNewsletter?: z.infer<typeof toast>;
   missingField: z.infer<typeof missingField>;
-  received: z.infer<typeof receivedWords> & { hurry: string };
+  received: z.infer<typeof receivedWords> & { confirm?: string };
 };
 export type ContactFormTexts = Forms["contact"];
 export type PrivacyNote = z.infer<typeof privacyNote>;

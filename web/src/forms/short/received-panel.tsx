@@ -10,11 +10,18 @@ interface ReceivedPanelProps {
   headingId: string | undefined;
   /** Where the answer goes. */
   email: string | undefined;
+  joinsNewsletter: boolean | undefined;
   onAgain: () => void;
 }
 
 /** What happens next, and our number for who can't wait, where a short form was sent. */
-export function ReceivedPanel({ words, headingId, email = "", onAgain }: ReceivedPanelProps) {
+export function ReceivedPanel({
+  words,
+  headingId,
+  email = "",
+  joinsNewsletter,
+  onAgain,
+}: ReceivedPanelProps) {
   return (
     <OutcomePanel
       icon="check"
@@ -22,6 +29,7 @@ export function ReceivedPanel({ words, headingId, email = "", onAgain }: Receive
       heading={words.heading}
       text={words.text.replace("{email}", () => email.trim())}
     >
+      {joinsNewsletter && <chakra.p flexBasis="100%">{words.confirm}</chakra.p>}
       <chakra.p flexBasis="100%">{words.hurry}</chakra.p>
       <CallLink />
       <Button look="quiet" onClick={onAgain}>

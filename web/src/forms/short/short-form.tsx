@@ -55,6 +55,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
           words={received}
           headingId={fieldId}
           email={form.sentValues?.email}
+          joinsNewsletter={form.sentValues?.wantsNewsletter}
           onAgain={startAnew}
         />
       )}

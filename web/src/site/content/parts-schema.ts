@@ -46,7 +46,12 @@ export const picture = z.strictObject({
 });
 
 export const question = z
-  .strictObject({ question: text, answer: text })
+  .strictObject({
+    question: text,
+    answer: text,
+    /** Below the answer, such as the source of what it says of other companies' rules. */
+    link: z.strictObject({ label: text, to: linkTarget }).optional(),
+  })
   .meta({ title: "Question" });
 
 export type Action = z.infer<typeof action>;

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
+import { PartLink } from "./part-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
 
 const Question = chakra("details", {
@@ -32,7 +33,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
   return (
     <SectionFrame section={section} layout="beside">
       <div>
-        {section.questions.map(({ question, answer }) => (
+        {section.questions.map(({ question, answer, link }) => (
           <Question key={question}>
             <Summary>
               <chakra.h3 fontSize="clamp(1rem, 0.8rem + 0.9vw, 1.25rem)">{question}</chakra.h3>
@@ -41,6 +42,7 @@ export function FaqSection({ section }: { section: ResolvedSection<"faq"> }) {
             <chakra.p paddingTop={{ md: "2" }} paddingBottom="3-5" color="muted">
               <ReachableText text={answer} />
             </chakra.p>
+            {link && <PartLink to={link.to}>{link.label}</PartLink>}
           </Question>
         ))}
       </div>

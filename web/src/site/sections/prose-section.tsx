@@ -1,18 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { ReachableText } from "../../ui/reachable-text.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
-import { StyledLink } from "../site-link.tsx";
+import { PartLink } from "./part-link.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-
-const PartLink = chakra(StyledLink, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    color: "accentText",
-    fontWeight: 600,
-  },
-});
 
 /** Words to be read from top to bottom, under a small heading each. */
 export function ProseSection({ section }: { section: ResolvedSection<"prose"> }) {
