@@ -41,7 +41,7 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
     expect(address.protocol).toBe("mailto:");
     expect(address.pathname).toBe(ana.email);
     expect(address.searchParams.get("subject")).toBe(
-      "Are you still thinking about AI and automation and Website and local search?",
+      "Are you still thinking about AI automation and your website?",
     );
     const body = address.searchParams.get("body");
     expect(body).toContain("Hi Ana,\r\n\r\nA while ago you asked us");

@@ -66,7 +66,7 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
       "Order the signsOverdue, due Jan 2, 2020",
       "Send the proofsDue today",
     ]);
-    await expect(page.getByText("open lead")).toBeAttached();
+    await expect(page.getByText("unanswered lead")).toBeAttached();
     expect(await layoutShift(page)).toEqual([]);
     await expect(rows(page, "Messages to answer").first()).toBeInViewport({ ratio: 1 });
     expect(await crowdedTargets(rows(page, "Messages to answer").first())).toEqual([]);
