@@ -2,6 +2,7 @@ import { expect } from "playwright/test";
 import { businessDay, dayAfter } from "#contract/business-day";
 import { recordBadge } from "./fixtures/app-badge.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
+import { expectOnTop } from "./fixtures/on-top.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
@@ -42,6 +43,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect(list.status("unanswered")).toBeChecked();
     await expect.poll(() => list.titles()).toEqual(["Ana Ruiz", "Bo"]);
     await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 13 hours");
+    await expect(list.card("Ana Ruiz").locator("[data-late=amber]")).toBeVisible();
   });
   await test.step("called, and back in the app one tap notes it", async () => {
     await list.card("Ana Ruiz").getByRole("link", { name: "Ana Ruiz" }).click();
@@ -52,6 +54,8 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect(lead.root.getByText("Did you reach Ana Ruiz?")).toBeVisible();
     await lead.button("Yes, note it").click();
     await expect(lead.entries).toHaveText([/^Called by you/]);
+    await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
+    await expect(lead.root.getByText("1 entry in the log")).toHaveCount(1);
     await expect(lead.root.getByText("Answered after 13 hours")).toBeVisible();
     await expect(lead.root.getByText(/Unanswered/)).toHaveCount(0);
     await expect.poll(badge).toBe("1");
@@ -90,7 +94,8 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   });
   await test.step("one tap makes it a client, and only one", async () => {
     await lead.button("Make this a client").click();
-    await expect(page.getByText("Client added.")).toBeVisible();
+    await expectOnTop(page.getByText("Client added."));
+    await expect(lead.button("Add a task")).toBeFocused();
     await expect(lead.button("Make this a client")).toHaveCount(0);
     await expect
       .poll(() => company.stored("clients"))
@@ -106,6 +111,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect(form.getByLabel("Client (optional)")).toHaveValue("Ana Ruiz");
     await form.getByRole("button", { name: "Add Task" }).click();
     await expect(lead.link("Follow up with Ana Ruiz")).toBeVisible();
+    await expectOnTop(page.getByText("Task added."));
     await expect
       .poll(() => company.stored("tasks"))
       .toMatchObject([
@@ -149,6 +155,7 @@ test.describe("without a network", () => {
       await expect.poll(badge).toBe("1");
       await list.follow("leads");
       await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");
+      await expect(list.card("Ana Ruiz").locator("[data-late=red]")).toBeVisible();
       await context.setOffline(true);
     });
     await test.step("opened by its link, noted, and the clock stops", async () => {
@@ -163,6 +170,15 @@ test.describe("without a network", () => {
       await expect(lead.entries).toHaveCount(2);
       await lead.button("Make this a client").click();
       await expect(lead.button("Make this a client")).toHaveCount(0);
+      await lead.button("Add a task").click();
+      const form = page.getByRole("dialog", { name: "Add Task" });
+      await expect(form.getByLabel("Client (optional)")).toHaveValue("Ana Ruiz");
+      await form.getByRole("button", { name: "Add Task" }).click();
+      await expect(lead.link("Follow up with Ana Ruiz")).toBeVisible();
+      await page.goto("/company-leads?lead=never-seen");
+      await expect(
+        page.getByRole("heading", { name: "It isn't saved on this device" }),
+      ).toBeVisible();
     });
     await test.step("a restart forgets nothing", async () => {
       await page.goto("/dashboard");
@@ -180,6 +196,9 @@ test.describe("without a network", () => {
         .poll(() => company.log(id))
         .toMatchObject([{ kind: "called" }, { kind: "reminder" }]);
       await expect.poll(() => company.stored("clients")).toMatchObject([{ lead_id: id }]);
+      await expect
+        .poll(() => company.stored("tasks"))
+        .toMatchObject([{ lead_id: id, client: { id, client_name: "Ana Ruiz" } }]);
       await expect
         .poll(async () => Object.keys((await company.stored("leads"))[0] ?? {}))
         .toEqual(expect.arrayContaining(["answered_at", "next_on"]));

@@ -113,3 +113,23 @@ test("what was seen last is shown to nobody else, and isn't kept of somebody who
     await seesNothing();
   });
 });
+
+test("a call begun on the page as it was seen last is asked about, too", async ({
+  page,
+  company,
+}) => {
+  const ana = { first_name: "Ana", email: "ana@ruiz.example", phone: "(856) 555-0142" };
+  const id = await company.addMessage(ana);
+  const call = page.getByRole("link", { name: "Call Ana" });
+  await openDashboard(page, company.email);
+  await expect(call).toBeVisible();
+  await page.goto("/robots.txt");
+  const gate = await closeAppGate(page);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await call.click();
+  gate.open();
+  await page.goto(`/company-leads?lead=${id}`);
+  await expect(page.getByText("Did you reach Ana?")).toBeVisible();
+});

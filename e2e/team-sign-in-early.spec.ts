@@ -180,6 +180,10 @@ test("before anybody signs in, script within its budget is fetched and nothing o
   await signInPage.forgot.click();
   await page.getByRole("button", { name: "Back to sign in" }).click();
   await page.waitForLoadState("networkidle");
+  await signInPage.send(company.email, "not the password");
+  await expect(signInPage.button).toBeEnabled();
+  await expect(signInPage.password).toBeFocused();
+  await page.waitForLoadState("networkidle");
   expect(carrying(firestoreMark, fetched)).toEqual([]);
   await signInPage.send(company.email);
   await page.waitForURL("**/dashboard");
