@@ -28,7 +28,10 @@ export function DashboardPage() {
   const day = useDay();
   const { leads, isKnown } = day.unanswered;
   // Live, as on the tab and in the line above; of very many, only the server knows the number.
-  const waiting = isKnown && leads.length < unansweredMost ? leads.length : undefined;
+  const waiting = (counted: number) => {
+    if (!isKnown) return counted;
+    return leads.length < unansweredMost ? leads.length : Math.max(leads.length, counted);
+  };
   // After the counts, which would wait for it.
   const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
@@ -58,7 +61,7 @@ export function DashboardPage() {
             page={leadsPage}
             icon="megaphone"
             count={show(({ unanswered }) =>
-              countText(waiting ?? unanswered, "unanswered lead", "unanswered leads"),
+              countText(waiting(unanswered), "unanswered lead", "unanswered leads"),
             )}
           />
           <DashboardCard
