@@ -170,6 +170,8 @@ test.describe("without a network", () => {
       await expect(lead.entries).toHaveCount(2);
       await lead.button("Make this a client").click();
       await expect(lead.button("Make this a client")).toHaveCount(0);
+      // Its tasks were never seen.
+      await expect(lead.root.getByText("Nothing's saved here yet.")).toBeVisible();
       await lead.button("Add a task").click();
       const form = page.getByRole("dialog", { name: "Add Task" });
       await expect(form.getByLabel("Client (optional)")).toHaveValue("Ana Ruiz");

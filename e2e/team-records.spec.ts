@@ -120,6 +120,10 @@ test("a client's page has their messages and tasks, a task's page its client; wh
     await shown.button("Add a task for this client").click();
     const form = page.getByRole("dialog", { name: "Add Task" });
     await form.getByLabel("Title").fill("Print the menu");
+    await form.getByRole("button", { name: "Close" }).click();
+    await shown.button("Add a task for this client").click();
+    await expect(form.getByText("What you typed before is still here.")).toBeVisible();
+    await expect(form.getByLabel("Client (optional)")).toHaveValue("Ruiz Bakery");
     await form.getByRole("button", { name: "Add Task" }).click();
     await expect(shown.link("Print the menu")).toBeVisible();
   });
