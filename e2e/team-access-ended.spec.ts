@@ -25,7 +25,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
   await test.step("a new password ends the session in the other windows of this device", async () => {
     await openDashboard(page, company.email);
     // Reads that are on their way when the session ends are refused, which the SDK reports.
-    await expect(page.getByText("No open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await company.mailReset();
     await other.goto(await resetPath(company.email));
     await other.getByLabel("New password", { exact: true }).fill(newPassword);
@@ -41,7 +41,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await page.waitForURL("**/dashboard");
     await fillDevice(page, company);
     await other.goto("/dashboard");
-    await expect(other.getByText("1 open lead")).toBeVisible();
+    await expect(other.getByText("1 unanswered lead")).toBeVisible();
     await company.removeMember();
     for (const window of [page, other]) {
       await window.waitForURL("**/auth");

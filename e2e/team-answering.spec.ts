@@ -1,10 +1,10 @@
 import { expect } from "playwright/test";
 import { businessDay, dayAfter } from "#contract/business-day";
 import { recordBadge } from "./fixtures/app-badge.ts";
-import { expectNoConnection } from "./fixtures/network.ts";
+import { expectOnTop } from "./fixtures/on-top.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
@@ -42,6 +42,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect(list.status("unanswered")).toBeChecked();
     await expect.poll(() => list.titles()).toEqual(["Ana Ruiz", "Bo"]);
     await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 13 hours");
+    await expect(list.card("Ana Ruiz").locator("[data-late=amber]")).toBeVisible();
   });
   await test.step("called, and back in the app one tap notes it", async () => {
     await list.card("Ana Ruiz").getByRole("link", { name: "Ana Ruiz" }).click();
@@ -52,6 +53,8 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect(lead.root.getByText("Did you reach Ana Ruiz?")).toBeVisible();
     await lead.button("Yes, note it").click();
     await expect(lead.entries).toHaveText([/^Called by you/]);
+    await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
+    await expect(lead.root.getByText("1 entry in the log")).toHaveCount(1);
     await expect(lead.root.getByText("Answered after 13 hours")).toBeVisible();
     await expect(lead.root.getByText(/Unanswered/)).toHaveCount(0);
     await expect.poll(badge).toBe("1");
@@ -90,7 +93,8 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   });
   await test.step("one tap makes it a client, and only one", async () => {
     await lead.button("Make this a client").click();
-    await expect(page.getByText("Client added.")).toBeVisible();
+    await expectOnTop(page.getByText("Client added."));
+    await expect(lead.button("Add a task")).toBeFocused();
     await expect(lead.button("Make this a client")).toHaveCount(0);
     await expect
       .poll(() => company.stored("clients"))
@@ -106,6 +110,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect(form.getByLabel("Client (optional)")).toHaveValue("Ana Ruiz");
     await form.getByRole("button", { name: "Add Task" }).click();
     await expect(lead.link("Follow up with Ana Ruiz")).toBeVisible();
+    await expectOnTop(page.getByText("Task added."));
     await expect
       .poll(() => company.stored("tasks"))
       .toMatchObject([
@@ -126,64 +131,5 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await list.status("all").check();
     await list.search.fill("gallery");
     await expect.poll(() => list.titles()).toEqual(["Ana Ruiz"]);
-  });
-});
-
-test.describe("without a network", () => {
-  test.use({ serviceWorker: true });
-
-  test("a lead that was seen is opened, called and noted; the clock stops and the badge falls at once; all of it arrives later", async ({
-    page,
-    context,
-    company,
-    problems,
-  }) => {
-    expectNoConnection(problems);
-    const badge = await recordBadge(page);
-    const id = await company.addMessage(ana, new Date(Date.now() - 30.5 * hourMs));
-    const lead = new RecordPage(page, "Ana Ruiz");
-    const list = new TeamList(page);
-    await test.step("seen once, with a network", async () => {
-      await openDashboard(page, company.email);
-      await expectKept(page);
-      await expect.poll(badge).toBe("1");
-      await list.follow("leads");
-      await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");
-      await context.setOffline(true);
-    });
-    await test.step("opened by its link, noted, and the clock stops", async () => {
-      await page.goto(`/company-leads?lead=${id}`);
-      await lead.note("Called", "Calls back on Monday");
-      await expect(lead.entries).toHaveText([
-        /Called by you.*Calls back on Monday.*Saved on this phone/s,
-      ]);
-      await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
-      await expect.poll(badge).toBe("0");
-      await lead.note("Remind me");
-      await expect(lead.entries).toHaveCount(2);
-      await lead.button("Make this a client").click();
-      await expect(lead.button("Make this a client")).toHaveCount(0);
-    });
-    await test.step("a restart forgets nothing", async () => {
-      await page.goto("/dashboard");
-      await expect(page.getByText("for an answer")).toHaveCount(0);
-      await expect.poll(badge).toBe("0");
-      await page.goto(`/company-leads?lead=${id}`);
-      await expect(lead.entries).toHaveCount(2);
-      await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
-      expect(await company.log(id)).toEqual([]);
-    });
-    await test.step("with a network again all of it arrives", async () => {
-      await context.setOffline(false);
-      await expect(lead.root.getByText("Saved on this phone")).toHaveCount(0, { timeout: 60_000 });
-      await expect
-        .poll(() => company.log(id))
-        .toMatchObject([{ kind: "called" }, { kind: "reminder" }]);
-      await expect.poll(() => company.stored("clients")).toMatchObject([{ lead_id: id }]);
-      await expect
-        .poll(async () => Object.keys((await company.stored("leads"))[0] ?? {}))
-        .toEqual(expect.arrayContaining(["answered_at", "next_on"]));
-      await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
-    });
   });
 });

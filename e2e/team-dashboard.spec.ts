@@ -47,7 +47,7 @@ test("a first visit: the app can be installed, three cards say what is open, and
     await expect(main.getByText(company.email)).toBeVisible();
     const dashboard = page.getByRole("heading", { level: 1, name: dashboardPage.title });
     for (const [title, count, path] of [
-      ["Company leads", "3 open leads", "/company-leads"],
+      ["Company leads", "No unanswered leads", "/company-leads"],
       ["Client directory", "2 clients", "/client-directory"],
       ["Client tasks", "1 open task", "/client-tasks"],
     ] as const) {
@@ -72,22 +72,23 @@ test("the numbers are new when the person comes back to the window, and that on 
   const leads = card(page, "Company leads");
   await test.step("nothing open; a browser that offers nothing shows nothing about installing", async () => {
     await openDashboard(page, company.email);
-    await expect(leads).toContainText("No open leads");
+    await expect(leads).toContainText("No unanswered leads");
     await expect(card(page, "Client directory")).toContainText("No clients");
     await expect(card(page, "Client tasks")).toContainText("No open tasks");
     await expect(offer(page)).toHaveCount(0);
   });
-  await test.step("a lead comes, then messages: the icon shows how many wait for an answer", async () => {
+  await test.step("a lead waits for nothing; of messages, card and icon show how many wait for an answer", async () => {
     await company.addLeads(1);
     await comeBack();
-    await expect(leads).toContainText("1 open lead");
+    await expect(leads).toContainText("No unanswered leads");
     for (const first_name of ["Ana", "Bo"]) await company.addMessage({ first_name });
     await expect.poll(badge).toBe("2");
+    await expect(leads).toContainText("2 unanswered leads");
   });
   await test.step("more than can be counted", async () => {
-    await company.addLeads(limits.listMax * 1.5);
+    await company.addClients(limits.listMax * 1.5);
     await comeBack();
-    await expect(leads).toContainText("1,000+ open leads");
+    await expect(card(page, "Client directory")).toContainText("1,000+ clients");
   });
   await test.step("signing out takes the number off the icon", async () => {
     await page.getByRole("button", { name: "Sign Out" }).click();

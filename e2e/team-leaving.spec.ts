@@ -39,7 +39,7 @@ test("signing out, also in another window, deletes everything from the device an
     await openDashboard(page, company.email);
     await fillDevice(page, company);
     await page.getByRole("link", { name: "Back to dashboard" }).click();
-    await expect(page.getByText("1 open lead")).toBeVisible();
+    await expect(page.getByText("1 unanswered lead")).toBeVisible();
     const other = await page.context().newPage();
     await other.goto("/dashboard");
     await signOut(other).click();
@@ -55,7 +55,7 @@ test("signing out, also in another window, deletes everything from the device an
     const seen = await noteTexts(page);
     await signInPage.send(next.email);
     await page.waitForURL("**/dashboard");
-    await expect(page.getByText("No open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await expect(page.getByText(next.name)).toBeVisible();
     await page.getByRole("link", { name: "Company leads" }).click();
     const list = new TeamList(page);

@@ -12,7 +12,7 @@ test("a list that cannot be loaded is not called empty and can be tried again; o
   expectNoConnection(problems);
   await company.addLeads(3);
   await openDashboard(page, company.email);
-  await expect(page.getByText("2 open leads")).toBeVisible();
+  await expect(page.getByText("No unanswered leads")).toBeVisible();
   const join = await cutOffFirestore(page);
   await test.step("not loaded is not empty, and comes with Try again", async () => {
     await list.follow("leads");

@@ -15,7 +15,7 @@ test("members read since when email isn't going out, and where messages are, as 
   const notice = page.getByRole("status").filter({ hasText: "Email hasn't gone out since" });
   await test.step("nothing is said while email goes out, or nothing is known of it", async () => {
     await openDashboard(page, company.email);
-    await expect(page.getByText("No open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await company.noteMail(null);
     await expect(notice).toHaveCount(0);
   });

@@ -12,7 +12,7 @@ test("members of the company that sends the newsletter see who gets it; others s
   const card = page.getByRole("region", { name: "Newsletter" });
   await test.step("a company without one has no such card", async () => {
     await openDashboard(page, company.email);
-    await expect(page.getByText("No open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await expect(card).toHaveCount(0);
   });
   await test.step("counts come as they are noted, by week and source", async () => {

@@ -15,7 +15,7 @@ test("members of the agency see the last 30 days, also as a table; another compa
   await test.step("the agency", async () => {
     await openDashboard(page, "team@agency.example");
     await expect(card.getByRole("img", { name: /^Pages seen each day\. Most on / })).toBeVisible();
-    await card.getByText("Each day in figures").click();
+    await card.getByText("Day by day").click();
     await expect(card.getByRole("row")).toHaveCount(31);
     for (const colorScheme of ["light", "dark"] as const) {
       await page.emulateMedia({ colorScheme });
@@ -28,7 +28,7 @@ test("members of the agency see the last 30 days, also as a table; another compa
     const theirs = await other?.newPage();
     if (!other || !theirs) throw new Error("no browser");
     await openDashboard(theirs, company.email);
-    await expect(theirs.getByText("No open leads")).toBeVisible();
+    await expect(theirs.getByText("No unanswered leads")).toBeVisible();
     await expect(theirs.getByRole("region", { name: /^Your website/ })).toHaveCount(0);
     await other.close();
   });

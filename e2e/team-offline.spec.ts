@@ -59,7 +59,7 @@ test("without a network a member stays in the saved area and is told so; what is
     const noted = () => page.evaluate(() => Object.keys(localStorage).join());
     await expect.poll(noted).toContain("/leads/all");
     await page.getByRole("link", { name: "Back to dashboard" }).click();
-    await expect(page.getByText("2 open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await page.getByRole("link", { name: "Client directory" }).click();
     await expect(list.card("Bell Heating")).toBeVisible();
     expect(await keptRest(page), "public pages, which nobody has opened here").toEqual([]);
@@ -70,7 +70,7 @@ test("without a network a member stays in the saved area and is told so; what is
     await page.goto("/dashboard");
     await expect(notice).toBeVisible();
     await expect(page.getByText(company.name)).toBeVisible();
-    await expect(page.getByText("2 open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await expect(
       page.getByText(
         /^Last updated today at \d{1,2}:\d\d\s[AP]M\. We can't reach the server right now\.$/,

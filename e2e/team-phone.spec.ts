@@ -79,7 +79,7 @@ test("on the dashboard a card's words stand level with its icon and arrow, and s
   page,
   company,
 }) => {
-  await company.addLeads(1498);
+  await company.addClients(1500);
   for (let number = 0; number < 12; number++) await company.addMessage({ first_name: "Ana" });
   for (let number = 0; number < 12; number++) {
     await company.add("tasks", { title: "A task", status: "todo", priority: "low" });
@@ -88,7 +88,7 @@ test("on the dashboard a card's words stand level with its icon and arrow, and s
   await page.setViewportSize({ width: 360, height: 740 });
   await openDashboard(page, company.email);
   await expect(page.getByText("12 messages are waiting for an answer")).toBeVisible();
-  await expect(page.getByText("1,000+ open leads")).toBeVisible();
+  await expect(page.getByText("1,000+ clients")).toBeVisible();
   expect(await layoutShift(page)).toEqual([]);
   const cards = page
     .getByRole("main")

@@ -99,7 +99,7 @@ test("the dashboard and the lists, with records", async ({ page, company }) => {
   await company.addDemoRecords();
   await takePhone(page);
   await openDashboard(page, company.email);
-  await expect(page.getByText(/open leads?/)).toBeVisible();
+  await expect(page.getByText(/unanswered leads?/)).toBeVisible();
   await expectStill(page, "dashboard");
   for (const pair of pairs) await expectGood(page, "dashboard", pair);
 

@@ -25,9 +25,11 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
     { client_name: "Ruiz Bakery", email: ana.email },
     new Date("2024-05-12T12:00:00Z"),
   );
-  await company.add("leads", { ...ana, status: "completed" }, new Date(Date.now() - 9 * dayMs));
-  const id = await company.addMessage(ana);
-  await company.addMessage({ first_name: "Spam", email: "spam@spam.example" });
+  const earlier = { ...ana, email: "Ana@ruiz.example", status: "completed" };
+  await company.add("leads", earlier, new Date(Date.now() - 9 * dayMs));
+  const id = await company.addMessage({ ...ana, contact_by: "text", texts_ok_at: new Date() });
+  const spamFacts = { phone: ana.phone, contact_by: "call" };
+  await company.addMessage({ first_name: "Spam", email: "spam@spam.example", ...spamFacts });
   await signIn(page, company.email);
   await page.goto(`/company-leads?lead=${id}`);
   const lead = new RecordPage(page, "Ana Ruiz");
@@ -36,12 +38,19 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
       lead.root.getByText("Second message from this address, client since May 2024"),
     ).toBeVisible();
   });
+  await test.step("no second client is made of them, and a task is for the one there is", async () => {
+    await lead.button("Add a task").click();
+    const form = page.getByRole("dialog", { name: "Add Task" });
+    await expect(form.getByLabel("Client (optional)")).toHaveValue("Ruiz Bakery");
+    await form.getByRole("button", { name: "Close" }).click();
+    await expect(lead.button("Make this a client")).toHaveCount(0);
+  });
   await test.step("a reply as the mail app gets it", async () => {
     const address = new URL((await lead.pretendToOpen("Email: Still interested?")) ?? "");
     expect(address.protocol).toBe("mailto:");
     expect(address.pathname).toBe(ana.email);
     expect(address.searchParams.get("subject")).toBe(
-      "Are you still thinking about AI and automation and Website and local search?",
+      "Are you still thinking about AI automation and your website?",
     );
     const body = address.searchParams.get("body");
     expect(body).toContain("Hi Ana,\r\n\r\nA while ago you asked us");
@@ -61,9 +70,13 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
     const list = new TeamList(page);
     await list.card("Spam").getByRole("link", { name: "Spam", exact: true }).click();
     const spam = new RecordPage(page, "Spam");
+    await expect(spam.root.getByText(/Didn't agree to texts/)).toBeVisible();
+    await expect(spam.link("Call")).toBeVisible();
+    await expect(spam.root.getByRole("link", { name: /^Text/ })).toHaveCount(0);
     page.once("dialog", (dialog) => dialog.accept());
     await spam.button("Set it aside").click();
     await expect(spam.entries).toHaveText([/^Set aside by you/]);
+    await expect(spam.root.getByRole("heading", { name: "Log" })).toBeFocused();
     await expect(spam.root.getByText(/Unanswered/)).toHaveCount(0);
     await expect(spam.root.getByText(/Answered after/)).toHaveCount(0);
     await expect(spam.button("Set it aside")).toHaveCount(0);
@@ -107,6 +120,10 @@ test("a client's page has their messages and tasks, a task's page its client; wh
     await shown.button("Add a task for this client").click();
     const form = page.getByRole("dialog", { name: "Add Task" });
     await form.getByLabel("Title").fill("Print the menu");
+    await form.getByRole("button", { name: "Close" }).click();
+    await shown.button("Add a task for this client").click();
+    await expect(form.getByText("What you typed before is still here.")).toBeVisible();
+    await expect(form.getByLabel("Client (optional)")).toHaveValue("Ruiz Bakery");
     await form.getByRole("button", { name: "Add Task" }).click();
     await expect(shown.link("Print the menu")).toBeVisible();
   });

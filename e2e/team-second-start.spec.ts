@@ -16,7 +16,7 @@ const seenKeys = (page: Page) =>
 /** Sees the dashboard and the list of leads, as on another day. */
 async function seeBoth(page: Page, email: string): Promise<void> {
   await openDashboard(page, email);
-  await expect(page.getByText("2 open leads")).toBeVisible();
+  await expect(page.getByText("No unanswered leads")).toBeVisible();
   await page.goto("/company-leads");
   const list = new TeamList(page);
   await expect(list.cards).toHaveCount(3);
@@ -39,7 +39,7 @@ test("a start shows what was seen last before the app is there, which takes it o
   await test.step("the dashboard; a card that was pressed opens", async () => {
     const gate = await closeAppGate(page);
     await page.goto("/dashboard", { waitUntil: "commit" });
-    await expect(page.getByText("2 open leads")).toBeVisible();
+    await expect(page.getByText("No unanswered leads")).toBeVisible();
     await expect(page.getByText(company.name)).toBeVisible();
     await expect(seen).toBeVisible();
     await page.getByRole("link", { name: "Company leads" }).click();
@@ -92,7 +92,9 @@ test("what was seen last is shown to nobody else, and isn't kept of somebody who
   await test.step("a tab that goes out of sight after another one has signed out keeps nothing", async () => {
     gate.open();
     await page.goto("/dashboard");
-    await expect(page.locator("#root:not([data-seen])").getByText("2 open leads")).toBeVisible();
+    await expect(
+      page.locator("#root:not([data-seen])").getByText("No unanswered leads"),
+    ).toBeVisible();
     await page.evaluate(() => {
       for (const key of Object.keys(localStorage)) {
         if (key.startsWith("team-")) localStorage.removeItem(key);
@@ -110,4 +112,24 @@ test("what was seen last is shown to nobody else, and isn't kept of somebody who
     await closeAppGate(page);
     await seesNothing();
   });
+});
+
+test("a call begun on the page as it was seen last is asked about, too", async ({
+  page,
+  company,
+}) => {
+  const ana = { first_name: "Ana", email: "ana@ruiz.example", phone: "(856) 555-0142" };
+  const id = await company.addMessage(ana);
+  const call = page.getByRole("link", { name: "Call Ana" });
+  await openDashboard(page, company.email);
+  await expect(call).toBeVisible();
+  await page.goto("/robots.txt");
+  const gate = await closeAppGate(page);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
+  await call.click();
+  gate.open();
+  await page.goto(`/company-leads?lead=${id}`);
+  await expect(page.getByText("Did you reach Ana?")).toBeVisible();
 });

@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
 import { budgets } from "../web/publish/budgets/budgets.ts";
-import { wireBytes } from "../web/publish/budgets/wire-bytes.ts";
-import { siteFolder } from "../web/publish/output-folders.ts";
+import {
+  authMark,
+  carrying,
+  firestoreMark,
+  noteScripts,
+  weigh,
+} from "./fixtures/fetched-scripts.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -13,26 +16,6 @@ test.use({ viewport: { width: 360, height: 740 } });
 
 /** Holds back all scripts but the one without which the page is not drawn. */
 const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-sign-in).*\.js$/);
-
-/** Notes the site's script files that a page fetches from now on. */
-function noteScripts(page: Page): Set<string> {
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    const { pathname } = new URL(request.url());
-    if (/^\/assets\/.*\.js$/.test(pathname)) fetched.add(pathname.slice(1));
-  });
-  return fetched;
-}
-
-const readAsset = (file: string) => readFileSync(join(siteFolder, file));
-const weigh = (files: Set<string>) =>
-  [...files].reduce((sum, file) => sum + wireBytes(file, readAsset(file)), 0);
-const carrying = (mark: string, files: Set<string>) =>
-  [...files].filter((file) => readAsset(file).includes(mark));
-
-/** Words that only Firebase Auth and Firestore have. */
-const authMark = "signInWithPassword";
-const firestoreMark = "WebChannel";
 
 test("what is typed and sent before the script is there is sent once, as typed, however often it is pressed", async ({
   page,
@@ -162,11 +145,13 @@ test("where the script of the page or of the app does not come, the page says so
   });
 });
 
-test("before anybody signs in, script within its budget is fetched and nothing of Firestore; Auth with a touch", async ({
+test("before anybody signs in, script within its budget is fetched and nothing of Firestore, also after a wrong password; Auth with a touch", async ({
   page,
   signInPage,
   company,
+  problems,
 }) => {
+  problems.expect(/status of 400 .*signInWithPassword/);
   const fetched = noteScripts(page);
   await page.goto("/auth", { waitUntil: "networkidle" });
   expect(weigh(fetched), [...fetched].join(" ")).toBeLessThanOrEqual(budgets.signInUnasked);
@@ -179,6 +164,10 @@ test("before anybody signs in, script within its budget is fetched and nothing o
 
   await signInPage.forgot.click();
   await page.getByRole("button", { name: "Back to sign in" }).click();
+  await page.waitForLoadState("networkidle");
+  await signInPage.send(company.email, "not the password");
+  await expect(signInPage.button).toBeEnabled();
+  await expect(signInPage.password).toBeFocused();
   await page.waitForLoadState("networkidle");
   expect(carrying(firestoreMark, fetched)).toEqual([]);
   await signInPage.send(company.email);

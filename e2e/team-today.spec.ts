@@ -66,7 +66,7 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
       "Order the signsOverdue, due Jan 2, 2020",
       "Send the proofsDue today",
     ]);
-    await expect(page.getByText("open lead")).toBeAttached();
+    await expect(page.getByText("unanswered lead")).toBeAttached();
     expect(await layoutShift(page)).toEqual([]);
     await expect(rows(page, "Messages to answer").first()).toBeInViewport({ ratio: 1 });
     expect(await crowdedTargets(rows(page, "Messages to answer").first())).toEqual([]);
@@ -116,17 +116,27 @@ test("of many, five of each are shown, and a link leads to all of them", async (
 }) => {
   for (let number = 1; number <= 6; number++) {
     await company.addMessage({ first_name: `Asks ${number}` }, new Date(Date.now() - number));
+    const next_on = dayAfter(businessDay(new Date()), 1 - number);
+    await company.add("leads", { first_name: `Due ${number}`, status: "todo", next_on });
     await company.add("tasks", {
       ...{ title: `Task ${number}`, status: "todo", priority: "low" },
       due_date: `2020-01-0${number}`,
     });
   }
+  const tomorrow = dayAfter(businessDay(new Date()));
+  await company.add("leads", { first_name: "Not yet", status: "todo", next_on: tomorrow });
   await openDashboard(page, company.email);
   await expect(rows(page, "Messages to answer")).toHaveCount(5);
+  await expect(rows(page, "Reminders")).toHaveCount(5);
   await expect(rows(page, "Tasks")).toHaveCount(5);
   await page.getByRole("link", { name: "All tasks by due date" }).click();
   await expect(page.getByRole("combobox", { name: "Order" })).toHaveValue("due");
   await expect(list.cards).toHaveCount(6);
+  await page.getByRole("link", { name: "Today" }).click();
+  await page.getByRole("link", { name: "All reminders that are due" }).click();
+  await expect(list.status("due")).toBeChecked();
+  const due = [6, 5, 4, 3, 2, 1].map((number) => `Due ${number}`);
+  await expect.poll(() => list.titles()).toEqual(due);
   await page.getByRole("link", { name: "Today" }).click();
   await page.getByRole("link", { name: "6 messages are waiting for an answer" }).click();
   await expect(list.status("unanswered")).toBeChecked();

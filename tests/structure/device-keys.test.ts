@@ -17,7 +17,7 @@ const ways: Way[] = [
     uses: /\b(?:local|session)Storage\b(?!["'])|\.setItem\(/,
     only: [
       ...["keys", "storage"].map((name) => `${sources}ui/device-${name}.ts`),
-      // The last one only reads.
+      // The last one writes only what web/src/team/record/lead/begun-contact.ts reads.
       ...["web/publish/prerender/loader.js", wiping, `${sources}entry-seen.ts`],
     ],
   },

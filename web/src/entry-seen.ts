@@ -19,6 +19,15 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     }
   };
 
+  /** For team/record/lead/begun-contact.ts. */
+  const noteBegun = (lead: string, kind: "called" | "wrote") => {
+    try {
+      localStorage.setItem(`team-begun:${lead}`, JSON.stringify(kind));
+    } catch {
+      // Refused: then nothing is asked.
+    }
+  };
+
   const draw = (node: SeenNode): Node => {
     if (typeof node === "string") return document.createTextNode(node);
     const [name, { xmlns = "http://www.w3.org/1999/xhtml", ...attributes }, children] = node;
@@ -67,8 +76,14 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     "click",
     (event) => {
       const target = event.target instanceof Element && event.target.closest("a, button, label");
-      // A call or a message is the phone's own business.
-      if (!target || /^(?:tel|sms|mailto):/.test(target.getAttribute("href") ?? "")) return;
+      if (!target) return;
+      const [, scheme] = /^(tel|sms|mailto):/.exec(target.getAttribute("href") ?? "") ?? [];
+      if (scheme) {
+        // A call or a message is the phone's own business; the lead's page asks what came of it.
+        const lead = target.getAttribute("data-begins");
+        if (lead) noteBegun(lead, scheme === "tel" ? "called" : "wrote");
+        return;
+      }
       event.preventDefault();
       seen.ariaBusy = "true";
       pressed.push(target);

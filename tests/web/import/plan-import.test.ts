@@ -184,6 +184,6 @@ describe("what the functions keep on a lead", () => {
     const bad = row.replace("2026-04-01", "soon").replace("2026-03-15T12:00:00Z", "then");
     const { problems } = await plan("leads", head + bad);
     expect(problems).toEqual([expect.stringContaining("waiting_since: must be a time like")]);
-    expect(problems[0]).toContain("next_on: The day to come back must be one like 2026-05-31");
+    expect(problems[0]).toContain("next_on: Write the reminder date like 2026-05-31");
   });
 });

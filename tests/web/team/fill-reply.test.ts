@@ -2,19 +2,22 @@ import { expect, test } from "vitest";
 import { fillReply } from "../../../web/src/team/replies/fill-reply.ts";
 import { replies } from "../../../web/src/team/replies/replies-schema.ts";
 
-const unknown = { name: "there", town: "South Jersey", asked: "your website" };
+const words = {
+  asked: { automation: "AI automation", seo: "your website", social: "social media" },
+  unknown: { name: "there", town: "South Jersey", asked: "your website" },
+};
 const reply = { name: "A", subject: "[asked]", text: "Hi [name] in [town], [name]" };
 
 test("what the form told stands in the reply", () => {
   const lead = { first_name: " Ana ", town: "Medford", service_interests: ["social", "seo", "x"] };
-  expect(fillReply(reply, lead, unknown)).toEqual({
-    subject: "Website and local search and Social media",
+  expect(fillReply(reply, lead, words)).toEqual({
+    subject: "your website and social media",
     text: "Hi Ana in Medford, Ana",
   });
 });
 
 test("what it did not tell has its words", () => {
-  expect(fillReply(reply, { first_name: "", town: " " }, unknown)).toEqual({
+  expect(fillReply(reply, { first_name: "", town: " " }, words)).toEqual({
     subject: "your website",
     text: "Hi there in South Jersey, there",
   });
@@ -22,17 +25,17 @@ test("what it did not tell has its words", () => {
 
 test("a visitor's words are never filled in again", () => {
   const lead = { first_name: "[town] $& {{site.name}}", town: "[name]" };
-  expect(fillReply(reply, lead, unknown).text).toBe(
+  expect(fillReply(reply, lead, words).text).toBe(
     "Hi [town] $& {{site.name}} in [name], [town] $& {{site.name}}",
   );
 });
 
 test("a reply names nothing that we cannot fill in", () => {
   const withText = (text: string) =>
-    replies.safeParse({ unknown, replies: [{ name: "A", subject: "B", text }] });
+    replies.safeParse({ ...words, replies: [{ name: "A", subject: "B", text }] });
   expect(withText("Hi [name]").success).toBe(true);
   expect(withText("Hi [nmae]").error?.issues[0]?.message).toBe(
     "in square brackets only [name], [town], [asked] can stand: the app fills them in",
   );
-  expect(replies.safeParse({ unknown, replies: [] }).success).toBe(false);
+  expect(replies.safeParse({ ...words, replies: [] }).success).toBe(false);
 });

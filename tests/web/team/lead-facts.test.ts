@@ -1,8 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { storedLead } from "#contract/lead";
 import { callAddress, textAddress } from "../../../web/src/team/list/contact-address.ts";
+import { withOwnEntries } from "../../../web/src/team/log/own-entries.ts";
+import { byEmail } from "../../../web/src/team/record/by-email.ts";
+import { answerWays } from "../../../web/src/team/record/lead/answer-ways.ts";
 import { clientOf } from "../../../web/src/team/record/lead/client-of.ts";
-import { messageNumber, ordinalWords } from "../../../web/src/team/record/lead/message-number.ts";
+import {
+  historyWords,
+  messageNumber,
+  ordinalWords,
+} from "../../../web/src/team/record/lead/message-number.ts";
 
 test("which message of an address it is, the oldest being the first", () => {
   const rows = ["c", "b", "a"].map((id) => ({ id, row: { created_at: null } }));
@@ -10,6 +17,57 @@ test("which message of an address it is, the oldest being the first", () => {
   expect([1, 3, 8, 9, 11, 12, 21, 22, 23, 50].map(ordinalWords)).toEqual([
     ...["First", "Third", "Eighth", "9th", "11th", "12th", "21st", "22nd", "23rd", "50th"],
   ]);
+});
+
+test("a number of messages is claimed when the server has told it, and none where there are too many", () => {
+  const rows = ["c", "b", "a"].map((id) => ({ id, row: { created_at: null } }));
+  expect(historyWords("a", { rows, confirmed: true }, 50)).toBe("");
+  expect(historyWords("c", { rows, confirmed: true }, 50)).toBe("Third message from this address");
+  expect(historyWords("c", { rows, confirmed: false }, 50)).toBe("Has written before");
+  expect(historyWords("x", { rows, confirmed: true }, 3)).toBe("3+ messages from this address");
+});
+
+test("an address is looked for as it was typed, in small letters, and as phones begin it", () => {
+  expect(byEmail("ANA@Ruiz.example")).toMatchObject({
+    equals: ["ANA@Ruiz.example", "ana@ruiz.example", "Ana@ruiz.example"],
+  });
+  expect(byEmail("ana@ruiz.example")).toMatchObject({
+    equals: ["ana@ruiz.example", "Ana@ruiz.example"],
+  });
+});
+
+describe("how to answer a lead", () => {
+  const ana = { phone: "856 555 0142", email: "ana@ruiz.example", source: "contact-form" };
+  const ways = (facts: object) =>
+    answerWays(storedLead.parse({ ...ana, ...facts })).map(({ label, isMain }) =>
+      isMain ? `${label}!` : label,
+    );
+
+  test("no texts to a visitor who didn't agree to them", () => {
+    expect(ways({})).toEqual(["Call!", "Email"]);
+    expect(ways({ contact_by: "call" })).toEqual(["Call!", "Email"]);
+    expect(ways({ source: "import", contact_by: "call" })).toEqual(["Call!", "Email"]);
+  });
+
+  test("the way they asked for comes to the front", () => {
+    const texts_ok_at = "2026-11-01T04:30:00Z";
+    expect(ways({ contact_by: "text", texts_ok_at })).toEqual(["Call", "Text!", "Email"]);
+    expect(ways({ contact_by: "email" })).toEqual(["Call", "Email!"]);
+    expect(ways({ contact_by: "call", phone: "none" })).toEqual(["Email!"]);
+  });
+
+  test("whom the team added, it knows", () => {
+    expect(ways({ source: "team" })).toEqual(["Call!", "Text", "Email"]);
+  });
+});
+
+test("the search finds what this device noted before the lead knows of it", () => {
+  const lead = storedLead.parse({ log_text: "Wants a gallery" });
+  const entry = { kind: "note", by: "me", remind_on: undefined, created_at: null };
+  const own = ["First", "Second"].map((text) => ({
+    ...{ id: text, pending: true, entry: { ...entry, text } },
+  }));
+  expect(withOwnEntries(lead, own).log_text).toBe("Second\nFirst\nWants a gallery");
 });
 
 describe("the client that a lead becomes", () => {

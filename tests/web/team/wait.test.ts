@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { lateness, medianWait, spanWords, waitWords } from "../../../web/src/team/log/wait.ts";
+import { answerSpeed, lateness, spanWords, waitWords } from "../../../web/src/team/log/wait.ts";
 
 const hours = (count: number) => count * 60 * 60 * 1000;
 const since = "2026-11-01T04:30:00Z";
@@ -41,15 +41,35 @@ describe("how long a message has waited", () => {
 describe("how fast the team answers", () => {
   const answered = (...waits: number[]) =>
     waits.map((ms) => ({ created_at: since, answered_at: later(ms).toISOString() }));
+  const after = (ms: number) => answerSpeed(answered(ms, ms, ms));
 
   test("the middle one, or between the two in the middle", () => {
-    expect(medianWait(answered(hours(9), hours(1), hours(2)))).toBe(hours(2));
-    expect(medianWait(answered(hours(9), hours(1), hours(2), hours(4)))).toBe(hours(3));
+    expect(answerSpeed(answered(hours(9), hours(1), hours(2)))).toBe(
+      "Half of your last 3 answers came within 2 hours.",
+    );
+    expect(answerSpeed(answered(hours(9), hours(1), hours(2), hours(4)))).toBe(
+      "Half of your last 4 answers came within 3 hours.",
+    );
   });
 
-  test("what has no answer doesn't count", () => {
-    expect(medianWait([])).toBeUndefined();
-    expect(medianWait([{ created_at: since, answered_at: null }])).toBeUndefined();
-    expect(medianWait([{ created_at: null, answered_at: since }, ...answered(5)])).toBe(5);
+  test.each([
+    [0, "a minute"],
+    [30_000, "a minute"],
+    [61_000, "2 minutes"],
+    [hours(0.99), "an hour"],
+    [hours(1), "an hour"],
+    [hours(1) + 1, "2 hours"],
+    [hours(3.98), "4 hours"],
+    [hours(47.5), "48 hours"],
+    [hours(48) + 1, "3 days"],
+    [hours(72), "3 days"],
+  ])("of %i ms, the words promise no less", (ms, words) => {
+    expect(after(ms)).toBe(`Half of your last 3 answers came within ${words}.`);
+  });
+
+  test("two answers say nothing, and what has no answer doesn't count", () => {
+    expect(answerSpeed(answered(5, 5))).toBe("");
+    expect(answerSpeed([{ created_at: since, answered_at: null }, ...answered(5, 5)])).toBe("");
+    expect(answerSpeed([{ created_at: null, answered_at: since }, ...answered(5, 5)])).toBe("");
   });
 });

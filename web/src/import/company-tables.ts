@@ -17,7 +17,7 @@ const notes = ["note", "comments", "comment"];
 
 const anyLead = z.strictObject({
   ...newLead.shape,
-  next_on: z.iso.date({ error: "The day to come back must be one like 2026-05-31" }).optional(),
+  next_on: z.iso.date({ error: "Write the reminder date like 2026-05-31" }).optional(),
   log_text: multiLine({ label: "Log", max: limits.logTextMax }).optional(),
 });
 

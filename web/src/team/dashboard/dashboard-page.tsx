@@ -5,6 +5,7 @@ import { useMember } from "../access/team-auth.ts";
 import { AnswerSpeed } from "../desk/answer-speed.tsx";
 import { DayList } from "../desk/day-list.tsx";
 import { useDay } from "../desk/use-day.ts";
+import { unansweredMost } from "../desk/use-unanswered.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { momentWords } from "../list/calendar-day.ts";
@@ -25,6 +26,12 @@ export function DashboardPage() {
   const { email, companyId, companyName } = useMember();
   const { known, state } = useCounts();
   const day = useDay();
+  const { leads, isKnown } = day.unanswered;
+  // Live, as on the tab and in the line above; of very many, only the server knows the number.
+  const waiting = (counted: number) => {
+    if (!isKnown) return counted;
+    return leads.length < unansweredMost ? leads.length : Math.max(leads.length, counted);
+  };
   // After the counts, which would wait for it.
   const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
@@ -53,7 +60,9 @@ export function DashboardPage() {
           <DashboardCard
             page={leadsPage}
             icon="megaphone"
-            count={show(({ leads }) => countText(leads, "open lead", "open leads"))}
+            count={show(({ unanswered }) =>
+              countText(waiting(unanswered), "unanswered lead", "unanswered leads"),
+            )}
           />
           <DashboardCard
             page={clientsPage}

@@ -6,7 +6,7 @@ const storedCounts = z.object({
   /** Milliseconds since 1970. */
   at: z.number(),
   counts: z.object({
-    leads: z.number(),
+    unanswered: z.number(),
     clients: z.number(),
     tasks: z.number(),
   }),

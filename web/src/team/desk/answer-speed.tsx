@@ -3,12 +3,10 @@ import { useMemo } from "react";
 import { storedLead } from "#contract/lead";
 import { useMember } from "../access/team-auth.ts";
 import type { CompanySource } from "../firebase/company-documents.ts";
-import { medianWait, spanWords } from "../log/wait.ts";
+import { answerSpeed } from "../log/wait.ts";
 import { useRows } from "../record/use-rows.ts";
 
 const answersCounted = 30;
-/** Fewer say nothing about how fast a team is. */
-const fewest = 3;
 
 /** How fast the team answered lately. */
 export function AnswerSpeed() {
@@ -22,9 +20,7 @@ export function AnswerSpeed() {
     [companyId],
   );
   const { rows, loading } = useRows(source, storedLead, answersCounted);
-  const median = useMemo(() => medianWait(rows.map(({ row }) => row)), [rows]);
-  const many = rows.length < answersCounted ? `${rows.length}` : `last ${answersCounted}`;
-  const isKnown = median !== undefined && rows.length >= fewest;
+  const speed = useMemo(() => answerSpeed(rows.map(({ row }) => row)), [rows]);
   return (
     <chakra.p
       marginTop="4"
@@ -33,7 +29,7 @@ export function AnswerSpeed() {
       color="muted"
       {...(loading ? { "data-soon": "" } : {})}
     >
-      {isKnown && `Half of the ${many} answers took less than ${spanWords(median)}.`}
+      {speed}
     </chakra.p>
   );
 }

@@ -115,7 +115,8 @@ export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) 
             key={label}
             href={href}
             aria-label={`${label} ${title}`}
-            // The lead's page asks what came of it.
+            // The lead's page asks what came of it, also where only the page that was seen last is there (entry-seen.ts).
+            data-begins={id}
             onClick={() => begunContact(id).write(kind)}
           >
             <Icon name={icon} />

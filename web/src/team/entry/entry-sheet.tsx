@@ -6,15 +6,23 @@ export type AddFormProps = Pick<EntryFormProps, "values" | "onSave"> & { onClose
 
 interface EntrySheetProps extends Omit<EntryFormProps, "name" | "action"> {
   collection: CompanyCollection;
+  /** Under which a draft is kept; by default that of the list. */
+  name?: string;
   title: string;
   onClose: () => void;
 }
 
 /** A form that adds to a list. */
-export function EntrySheet({ collection, title, onClose, ...form }: EntrySheetProps) {
+export function EntrySheet({
+  collection,
+  name = collection,
+  title,
+  onClose,
+  ...form
+}: EntrySheetProps) {
   return (
     <Sheet title={title} onClose={onClose}>
-      <EntryForm {...form} name={collection} action={title} />
+      <EntryForm {...form} name={name} action={title} />
     </Sheet>
   );
 }

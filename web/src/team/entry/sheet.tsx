@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { placeToasts } from "../../ui/toast/place-toasts.ts";
 
 const Dialog = chakra("dialog", {
   base: {
@@ -88,10 +89,15 @@ export function Sheet({ title, onClose, beside = false, children }: SheetProps) 
   useLayoutEffect(() => {
     const shown = dialog.current;
     shown?.showModal();
+    placeToasts();
     // A form to fill in; a record is there to be read first.
     if (!beside)
       shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
-    return () => shown?.close();
+    return () => {
+      shown?.close();
+      // The dialog goes from the page, and would take them along.
+      placeToasts();
+    };
   }, [beside]);
 
   // The event comes late; in development React has opened the dialog a second time by then.

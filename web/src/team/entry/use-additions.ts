@@ -11,6 +11,9 @@ export interface RefusedEntry {
   values: EntryValues;
 }
 
+/** Where what an entry may be linked to is, by the name of its value. */
+const linked = { client_id: "clients", lead_id: "leads" } as const;
+
 /** Follows new entries until the server takes or refuses them; those of an earlier start once `list` is confirmed. */
 export function useAdditions(
   source: DocumentSource,
@@ -22,9 +25,22 @@ export function useAdditions(
   const [refused, setRefused] = useState<readonly RefusedEntry[]>([]);
 
   const tellRefused = useCallback(
-    (entry: RefusedEntry) =>
-      setRefused((known) => [...known.filter(({ id }) => id !== entry.id), entry]),
-    [],
+    async ({ id: refusedId, values: typed }: RefusedEntry) => {
+      const values = { ...typed };
+      const { companyId } = source;
+      for (const [name, collection] of Object.entries(linked)) {
+        const id = values[name];
+        if (!id) continue;
+        const isThere = await hasDocument(store, { companyId, collection }, id).catch(
+          () => undefined,
+        );
+        // A link to something deleted would be refused again.
+        if (isThere === false) delete values[name];
+      }
+      const entry = { id: refusedId, values };
+      setRefused((known) => [...known.filter(({ id }) => id !== refusedId), entry]);
+    },
+    [store, source],
   );
 
   useEffect(() => {

@@ -3,6 +3,7 @@ import {
   type Firestore,
   getCountFromServer,
   limit,
+  orderBy,
   type QueryConstraint,
   query,
   where,
@@ -13,8 +14,8 @@ import { openStatuses } from "#contract/status";
 
 /** A number of `limits.listMax` means so many or more. */
 export interface CompanyCounts {
-  /** Not completed. */
-  leads: number;
+  /** Leads that wait for an answer. */
+  unanswered: number;
   clients: number;
   /** Not completed. */
   tasks: number;
@@ -31,11 +32,11 @@ export async function countCompany(store: Firestore, companyId: string): Promise
     );
     return (await getCountFromServer(all)).data().count;
   };
-  const isOpen = where("status", "in", openStatuses);
-  const [leads, clients, tasks] = await Promise.all([
-    count("leads", isOpen),
+  const [unanswered, clients, tasks] = await Promise.all([
+    // Only those that wait have it.
+    count("leads", orderBy("waiting_since")),
     count("clients"),
-    count("tasks", isOpen),
+    count("tasks", where("status", "in", openStatuses)),
   ]);
-  return { leads, clients, tasks };
+  return { unanswered, clients, tasks };
 }

@@ -24,7 +24,7 @@ import { errorCode, isRefused } from "./error-code.ts";
 
 /** Some documents of a collection, under a name for files and notes on the device. */
 export type Selection = { name: string } & (
-  | /** Newest first. */ { field: string; equals: string }
+  | /** Newest first. */ { field: string; equals: string | readonly string[] }
   /** Those that have the field, up to a value; the smallest first, or the last. Of `only`, no others. */
   | {
       order: string;
@@ -90,7 +90,12 @@ export function documentsOf(store: Firestore, source: DocumentSource): Collectio
 function inOrder(selection: Selection | undefined): QueryConstraint[] {
   const newestFirst = orderBy("created_at", "desc");
   if (!selection) return [newestFirst];
-  if ("equals" in selection) return [where(selection.field, "==", selection.equals), newestFirst];
+  if ("equals" in selection) {
+    const { field, equals } = selection;
+    const which =
+      typeof equals === "string" ? where(field, "==", equals) : where(field, "in", equals);
+    return [which, newestFirst];
+  }
   const { order, upTo, last, only } = selection;
   const among = only ? [where(only.field, "in", only.among)] : [];
   const range = upTo === undefined ? [] : [where(order, "<=", upTo)];

@@ -75,7 +75,7 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
       )}
       <Lines title="How the file was read" lines={[...plan.notes, ...notRead]} />
       <Lines title="Can't be imported" lines={plan.bad.map(badWords)} />
-      <Lines title="There already, and left as they are" lines={present.map(presentWords)} />
+      <Lines title="Already in your list, left alone" lines={present.map(presentWords)} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
         {added.length > 0 && (
           <Button onClick={onStore}>Import {countWords(added.length, definition)}</Button>

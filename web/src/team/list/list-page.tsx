@@ -75,8 +75,10 @@ export function ListPage<Row>({
   useEffect(prepareToasts, []);
 
   const save: AddFormProps["onSave"] = (entry, values) => {
-    if (typeof form === "object") additions.dismiss(form.id);
-    additions.add(entry, values);
+    const refused = typeof form === "object" ? form : undefined;
+    if (refused) additions.dismiss(refused.id);
+    // Under the same id: that of a client that was a lead is the lead's.
+    additions.add(entry, values, refused);
     setForm("closed");
     const text = online ? undefined : savedOffline;
     showToast({ kind: "success", title: definition.added, text });

@@ -30,7 +30,7 @@ function fieldsOf(kind: string): EntryFieldFacts[] {
     ...(kind === "reminder" ? [day] : []),
     {
       name: "text",
-      label: isNote ? "Note" : kind === "reminder" ? "What for" : "What came of it",
+      label: isNote ? "Note" : kind === "reminder" ? "What for" : "How it went",
       kind: "text",
       optional: !isNote,
       wide: true,

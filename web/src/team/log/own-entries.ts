@@ -3,6 +3,7 @@ import type { StoredLead } from "#contract/lead";
 import {
   afterEntry,
   type LeadProgress,
+  logText,
   type StoredLogEntry,
   storedLogEntry,
 } from "#contract/lead-log";
@@ -10,6 +11,7 @@ import type { OpenStore } from "../access/use-store.ts";
 import { readUnconfirmed } from "../entry/unconfirmed-entries.ts";
 import type { LogSource } from "../firebase/company-documents.ts";
 import { followWrite } from "../firebase/own-write.ts";
+import { tellLost } from "./tell-lost.ts";
 
 /** An entry of this device, which the lead itself may not know of yet. */
 export interface OwnEntry {
@@ -35,13 +37,11 @@ export function followOwnEntry(store: OpenStore["store"], source: LogSource, id:
   if (followed.has(id)) return;
   followed.add(id);
   const { leadId } = source;
-  followWrite(store, source, id, (write) =>
-    change(
-      leadId,
-      id,
-      write && { id, pending: write.pending, entry: storedLogEntry.parse(write.data) },
-    ),
-  ).catch(() => change(leadId, id, undefined));
+  followWrite(store, source, id, (write) => {
+    const entry = write && storedLogEntry.parse(write.data);
+    change(leadId, id, entry && { id, pending: write.pending, entry });
+    if (!write) tellLost(store, source, id);
+  }).catch(() => change(leadId, id, undefined));
 }
 
 /** Those that wait since an earlier start. */
@@ -75,5 +75,11 @@ export function withOwnEntries(lead: StoredLead, own: readonly OwnEntry[]): Stor
     )
     .map(({ entry }) => entry)
     .sort((one, other) => (one.created_at ?? "").localeCompare(other.created_at ?? ""));
-  return unseen.length === 0 ? lead : { ...lead, ...unseen.reduce<LeadProgress>(afterEntry, lead) };
+  if (unseen.length === 0) return lead;
+  const texts = [{ text: lead.log_text }, ...unseen];
+  return {
+    ...lead,
+    ...unseen.reduce<LeadProgress>(afterEntry, lead),
+    log_text: logText(texts) || undefined,
+  };
 }

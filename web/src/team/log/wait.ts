@@ -22,15 +22,27 @@ export function spanWords(ms: number): string {
   return hours < 48 ? counted(hours, "hour") : counted(Math.floor(hours / 24), "day");
 }
 
+/** "a minute", "25 minutes", "4 hours", "3 days": never less than has really passed. */
+function limitWords(ms: number): string {
+  const minutes = Math.max(1, Math.ceil(ms / 60_000));
+  if (minutes === 1) return "a minute";
+  if (minutes <= 60) return minutes === 60 ? "an hour" : counted(minutes, "minute");
+  const hours = Math.ceil(ms / hourMs);
+  return hours <= 48 ? counted(hours, "hour") : counted(Math.ceil(hours / 24), "day");
+}
+
 /** How long a message has waited. A phone whose clock is behind sees "less than a minute". */
 export function waitWords(since: string, now: Date): string {
   return spanWords(now.getTime() - Date.parse(since));
 }
 
-/** In milliseconds; undefined without an answer. */
-export function medianWait(
+/** Of fewer answers, the time says nothing about how fast a team is. */
+const fewestAnswers = 3;
+
+/** Within which time half of the answers came; empty where there are too few of them. */
+export function answerSpeed(
   leads: readonly { created_at: string | null; answered_at: string | null }[],
-): number | undefined {
+): string {
   const spans = leads
     .flatMap(({ created_at, answered_at }) =>
       created_at === null || answered_at === null
@@ -40,5 +52,7 @@ export function medianWait(
     .sort((one, other) => one - other);
   const upper = spans[Math.floor(spans.length / 2)];
   const lower = spans[Math.ceil(spans.length / 2) - 1];
-  return upper === undefined || lower === undefined ? undefined : (lower + upper) / 2;
+  if (upper === undefined || lower === undefined || spans.length < fewestAnswers) return "";
+  const median = limitWords((lower + upper) / 2);
+  return `Half of your last ${spans.length} answers came within ${median}.`;
 }

@@ -58,7 +58,7 @@ export function DayChart({ days, byDay }: DayChartProps) {
         color="muted"
       >
         <span>{shortDay(days[0] ?? "")}</span>
-        <span>Most in a day: {views.includes(most) ? most : 0}</span>
+        <span>Busiest day: {views.includes(most) ? most : 0}</span>
         <span>{shortDay(days.at(-1) ?? "")}</span>
       </chakra.figcaption>
     </chakra.figure>

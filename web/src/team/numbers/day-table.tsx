@@ -44,7 +44,7 @@ interface DayTableProps {
 export function DayTable({ days, byDay }: DayTableProps) {
   return (
     <details>
-      <Summary>Each day in figures</Summary>
+      <Summary>Day by day</Summary>
       <Table>
         <thead>
           <tr>

@@ -119,7 +119,7 @@ export function NumbersCard() {
       <chakra.h2 id="numbers-heading" fontSize="h3">
         Your website in the last 30 days
       </chakra.h2>
-      {numbers === "asking" && <p role="status">Reading the numbers...</p>}
+      {numbers === "asking" && <p role="status">Loading the numbers...</p>}
       {numbers === "failed" && (
         <p role="status">
           We can't read the numbers right now. Open this page again in a few minutes.

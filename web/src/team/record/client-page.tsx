@@ -13,6 +13,7 @@ import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { LeadClock } from "../log/lead-clock.tsx";
 import { leadsPage } from "../team-pages.ts";
+import { byEmail } from "./by-email.ts";
 import type { RecordPageProps } from "./record-page.ts";
 import { RecordSheet } from "./record-sheet.tsx";
 import { RelatedRecords } from "./related-records.tsx";
@@ -22,24 +23,19 @@ import { useRecord } from "./use-record.ts";
 import { type Rows, useRows } from "./use-rows.ts";
 
 /** The lead that became this client may have come from another address. */
-function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead>["rows"] {
+function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead> {
   const { companyId } = useMember();
   const source = useMemo<CompanySource | undefined>(
-    () =>
-      email === undefined
-        ? undefined
-        : {
-            companyId,
-            collection: "leads",
-            selection: { name: "email", field: "email", equals: email },
-          },
+    () => (!email ? undefined : { companyId, collection: "leads", selection: byEmail(email) }),
     [companyId, email],
   );
-  const { rows } = useRows(source, storedLead, limits.listPage);
+  const found = useRows(source, storedLead, limits.listPage);
+  const known = source ? found : { ...found, loading: false, confirmed: true };
   const first = useRecord("leads", lead_id, storedLead);
-  if (lead_id === undefined || first.state !== "known") return rows;
-  if (rows.some(({ id }) => id === lead_id)) return rows;
-  return [...rows, { id: lead_id, pending: first.pending, row: first.row }];
+  if (lead_id === undefined || first.state !== "known") return known;
+  if (known.rows.some(({ id }) => id === lead_id)) return known;
+  const { pending, row } = first;
+  return { ...known, rows: [...known.rows, { id: lead_id, pending, row }] };
 }
 
 function Client({ id, client }: { id: string; client: StoredClient }) {
@@ -72,9 +68,13 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
         title="Messages"
         page={leadsPage}
         name="lead"
-        rows={leads}
+        records={leads}
         titleOf={leadTitle}
-        nothing="None came from this address."
+        nothing={
+          !client.email
+            ? "There's no email address to find messages by."
+            : "No messages from this address."
+        }
         facts={(lead) => <LeadClock {...lead} />}
       />
       <RelatedTasks tasks={tasks} />
@@ -84,7 +84,10 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
         </Button>
       </div>
       {addsTask && (
-        <TaskSheet values={{ client: client.client_name }} onClose={() => setAddsTask(false)} />
+        <TaskSheet
+          client={{ id, client_name: client.client_name }}
+          onClose={() => setAddsTask(false)}
+        />
       )}
     </chakra.div>
   );

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import type { ListRow } from "../list/list-definition.ts";
 import type { TeamPage } from "../team-pages.ts";
 import { RecordAddress } from "./record-address.tsx";
+import type { Rows } from "./use-rows.ts";
 
 const List = chakra("ul", {
   base: {
@@ -18,7 +18,7 @@ interface RelatedRecordsProps<Row> {
   page: TeamPage;
   /** Of the address's parameter, such as `lead`. */
   name: string;
-  rows: readonly ListRow<Row>[];
+  records: Rows<Row>;
   titleOf: (row: Row) => string;
   facts: (row: Row) => ReactNode;
   nothing: string;
@@ -26,18 +26,22 @@ interface RelatedRecordsProps<Row> {
 
 /** Records of another list that belong to this one. */
 export function RelatedRecords<Row>(props: RelatedRecordsProps<Row>) {
-  const { title, page, name, rows, titleOf, facts, nothing } = props;
+  const { title, page, name, records, titleOf, facts, nothing } = props;
   const headingId = useId();
   return (
     <chakra.section aria-labelledby={headingId} display="grid" gap="3">
       <chakra.h3 id={headingId} fontSize="h3">
         {title}
       </chakra.h3>
-      {rows.length === 0 ? (
-        <chakra.p color="muted">{nothing}</chakra.p>
+      {records.failed ? (
+        <p role="alert">We couldn't load these. Close this page and open it again.</p>
+      ) : records.rows.length === 0 ? (
+        <chakra.p color="muted" minHeight="1.6em">
+          {!records.loading && (records.confirmed ? nothing : "Nothing's saved here yet.")}
+        </chakra.p>
       ) : (
         <List>
-          {rows.map(({ id, row }) => (
+          {records.rows.map(({ id, row }) => (
             <li key={id}>
               <RecordAddress page={page} name={name} id={id}>
                 {titleOf(row)}

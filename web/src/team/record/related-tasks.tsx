@@ -14,7 +14,7 @@ export function RelatedTasks({ tasks }: { tasks: Rows<StoredTask> }) {
       title="Tasks"
       page={tasksPage}
       name="task"
-      rows={tasks.rows}
+      records={tasks}
       titleOf={taskTitle}
       nothing="None yet."
       facts={(task) => (

@@ -1,4 +1,4 @@
-import { serviceInterestLabels, serviceInterests } from "#contract/contact-message";
+import { serviceInterests } from "#contract/contact-message";
 import type { StoredLead } from "#contract/lead";
 import { type Replies, type Reply, replyFields } from "./replies-schema.ts";
 
@@ -6,10 +6,15 @@ const listed = new Intl.ListFormat("en-US", { type: "conjunction" });
 
 type LeadFacts = Pick<StoredLead, "first_name" | "town" | "service_interests">;
 
-function valuesOf({ first_name, town, service_interests }: LeadFacts, unknown: Replies["unknown"]) {
+type Words = Pick<Replies, "asked" | "unknown">;
+
+function valuesOf(
+  { first_name, town, service_interests }: LeadFacts,
+  { asked: services, unknown }: Words,
+) {
   const asked = serviceInterests
     .filter((interest) => service_interests?.includes(interest))
-    .map((interest) => serviceInterestLabels[interest]);
+    .map((interest) => services[interest]);
   return {
     name: first_name.trim() || unknown.name,
     town: town?.trim() || unknown.town,
@@ -21,11 +26,11 @@ function valuesOf({ first_name, town, service_interests }: LeadFacts, unknown: R
 export function fillReply(
   { subject, text }: Reply,
   lead: LeadFacts,
-  unknown: Replies["unknown"],
+  words: Words,
 ): { subject: string; text: string } {
-  const values = valuesOf(lead, unknown);
+  const values = valuesOf(lead, words);
   const pattern = new RegExp(`\\[(${replyFields.join("|")})\\]`, "g");
-  const fill = (words: string) =>
-    words.replace(pattern, (_, name: (typeof replyFields)[number]) => values[name]);
+  const fill = (template: string) =>
+    template.replace(pattern, (_, name: (typeof replyFields)[number]) => values[name]);
   return { subject: fill(subject), text: fill(text) };
 }

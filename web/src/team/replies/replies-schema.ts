@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-message";
 import { text } from "../../ui/plain-text.ts";
 
 /** What a reply can say of its lead, written as `[name]`. */
@@ -17,6 +18,13 @@ const withFields = text.refine(
 
 /** web/content/replies.yaml: what members send as an answer, filled in and opened in their own app. */
 export const replies = z.strictObject({
+  asked: z
+    .strictObject({
+      automation: text.meta({ title: serviceInterestLabels.automation }),
+      seo: text.meta({ title: serviceInterestLabels.seo }),
+      social: text.meta({ title: serviceInterestLabels.social }),
+    } satisfies Record<ServiceInterest, unknown>)
+    .meta({ title: "What they asked about, in the middle of a sentence" }),
   unknown: z
     .strictObject({ name: text, town: text, asked: text })
     .meta({ title: "When we don't know it" }),

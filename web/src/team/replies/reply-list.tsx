@@ -2,7 +2,8 @@ import { replies } from "virtual:replies";
 import { chakra } from "@chakra-ui/react";
 import type { StoredLead } from "#contract/lead";
 import { Icon } from "../../ui/icon.tsx";
-import { mailAddress, textAddress } from "../list/contact-address.ts";
+import { mailAddress } from "../list/contact-address.ts";
+import { leadTextAddress } from "../record/lead/answer-ways.ts";
 import { fillReply } from "./fill-reply.ts";
 
 const List = chakra("ul", {
@@ -40,9 +41,9 @@ export function ReplyList({ lead, onOpen }: ReplyListProps) {
   return (
     <List aria-label="Replies, ready to send">
       {replies.replies.map((reply) => {
-        const { subject, text } = fillReply(reply, lead, replies.unknown);
+        const { subject, text } = fillReply(reply, lead, replies);
         const mail = mailAddress(lead.email, { subject, body: text });
-        const message = textAddress(lead.phone, text);
+        const message = leadTextAddress(lead, text);
         return (
           <li key={reply.name}>
             <span>{reply.name}</span>

@@ -6,7 +6,6 @@ import { returnPath } from "../access/return-path.ts";
 import { lastSignOutReason, type SignOutReason } from "../access/sign-out-reason.ts";
 import { SlowStart } from "../access/slow-start.tsx";
 import { useTeamAuth } from "../access/team-auth.ts";
-import { prepareStore } from "../access/use-store.ts";
 import { useSignInService } from "../firebase/reactfire.tsx";
 import { LoadingScreen } from "../layout/loading-screen.tsx";
 import { usePageHead } from "../layout/use-page-head.ts";
@@ -49,7 +48,6 @@ export function SignInPage() {
 
   const signIn = async ({ email, password }: Credentials): Promise<boolean> => {
     redirect.begin();
-    prepareStore().catch(() => undefined); // Opening it tries again, and reports.
     try {
       await service.signIn(email, password);
     } catch (error) {

@@ -1,16 +1,17 @@
 import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
+import { entryDraft } from "../entry/entry-draft.ts";
 import type { EntryFieldFacts } from "../entry/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
 import { type EntryReading, type EntryValues, readEntry } from "../entry/entry-values.ts";
 import { priorityChoices, statusChoices } from "../entry/status-choices.ts";
-import { type ClientChoice, chosenClient } from "./client-choices.ts";
+import { chosenClient, type GivenClient } from "./client-choices.ts";
 import { useClientChoices } from "./use-client-choices.ts";
 
 const clientHint = "Type a few letters of the name.";
 const unknownClient = "Choose a client from the list, or leave this empty";
 
-const start: EntryValues = {
+const empty: EntryValues = {
   title: "",
   client: "",
   status: "todo",
@@ -40,9 +41,9 @@ function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
   ];
 }
 
-function readTask(values: EntryValues, choices: readonly ClientChoice[]): EntryReading {
-  const { client: text = "", ...rest } = values;
-  const client = chosenClient(choices, text);
+/** Besides its fields the form has `client_id` and `lead_id`, where it was opened for a client or a lead. */
+function readTask(values: EntryValues, client: GivenClient | undefined): EntryReading {
+  const { client: text = "", client_id: _, ...rest } = values;
   const link = client && { id: client.id, client_name: client.client_name };
   const reading = readEntry(teamTask, { ...rest, client: link });
   if (client || text.trim() === "") return reading;
@@ -50,12 +51,35 @@ function readTask(values: EntryValues, choices: readonly ClientChoice[]): EntryR
   return { errors: { ...errors, client: unknownClient } };
 }
 
-export function AddTaskForm(props: AddFormProps) {
-  const [typed, setTyped] = useState(props.values?.client ?? "");
-  const choices = useClientChoices(typed);
+function givenClient({ client_id, client = "" }: EntryValues): GivenClient | undefined {
+  return client_id ? { id: client_id, client_name: client } : undefined;
+}
+
+interface AddTaskFormProps extends AddFormProps {
+  /** Under which a draft is kept, where it isn't that of the list. */
+  name?: string;
+  /** Filled in from the start. */
+  filled?: EntryValues;
+}
+
+export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTaskFormProps) {
+  const [start] = useState((): EntryValues => ({ ...empty, ...filled }));
+  const [given] = useState(() => givenClient(props.values ?? start));
+  const [typed, setTyped] = useState(
+    () => (props.values ?? entryDraft(name).read() ?? start).client ?? "",
+  );
+  const choices = useClientChoices(typed, given);
   const fields = useMemo(() => fieldsWith(choices.map(({ label }) => label)), [choices]);
-  const read = useCallback((values: EntryValues) => readTask(values, choices), [choices]);
+  const chosen = useCallback(
+    ({ client = "" }: EntryValues) => chosenClient(choices, client, given),
+    [choices, given],
+  );
+  const read = useCallback((values: EntryValues) => readTask(values, chosen(values)), [chosen]);
   const onType = useCallback(({ client = "" }: EntryValues) => setTyped(client), []);
+  const save: AddFormProps["onSave"] = (entry, values) => {
+    const client = chosen(values);
+    onSave(entry, { ...values, client: client?.client_name ?? "", client_id: client?.id ?? "" });
+  };
   const facts = { collection: "tasks", title: "Add Task", fields, start, read, onType } as const;
-  return <EntrySheet {...facts} {...props} />;
+  return <EntrySheet {...facts} {...props} name={name} onSave={save} />;
 }

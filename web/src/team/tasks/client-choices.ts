@@ -1,8 +1,12 @@
 import { storedClient } from "#contract/client";
 
-export interface ClientChoice {
+/** A client that a form is for from the start, which this device may know nothing else of. */
+export interface GivenClient {
   id: string;
   client_name: string;
+}
+
+export interface ClientChoice extends GivenClient {
   /** The name, and more where two clients have the same one. */
   label: string;
 }
@@ -30,10 +34,12 @@ export function clientChoices(
     .sort((one, other) => one.label.localeCompare(other.label, "en"));
 }
 
-/** Undefined where the text names none. */
+/** Undefined where the text names none. Of namesakes, the given one is meant by the name alone. */
 export function chosenClient(
   choices: readonly ClientChoice[],
   text: string,
-): ClientChoice | undefined {
+  given?: GivenClient,
+): GivenClient | undefined {
+  if (given && key(given.client_name) === key(text)) return given;
   return choices.find(({ label }) => key(label) === key(text));
 }

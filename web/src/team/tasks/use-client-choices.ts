@@ -6,7 +6,7 @@ import {
   type TeamDocument,
   watchDocuments,
 } from "../firebase/company-documents.ts";
-import { chosenClient, clientChoices } from "./client-choices.ts";
+import { chosenClient, clientChoices, type GivenClient } from "./client-choices.ts";
 
 const typingPauseMs = 300;
 const mostFound = 20;
@@ -16,15 +16,18 @@ function beginnings(text: string): string[] {
   return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
 }
 
-/** The newest clients, live and also offline, and all of the company whose name begins with what is typed. */
-export function useClientChoices(typed: string) {
+/** The given client, the newest, live and also offline, and all whose name begins with what is typed. */
+export function useClientChoices(typed: string, given: GivenClient | undefined) {
   const { store, companyId } = useMember();
   const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
   const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
   const [nameMatches, setNameMatches] = useState<readonly TeamDocument[]>([]);
-  const choices = useMemo(() => clientChoices([...newest, ...nameMatches]), [newest, nameMatches]);
+  const choices = useMemo(() => {
+    const first = given ? [{ id: given.id, data: given }] : [];
+    return clientChoices([...first, ...newest, ...nameMatches]);
+  }, [given, newest, nameMatches]);
   const text = typed.trim();
-  const isKnown = chosenClient(choices, text) !== undefined;
+  const isKnown = chosenClient(choices, text, given) !== undefined;
 
   useEffect(
     () =>

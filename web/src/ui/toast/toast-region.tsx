@@ -3,6 +3,7 @@ import { createRoot } from "react-dom/client";
 import { Icon } from "../icon.tsx";
 import { OtherWays, ReachableText } from "../reachable-text.tsx";
 import { PageTheme } from "../theme/page-theme.tsx";
+import { placeToasts, toastRegionId } from "./place-toasts.ts";
 import type { ToastMessage } from "./show-toast.ts";
 
 /** An error stays until it is dismissed or replaced. */
@@ -23,6 +24,7 @@ export function mountToastRegion(): void {
   if (mounted) return;
   mounted = true;
   const container = document.createElement("div");
+  container.id = toastRegionId;
   document.body.append(container);
   createRoot(container).render(
     <PageTheme>
@@ -52,6 +54,7 @@ export function removeToasts(): void {
 export function addToast({ kind, title, text, reach }: ToastMessage): void {
   // "Something went wrong" must not stand beside "Thank you" after the second try.
   toaster.dismiss();
+  placeToasts();
   toaster.create({
     type: kind,
     title,

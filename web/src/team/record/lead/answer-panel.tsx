@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { useRef, useState } from "react";
 import type { StoredLead } from "#contract/lead";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { leadName } from "../../leads/lead-list.ts";
 import { ReplyList } from "../../replies/reply-list.tsx";
-import { answerWays } from "./answer-ways.ts";
+import { answerWays, mayText } from "./answer-ways.ts";
 import { begunContact } from "./begun-contact.ts";
 
 const Action = chakra("a", buttonStyle);
@@ -40,19 +40,20 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
     stored.write(kind);
     setBegun(kind);
   };
+  const section = useRef<HTMLElement>(null);
   const end = () => {
     stored.remove();
     setBegun(undefined);
   };
   const who = leadName(lead) || lead.email;
   return (
-    <chakra.section aria-label="Answer" display="grid" gap="3">
+    <chakra.section ref={section} aria-label="Answer" tabIndex={-1} display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
-        {answerWays(lead).map(({ label, icon, kind, href }, index) => (
+        {answerWays(lead).map(({ label, icon, kind, href, isMain }) => (
           <Action
             key={label}
             href={href}
-            look={index === 0 ? "primary" : "secondary"}
+            look={isMain ? "primary" : "secondary"}
             flex={{ base: "1 1 auto", md: "none" }}
             paddingInline={{ base: "2", md: "5" }}
             whiteSpace="nowrap"
@@ -64,7 +65,9 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
         ))}
       </chakra.div>
       <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
-        {[lead.phone, lead.email].filter(Boolean).join(" · ")}
+        {[lead.phone, lead.phone && !mayText(lead) && "Didn't agree to texts", lead.email]
+          .filter(Boolean)
+          .join(" · ")}
       </chakra.p>
       <ReplyList lead={lead} onOpen={() => begin("wrote")} />
       <div role="status">
@@ -81,7 +84,13 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
             >
               Yes, note it
             </Button>
-            <Button look="secondary" onClick={end}>
+            <Button
+              look="secondary"
+              onClick={() => {
+                end();
+                section.current?.focus();
+              }}
+            >
               No
             </Button>
           </Asked>

@@ -14,10 +14,11 @@ export function clientOf(
     phone: lead.phone ?? "",
     address: lead.town ?? "",
     notes: lead.company_name?.trim() ? `Contact: ${leadTitle(lead)}` : "",
+    lead_id: leadId,
   };
-  const reading = readEntry(teamClient, { ...values, lead_id: leadId });
+  const reading = readEntry(teamClient, values);
   if ("entry" in reading) return { entry: reading.entry, values };
   const odd = { ...values, email: "", notes: `${values.notes}\n${lead.email}`.trim() };
-  const second = readEntry(teamClient, { ...odd, lead_id: leadId });
+  const second = readEntry(teamClient, odd);
   return "entry" in second ? { entry: second.entry, values: odd } : undefined;
 }

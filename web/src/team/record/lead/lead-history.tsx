@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { storedClient } from "#contract/client";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { useMember } from "../../access/team-auth.ts";
@@ -8,36 +7,37 @@ import type { CompanySource } from "../../firebase/company-documents.ts";
 import { sinceWords } from "../../list/calendar-day.ts";
 import { clientsPage } from "../../team-pages.ts";
 import { useToday } from "../../use-now.ts";
+import { byEmail } from "../by-email.ts";
 import { RecordAddress } from "../record-address.tsx";
 import { useRows } from "../use-rows.ts";
-import { messageNumber, ordinalWords } from "./message-number.ts";
+import { historyWords } from "./message-number.ts";
+import type { LeadClient } from "./use-lead-client.ts";
+
+interface LeadHistoryProps extends Pick<LeadClient, "client"> {
+  id: string;
+  lead: StoredLead;
+}
 
 /** Which message of this person it is, and since when they are a client. Nothing for somebody new. */
-export function LeadHistory({ id, lead }: { id: string; lead: StoredLead }) {
+export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   const { companyId } = useMember();
   const today = useToday();
-  const { email } = lead;
-  const [leadSource, clientSource] = useMemo((): CompanySource[] => {
-    if (email === "") return [];
-    const selection = { name: "email", field: "email", equals: email };
-    return [
-      { companyId, collection: "leads", selection },
-      { companyId, collection: "clients", selection },
-    ];
-  }, [companyId, email]);
-  const messages = useRows(leadSource, storedLead, limits.listPage);
-  const clients = useRows(clientSource, storedClient, 1);
-  const number = messageNumber(id, messages.rows);
-  const [client] = clients.rows;
-  if (number < 2 && !client) return null;
+  const source = useMemo<CompanySource | undefined>(
+    () =>
+      email === "" ? undefined : { companyId, collection: "leads", selection: byEmail(email) },
+    [companyId, email],
+  );
+  const messages = useRows(source, storedLead, limits.listPage);
+  const before = historyWords(id, messages, limits.listPage);
+  if (before === "" && !client) return null;
   return (
     <chakra.p fontWeight="600">
-      {number > 1 && `${ordinalWords(number)} message from this address`}
-      {number > 1 && client && ", "}
+      {before}
+      {before && client && ", "}
       {client && (
         <>
           <RecordAddress page={clientsPage} name="client" id={client.id}>
-            {number > 1 ? "client" : "Client"}
+            {before ? "client" : "Client"}
           </RecordAddress>
           {client.row.created_at !== null && ` since ${sinceWords(client.row.created_at, today)}`}
         </>

@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
-import { storedLead } from "#contract/lead";
+import { type StoredLead, storedLead } from "#contract/lead";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
 import { Created } from "../../list/created.tsx";
 import { StatusBadge } from "../../list/status-badge.tsx";
 import { LeadClock } from "../../log/lead-clock.tsx";
-import { LogPanel, useLeadLog } from "../../log/log-panel.tsx";
+import { LogPanel } from "../../log/log-panel.tsx";
 import { useOwnEntries, withOwnEntries } from "../../log/own-entries.ts";
+import { type LeadLog, useLeadLog } from "../../log/use-lead-log.ts";
 import type { RecordPageProps } from "../record-page.ts";
 import { RecordSheet } from "../record-sheet.tsx";
 import { useRecord } from "../use-record.ts";
@@ -15,6 +16,7 @@ import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SetAside } from "./set-aside.tsx";
+import { useLeadClient } from "./use-lead-client.ts";
 
 const Facts = chakra("div", {
   base: {
@@ -40,6 +42,36 @@ const Message = chakra("blockquote", {
   },
 });
 
+function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog }) {
+  const known = useLeadClient(id, lead);
+  const about = [lead.company_name, lead.business_type, lead.town].filter(Boolean);
+  const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <chakra.div display="grid" gap="2" justifyItems="start">
+        {about.length > 0 && <p>{about.join(" · ")}</p>}
+        <LeadClock {...lead} />
+        <LeadHistory id={id} lead={lead} client={known.client} />
+      </chakra.div>
+      <chakra.section aria-label="What they asked" display="grid" gap="3">
+        {asked.filter(Boolean).map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        {lead.message?.trim() && <Message>{lead.message}</Message>}
+        <Facts>
+          <Created at={lead.created_at} />
+          <span>{sourceWords(lead.source)}</span>
+          <StatusBadge status={lead.status} />
+        </Facts>
+      </chakra.section>
+      <AnswerPanel id={id} lead={lead} onNote={log.note} />
+      <LogPanel leadId={id} log={log} />
+      <NextSteps id={id} lead={lead} known={known} />
+      {lead.waiting_since !== null && <SetAside onSetAside={() => log.note("set_aside")} />}
+    </chakra.div>
+  );
+}
+
 /** Everything known of a lead, in the order one needs it on the phone. */
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useRecord("leads", id, storedLead);
@@ -54,36 +86,7 @@ export function LeadPage({ id, onClose }: RecordPageProps) {
   );
   return (
     <RecordSheet one="lead" record={shown} titleOf={leadTitle} onClose={onClose}>
-      {(lead) => {
-        const about = [lead.company_name, lead.business_type, lead.town].filter(Boolean);
-        const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
-        return (
-          <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
-            <chakra.div display="grid" gap="2" justifyItems="start">
-              {about.length > 0 && <p>{about.join(" · ")}</p>}
-              <LeadClock {...lead} />
-              <LeadHistory id={id} lead={lead} />
-            </chakra.div>
-            <chakra.section aria-label="What they asked" display="grid" gap="3">
-              {asked.filter(Boolean).map((line) => (
-                <p key={line}>{line}</p>
-              ))}
-              {lead.message?.trim() && <Message>{lead.message}</Message>}
-              <Facts>
-                <Created at={lead.created_at} />
-                <span>{sourceWords(lead.source)}</span>
-                <StatusBadge status={lead.status} />
-              </Facts>
-            </chakra.section>
-            <AnswerPanel id={id} lead={lead} onNote={(kind) => log.add({ kind })} />
-            <LogPanel leadId={id} log={log} />
-            <NextSteps id={id} lead={lead} />
-            {lead.waiting_since !== null && (
-              <SetAside onSetAside={() => log.add({ kind: "set_aside" })} />
-            )}
-          </chakra.div>
-        );
-      }}
+      {(lead) => <Lead id={id} lead={lead} log={log} />}
     </RecordSheet>
   );
 }

@@ -9,6 +9,18 @@ export function messageNumber(
   return at === -1 ? 0 : newestFirst.length - at;
 }
 
+/** What is known of somebody's messages; empty for a first one. There are up to `most` rows, the newest first. */
+export function historyWords(
+  id: string,
+  { rows, confirmed }: { rows: Parameters<typeof messageNumber>[1]; confirmed: boolean },
+  most: number,
+): string {
+  if (rows.length >= most) return `${most}+ messages from this address`;
+  const number = messageNumber(id, rows);
+  if (number < 2) return "";
+  return confirmed ? `${ordinalWords(number)} message from this address` : "Has written before";
+}
+
 const small = ["", "First", "Second", "Third", "Fourth", "Fifth", "Sixth", "Seventh", "Eighth"];
 
 /** "Third", "21st". */

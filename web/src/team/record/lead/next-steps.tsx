@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo, useState } from "react";
-import { storedClient } from "#contract/client";
+import { useMemo, useRef, useState } from "react";
 import type { StoredLead } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
@@ -15,19 +14,24 @@ import type { CompanySource } from "../../firebase/company-documents.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
 import { TaskSheet } from "../task-sheet.tsx";
-import { useRecord } from "../use-record.ts";
 import { useRows } from "../use-rows.ts";
 import { clientOf } from "./client-of.ts";
+import type { LeadClient } from "./use-lead-client.ts";
 
 const noList = { confirmed: false, rows: [] };
 
+interface NextStepsProps {
+  id: string;
+  lead: StoredLead;
+  known: LeadClient;
+}
+
 /** From a lead to a client, and to a task about it. */
-export function NextSteps({ id, lead }: { id: string; lead: StoredLead }) {
+export function NextSteps({ id, lead, known: { client, loading } }: NextStepsProps) {
   const { companyId } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);
-  // A client made from a lead has its id, so two phones that make one make the same.
-  const client = useRecord("clients", id, storedClient);
+  const taskButton = useRef<HTMLButtonElement>(null);
   const [clientSource, taskSource] = useMemo(
     (): [CompanySource, CompanySource] => [
       { companyId, collection: "clients" },
@@ -42,10 +46,14 @@ export function NextSteps({ id, lead }: { id: string; lead: StoredLead }) {
   const { add } = useAdditions(clientSource, noList);
   const tasks = useRows(taskSource, storedTask, limits.listPage);
   const wanted = clientOf(id, lead);
+  // Without a network nothing more will be known soon.
+  const canBecomeClient = wanted && !client && !(loading && online);
 
   const makeClient = () => {
     if (!wanted) return;
     add(wanted.entry, wanted.values, { id });
+    // The pressed button goes.
+    taskButton.current?.focus();
     showToast({
       kind: "success",
       title: clients.added,
@@ -57,21 +65,19 @@ export function NextSteps({ id, lead }: { id: string; lead: StoredLead }) {
     <>
       <RelatedTasks tasks={tasks} />
       <chakra.div display="flex" flexWrap="wrap" gap="3">
-        {client.state !== "known" && wanted && (
+        {canBecomeClient && (
           <Button look="secondary" onClick={makeClient}>
             Make this a client
           </Button>
         )}
-        <Button look="secondary" onClick={() => setAddsTask(true)}>
+        <Button ref={taskButton} look="secondary" onClick={() => setAddsTask(true)}>
           Add a task
         </Button>
       </chakra.div>
       {addsTask && (
         <TaskSheet
-          values={{
-            title: `Follow up with ${leadTitle(lead)}`.slice(0, limits.titleMax),
-            ...(client.state === "known" ? { client: client.row.client_name } : {}),
-          }}
+          title={`Follow up with ${leadTitle(lead)}`.slice(0, limits.titleMax)}
+          client={client && { id: client.id, client_name: client.row.client_name }}
           leadId={id}
           onClose={() => setAddsTask(false)}
         />

@@ -1,0 +1,87 @@
+import { expect } from "playwright/test";
+import { recordBadge } from "./fixtures/app-badge.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { RecordPage } from "./fixtures/record-page.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, serviceWorker: true });
+
+const hourMs = 60 * 60 * 1000;
+const ana = {
+  first_name: "Ana",
+  last_name: "Ruiz",
+  email: "ana@ruiz.example",
+  phone: "(856) 555-0142",
+};
+
+test("a lead that was seen is opened, called and noted; the clock stops and the badge falls at once; all of it arrives later", async ({
+  page,
+  context,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  const badge = await recordBadge(page);
+  const id = await company.addMessage(ana, new Date(Date.now() - 30.5 * hourMs));
+  const lead = new RecordPage(page, "Ana Ruiz");
+  const list = new TeamList(page);
+  await test.step("seen once, with a network", async () => {
+    await openDashboard(page, company.email);
+    await expectKept(page);
+    await expect.poll(badge).toBe("1");
+    await list.follow("leads");
+    await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");
+    await expect(list.card("Ana Ruiz").locator("[data-late=red]")).toBeVisible();
+    await context.setOffline(true);
+  });
+  await test.step("opened by its link, noted, and the clock stops", async () => {
+    await page.goto(`/company-leads?lead=${id}`);
+    await lead.note("Called", "Calls back on Monday");
+    await expect(lead.entries).toHaveText([
+      /Called by you.*Calls back on Monday.*Saved on this phone/s,
+    ]);
+    await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
+    await expect.poll(badge).toBe("0");
+    await lead.note("Remind me");
+    await expect(lead.entries).toHaveCount(2);
+    await lead.button("Make this a client").click();
+    await expect(lead.button("Make this a client")).toHaveCount(0);
+    // Its tasks were never seen.
+    await expect(lead.root.getByText("Nothing's saved here yet.")).toBeVisible();
+    await lead.button("Add a task").click();
+    const form = page.getByRole("dialog", { name: "Add Task" });
+    await expect(form.getByLabel("Client (optional)")).toHaveValue("Ana Ruiz");
+    await form.getByRole("button", { name: "Add Task" }).click();
+    await expect(lead.link("Follow up with Ana Ruiz")).toBeVisible();
+    await page.goto("/company-leads?lead=never-seen");
+    await expect(
+      page.getByRole("heading", { name: "It isn't saved on this device" }),
+    ).toBeVisible();
+  });
+  await test.step("a restart forgets nothing", async () => {
+    await page.goto("/dashboard");
+    await expect(page.getByText("for an answer")).toHaveCount(0);
+    await expect.poll(badge).toBe("0");
+    await page.goto(`/company-leads?lead=${id}`);
+    await expect(lead.entries).toHaveCount(2);
+    await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
+    expect(await company.log(id)).toEqual([]);
+  });
+  await test.step("with a network again all of it arrives", async () => {
+    await context.setOffline(false);
+    await expect(lead.root.getByText("Saved on this phone")).toHaveCount(0, { timeout: 60_000 });
+    await expect
+      .poll(() => company.log(id))
+      .toMatchObject([{ kind: "called" }, { kind: "reminder" }]);
+    await expect.poll(() => company.stored("clients")).toMatchObject([{ lead_id: id }]);
+    await expect
+      .poll(() => company.stored("tasks"))
+      .toMatchObject([{ lead_id: id, client: { id, client_name: "Ana Ruiz" } }]);
+    await expect
+      .poll(async () => Object.keys((await company.stored("leads"))[0] ?? {}))
+      .toEqual(expect.arrayContaining(["answered_at", "next_on"]));
+    await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
+  });
+});

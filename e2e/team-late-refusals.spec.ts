@@ -1,0 +1,67 @@
+import { expect } from "playwright/test";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { RecordPage } from "./fixtures/record-page.ts";
+import { openDashboard } from "./fixtures/stored-session.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
+import { TeamList } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 }, serviceWorker: true });
+
+const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana@ruiz.example" };
+
+test("what is refused late is told: a task about a lead is mended and keeps its lead, a note about a deleted lead is shown once more", async ({
+  page,
+  context,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  problems.expect(/permission-denied/);
+  problems.expect(/Failed to load resource: .*status of 40[03]/);
+  const clientId = await company.add("clients", { client_name: "Ruiz Bakery", email: ana.email });
+  const id = await company.addMessage(ana);
+  const lead = new RecordPage(page, "Ana Ruiz");
+  const list = new TeamList(page);
+  const form = page.getByRole("dialog", { name: "Add Task" });
+  await test.step("a task for a client who is gone", async () => {
+    await openDashboard(page, company.email);
+    await expectKept(page);
+    await page.goto(`/company-leads?lead=${id}`);
+    await expect(lead.root.getByText(/^Client since/)).toBeVisible();
+    await context.setOffline(true);
+    await lead.button("Add a task").click();
+    await form.getByRole("button", { name: "Add Task" }).click();
+    await expect(lead.link("Follow up with Ana Ruiz")).toBeVisible();
+    await company.collection("clients").doc(clientId).delete();
+    await page.goto("/client-tasks");
+    await expect(list.card("Follow up with Ana Ruiz")).toContainText("Ruiz Bakery");
+    await context.setOffline(false);
+    const refused = page.getByRole("alert").filter({ hasText: "We couldn't save a task" });
+    await expect(refused).toBeVisible({ timeout: 60_000 });
+    await refused.getByRole("button", { name: "Fix it" }).click();
+    await form.getByRole("button", { name: "Add Task" }).click();
+    await expect(form.getByText("Choose a client from the list")).toBeVisible();
+    await form.getByLabel("Client (optional)").fill("");
+    await form.getByRole("button", { name: "Add Task" }).click();
+    await expect
+      .poll(() => company.stored("tasks"))
+      .toEqual([expect.objectContaining({ title: "Follow up with Ana Ruiz", lead_id: id })]);
+  });
+  await test.step("a note about a lead that is gone", async () => {
+    await page.goto(`/company-leads?lead=${id}`);
+    await expect(page.getByText("No notes yet.")).toBeVisible();
+    await context.setOffline(true);
+    await lead.note("Called", "Wants a gallery");
+    await expect(lead.entries).toHaveCount(1);
+    await company.collection("leads").doc(id).delete();
+    await page.goto("/dashboard");
+    await expect(page.locator("[data-seen]")).toHaveCount(0);
+    await context.setOffline(false);
+    const told = page.getByText("We couldn't save your note: that lead was deleted");
+    await expect(told).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText("You wrote: Wants a gallery")).toBeVisible();
+    await page.reload();
+    await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
+    await expect(told).toHaveCount(0);
+  });
+});
