@@ -35,10 +35,10 @@ export function offersOf({ purpose, state }: KnownAnswer): [NewsletterChoice, st
   const offers: [NewsletterChoice, string][] = [];
   if (state === "forgotten") return offers;
   if (state !== "confirmed") {
-    const again = state === "left" ? "Send me the newsletter again" : "Yes, send me the newsletter";
+    const again = state === "left" ? "Send Me the Newsletter Again" : "Yes, Send Me the Newsletter";
     offers.push(["confirm", again]);
   }
-  if (state !== "left") offers.push(["leave", "Leave the newsletter"]);
-  offers.push(["forget", "Delete everything"]);
+  if (state !== "left") offers.push(["leave", "Leave the Newsletter"]);
+  offers.push(["forget", "Delete Everything"]);
   return offers.filter(([choice]) => allowedChoices[purpose].includes(choice));
 }
