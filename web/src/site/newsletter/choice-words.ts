@@ -11,7 +11,7 @@ const stateWords: Readonly<Record<SubscriptionState, string>> = {
   waiting: "You don't get our newsletter yet: nobody has said yes to it with your address.",
   confirmed:
     "You get our newsletter. You can leave whenever you like: each one has a link for that.",
-  left: "You don't get our newsletter. What is left of your sign-up is deleted after 30 days.",
+  left: "You don't get our newsletter. What's left of your sign-up is deleted after 30 days.",
   forgotten:
     "Everything is deleted, and this link has stopped working. Our backups lose it too, once they run out.",
 };
