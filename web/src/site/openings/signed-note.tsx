@@ -1,0 +1,50 @@
+import { chakra } from "@chakra-ui/react";
+import type { BesideOf } from "../content/beside-schema.ts";
+
+/** A sheet of a ruled pad, with a red margin. */
+const Sheet = chakra("figure", {
+  base: {
+    containerType: "inline-size",
+    width: "100%",
+    maxWidth: "30rem",
+    marginInline: "auto",
+    paddingBlock: "5",
+    paddingInlineStart: "12",
+    paddingInlineEnd: "5",
+    borderTopWidth: "14px",
+    borderTopStyle: "solid",
+    borderColor: "#b3233f",
+    borderRadius: "sm",
+    boxShadow: "card",
+    color: "#1b2421",
+    backgroundColor: "#fffdf5",
+    backgroundImage:
+      "linear-gradient(90deg, transparent 2rem, #e9b9c1 2rem, #e9b9c1 calc(2rem + 1.5px), transparent calc(2rem + 1.5px)), repeating-linear-gradient(#fffdf5 0 calc(2rem - 1px), #d5e2ea calc(2rem - 1px) 2rem)",
+    backgroundOrigin: "content-box, content-box",
+    lineHeight: "2rem",
+    forcedColorAdjust: "none",
+    rotate: { md: "1.5deg" },
+    "@media print": { borderWidth: "1px", borderStyle: "solid", rotate: "none" },
+  },
+});
+
+/** A promise on a sheet of paper, with the name of who gives it. */
+export function SignedNote({ section }: { section: BesideOf<"note"> }) {
+  const { label, lines, name, role } = section;
+  return (
+    <Sheet data-signature="note" data-whole="">
+      <chakra.p fontFamily="heading" fontSize="h3" fontWeight={800}>
+        {label}
+      </chakra.p>
+      {lines.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <chakra.figcaption display="flex" flexWrap="wrap" columnGap="3">
+        <chakra.strong fontFamily="heading" fontSize="h3" fontStyle="italic">
+          {name}
+        </chakra.strong>
+        <span>{role}</span>
+      </chakra.figcaption>
+    </Sheet>
+  );
+}

@@ -1,0 +1,51 @@
+import { chakra } from "@chakra-ui/react";
+import type { BesideOf } from "../content/beside-schema.ts";
+import { ContentPicture } from "../sections/content-picture.tsx";
+
+const Parts = chakra("div", {
+  base: {
+    width: "100%",
+    counterReset: "part",
+    "& ol": {
+      listStyle: "none",
+      display: "grid",
+      gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
+      columnGap: "6",
+      rowGap: { base: "2", md: "4" },
+      marginTop: "4",
+    },
+    "& li": { position: "relative", paddingInlineStart: "9", fontSize: "sm", lineHeight: 1.4 },
+    // As on the drawing.
+    "& li::before": {
+      counterIncrement: "part",
+      content: "counter(part)",
+      position: "absolute",
+      insetInlineStart: 0,
+      top: "-1px",
+      display: "grid",
+      placeItems: "center",
+      width: "1.5rem",
+      height: "1.5rem",
+      borderRadius: "full",
+      background: "#e0a526",
+      color: "#1b2421",
+      fontWeight: 750,
+    },
+  },
+});
+
+/** A drawn site with numbers on it, and what each of these parts is for. */
+export function SiteParts({ section }: { section: BesideOf<"parts"> }) {
+  return (
+    <Parts data-signature="parts" data-whole="">
+      <ContentPicture picture={section.picture} eager width="100%" />
+      <ol>
+        {section.parts.map(({ title, text }) => (
+          <li key={title}>
+            <strong>{title}</strong> {text}
+          </li>
+        ))}
+      </ol>
+    </Parts>
+  );
+}
