@@ -18,7 +18,7 @@ interface Labeled {
 }
 
 /** Groups of links that are drawn as buttons. */
-const buttonFields = /(^|\.)(actions\.\d+|cta|call|banner\.action)$/;
+const buttonFields = /(^|\.)(actions\.\d+|cta|call|banner\.action|(consultation|project)\.link)$/;
 
 /** Every `{ label, to }` below a value. */
 function labeledLinks(value: unknown, field: string): Labeled[] {

@@ -29,7 +29,12 @@ const Card = chakra("article", {
   variants: {
     wide: { true: { md: { flexDirection: "row", alignItems: "center" } } },
     /** On a phone the picture above all. */
-    featured: { true: { mdDown: { "& > div > h3": { gridColumn: "1 / -1", gridRow: "auto" } } } },
+    featured: {
+      true: {
+        height: { md: "auto" },
+        mdDown: { "& > div > h3": { gridColumn: "1 / -1", gridRow: "auto" } },
+      },
+    },
   },
 });
 

@@ -14,7 +14,12 @@ const Parts = chakra("div", {
       rowGap: { base: "2", md: "4" },
       marginTop: "4",
     },
-    "& li": { position: "relative", paddingInlineStart: "9", fontSize: "sm", lineHeight: 1.4 },
+    "& li": {
+      position: "relative",
+      paddingInlineStart: "2.25rem",
+      fontSize: "sm",
+      lineHeight: 1.4,
+    },
     // As on the drawing.
     "& li::before": {
       counterIncrement: "part",
