@@ -81,7 +81,7 @@ const buttonTexts = /^(?:submit|again|sendNow|open|send|remove|confirmRemove|res
 
 const buttonTextProblems = (file: string, value: unknown): Problem[] =>
   textFields(value)
-    .filter(({ key }) => buttonTexts.test(key))
+    .filter(({ key, field }) => buttonTexts.test(key) || field.endsWith("share.label"))
     .flatMap(({ field, text }) => {
       const message = smallLetters(text);
       return message === undefined ? [] : [{ file, field, message }];
