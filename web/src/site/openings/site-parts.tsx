@@ -43,7 +43,7 @@ const Parts = chakra("div", {
 export function SiteParts({ section }: { section: BesideOf<"parts"> }) {
   return (
     <Parts data-signature="parts" data-whole="">
-      <ContentPicture picture={section.picture} eager width="100%" />
+      <ContentPicture picture={section.picture} eager width="100%" borderRadius="0" />
       <ol>
         {section.parts.map(({ title, text }) => (
           <li key={title}>
