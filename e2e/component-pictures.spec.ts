@@ -48,7 +48,8 @@ test("a card, a busy button and both kinds of toast look as they did", async ({
   await form.button.click();
   await form.expectToast("error", form.row.failure);
   await expectLook(form.toasts, "toast-error");
-  await form.dismissToast();
+  await form.toasts.getByRole("button", { name: "Dismiss" }).click();
+  await expect(form.toasts).toHaveCount(0);
   await page.unroute(`**${signupPath}`);
   const gate = await closeGate(page, `**${signupPath}`);
   await form.button.click();
@@ -81,7 +82,7 @@ test("a card of a list looks as it did, in all states", async ({
   await list.open("clients");
   await setInOwnFont(page);
   await expectLook(list.cards, "list-card");
-  await list.cards.hover();
+  await list.cards.getByRole("heading").hover();
   await expectLook(list.cards, "list-card-hovered");
   await list.cards.getByRole("link").first().focus();
   await page.keyboard.press("Shift+Tab");
@@ -93,5 +94,8 @@ test("a card of a list looks as it did, in all states", async ({
   await page.keyboard.press("Enter");
   const pending = list.card("Nora Quist");
   await expect(pending).toHaveAttribute("data-pending");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
   await expectLook(pending, "list-card-pending");
 });
