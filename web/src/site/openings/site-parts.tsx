@@ -15,8 +15,9 @@ const Parts = chakra("div", {
       marginTop: "4",
     },
     "& li": {
-      position: "relative",
-      paddingInlineStart: "2.25rem",
+      display: "grid",
+      gridTemplateColumns: "1.5rem minmax(0, 1fr)",
+      columnGap: "3",
       fontSize: "sm",
       lineHeight: 1.4,
     },
@@ -24,9 +25,6 @@ const Parts = chakra("div", {
     "& li::before": {
       counterIncrement: "part",
       content: "counter(part)",
-      position: "absolute",
-      insetInlineStart: 0,
-      top: "-1px",
       display: "grid",
       placeItems: "center",
       width: "1.5rem",
@@ -47,7 +45,9 @@ export function SiteParts({ section }: { section: BesideOf<"parts"> }) {
       <ol>
         {section.parts.map(({ title, text }) => (
           <li key={title}>
-            <strong>{title}</strong> {text}
+            <span>
+              <strong>{title}</strong> {text}
+            </span>
           </li>
         ))}
       </ol>
