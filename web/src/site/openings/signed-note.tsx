@@ -4,22 +4,20 @@ import type { BesideOf } from "../content/beside-schema.ts";
 /** A sheet of a ruled pad, with a red margin. */
 const Sheet = chakra("figure", {
   base: {
-    containerType: "inline-size",
     width: "100%",
     maxWidth: "34rem",
-    marginInline: "auto",
     paddingBlock: "1rem 1.5rem",
     paddingInlineStart: "min(3.5rem, 15vw)",
     paddingInlineEnd: "1.25rem",
     borderTopWidth: "14px",
     borderTopStyle: "solid",
-    borderColor: "#b3233f",
+    borderColor: "accent",
     borderRadius: "sm",
     boxShadow: "card",
     color: "#1b2421",
     backgroundColor: "#fffdf5",
     backgroundImage:
-      "linear-gradient(90deg, transparent var(--margin), #e9b9c1 var(--margin), #e9b9c1 calc(var(--margin) + 1.5px), transparent calc(var(--margin) + 1.5px)), repeating-linear-gradient(#fffdf5 0 calc(var(--line) - 1px), #d5e2ea calc(var(--line) - 1px) var(--line))",
+      "linear-gradient(90deg, #0000 var(--margin), #e9b9c1 0 calc(var(--margin) + 1.5px), #0000 0), repeating-linear-gradient(#0000 0 calc(var(--line) - 1px), #d5e2ea 0 var(--line))",
     backgroundOrigin: "padding-box, content-box",
     "--margin": "min(2.5rem, 11vw)",
     "--line": { base: "1.75rem", md: "2.25rem" },
@@ -36,7 +34,7 @@ export function SignedNote({ section }: { section: BesideOf<"note"> }) {
   const { label, lines, name, role } = section;
   return (
     <Sheet data-signature="note" data-whole="">
-      <chakra.p fontFamily="heading" fontSize="h3" fontWeight={800}>
+      <chakra.p fontFamily="heading" fontSize="h3" fontWeight={700}>
         {label}
       </chakra.p>
       {lines.map((line) => (

@@ -4,14 +4,12 @@ import { ContentPicture } from "../sections/content-picture.tsx";
 
 const Parts = chakra("div", {
   base: {
-    width: "100%",
     counterReset: "part",
     "& ol": {
       listStyle: "none",
       display: "grid",
       gridTemplateColumns: "repeat(auto-fit, minmax(min(13rem, 100%), 1fr))",
-      columnGap: "6",
-      rowGap: { base: "2", md: "4" },
+      gap: "3",
       marginTop: "4",
     },
     "& li": {
@@ -27,12 +25,11 @@ const Parts = chakra("div", {
       content: "counter(part)",
       display: "grid",
       placeItems: "center",
-      width: "1.5rem",
       height: "1.5rem",
       borderRadius: "full",
-      background: "#e0a526",
+      background: "gold",
       color: "#1b2421",
-      fontWeight: 750,
+      fontWeight: 700,
     },
   },
 });
