@@ -18,7 +18,7 @@ test("sharing: the clean address in the clipboard, or shown where that refuses, 
   });
   await page.goto(`${newest.path}?utm_source=card#x`);
   const address = new URL(newest.path, page.url()).href;
-  const button = page.getByRole("button", { name: "Share this article" });
+  const button = page.getByRole("button", { name: "Share This Article" });
 
   await test.step("a device that has no sharing of its own copies the clean address", async () => {
     await button.click();
@@ -71,7 +71,7 @@ test("feed readers find the feeds, and on paper there is the post and nothing to
   for (const part of ["banner", "navigation", "complementary"] as const) {
     await expect(page.getByRole(part).filter({ visible: true })).toHaveCount(0);
   }
-  await expect(page.getByRole("button", { name: "Share this article" })).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share This Article" })).toBeHidden();
   await expect(mainHeading(page)).toBeVisible();
   const [first] = newest.faq;
   await expect(page.getByText(first?.answer ?? "")).toBeVisible();

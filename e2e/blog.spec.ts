@@ -136,7 +136,7 @@ test("search and category work alone and together, and Back takes them back", as
     expect(searchParams.get("q")).toBe("zeppelin");
     expect(searchParams.get("category")).toBe("local-business");
 
-    await page.getByRole("button", { name: "Show all posts" }).click();
+    await page.getByRole("button", { name: "Show All Posts" }).click();
     await expect(cards(page)).toHaveCount(listed.length);
     await expect(searchBox(page)).toHaveValue("");
     await expect(searchBox(page)).toBeFocused();

@@ -8,7 +8,7 @@ const { origin } = new URL(site.schedulingUrl);
 
 async function openCalendar(page: Page) {
   await page.goto("/contact");
-  const button = page.getByRole("button", { name: "Show the calendar" });
+  const button = page.getByRole("button", { name: "Show the Calendar" });
   await button.hover();
   await expect(page.locator('[data-island="scheduler"]')).toHaveAttribute("data-ready", "");
   // From here on the page's clock is the test's, and stands still: a slow machine must not use up its patience.
@@ -112,7 +112,7 @@ test("without script a button that books a call leads to the ways to the calenda
   const page = await context.newPage();
   await page.goto("/about");
   await page.getByRole("main").getByRole("link", { name: site.labels.calendar }).first().click();
-  const link = page.getByRole("link", { name: "Open it in a new tab instead" });
+  const link = page.getByRole("link", { name: "Open It in a New Tab Instead" });
   await expect(link).toBeInViewport();
   await expect(link).toHaveAttribute("href", site.schedulingUrl);
   await context.close();

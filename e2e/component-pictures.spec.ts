@@ -1,7 +1,9 @@
 import { expect } from "playwright/test";
 import { expectLook, setInOwnFont } from "./fixtures/component-picture.ts";
 import { ContactForm } from "./fixtures/contact-form.ts";
-import { newEmail, ShortForm } from "./fixtures/short-form.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { closeGate } from "./fixtures/request-gate.ts";
+import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -29,7 +31,11 @@ test("a button and a field look as they did, in all states", async ({ page }) =>
   await expectLook(field, "field-focused");
 });
 
-test("a card and a toast look as they did", async ({ page }) => {
+test("a card, a busy button and both kinds of toast look as they did", async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/status of 500/);
   const [kind] = kindsOfShortForm;
   if (!kind) throw new Error("no short form");
   const form = new ShortForm(page, kind.form);
@@ -37,21 +43,59 @@ test("a card and a toast look as they did", async ({ page }) => {
   await setInOwnFont(page);
   await expectLook(page.locator("main ul > li:has(h3)").first(), "card");
   await form.fill(newEmail());
+  const fails = { status: 500, json: { error: { status: "INTERNAL", message: "" } } };
+  await page.route(`**${signupPath}`, (route) => route.fulfill(fails));
   await form.button.click();
-  await expect(form.toasts).toBeVisible();
+  await form.expectToast("error", form.row.failure);
+  await expectLook(form.toasts, "toast-error");
+  await form.toasts.getByRole("button", { name: "Dismiss" }).click();
+  await expect(form.toasts).toHaveCount(0);
+  await page.unroute(`**${signupPath}`);
+  const gate = await closeGate(page, `**${signupPath}`);
+  await form.button.click();
+  await expect(form.button).toBeDisabled();
+  await expectLook(form.button, "button-busy");
+  gate.open();
+  await form.expectToast("success", form.row.success);
   await expectLook(form.toasts, "toast");
 });
 
-test("a card of a list looks as it did", async ({ page, company }) => {
+test("a card of a list looks as it did, in all states", async ({
+  page,
+  context,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
   await company.add("clients", {
     client_name: "Delgado Plumbing & Heating",
     email: "rosa@plumbing.example",
     phone: "856-555-0142",
     address: "12 Kings Highway, Haddonfield",
   });
+  await company.add("tasks", { title: "Order the signs", status: "todo", due_date: "2020-01-02" });
   await signIn(page, company.email);
   const list = new TeamList(page);
+  await list.open("tasks");
+  await setInOwnFont(page);
+  await expectLook(list.cards, "list-card-late");
   await list.open("clients");
   await setInOwnFont(page);
   await expectLook(list.cards, "list-card");
+  await list.cards.getByRole("heading").hover();
+  await expectLook(list.cards, "list-card-hovered");
+  await list.cards.getByRole("link").first().focus();
+  await page.keyboard.press("Shift+Tab");
+  await page.keyboard.press("Tab");
+  await expectLook(list.cards, "list-card-focused");
+  await context.setOffline(true);
+  await list.openForm("Add Client");
+  await list.field("Client name").fill("Nora Quist");
+  await page.keyboard.press("Enter");
+  const pending = list.card("Nora Quist");
+  await expect(pending).toHaveAttribute("data-pending");
+  const dismiss = page.getByRole("button", { name: "Dismiss" });
+  await dismiss.click();
+  await expect(dismiss).toHaveCount(0);
+  await expectLook(pending, "list-card-pending");
 });

@@ -47,10 +47,10 @@ test("it has the form, the local areas, buttons that lead on, and a calendar tha
   });
 
   await test.step("the calendar is fetched when it is asked for, and not before", async () => {
-    const button = page.getByRole("button", { name: "Show the calendar" });
+    const button = page.getByRole("button", { name: "Show the Calendar" });
     await button.hover();
     await expect(page.locator('[data-island="scheduler"]')).toHaveAttribute("data-ready", "");
-    const beside = page.getByRole("link", { name: "Open it in a new tab instead" });
+    const beside = page.getByRole("link", { name: "Open It in a New Tab Instead" });
     await expect(beside).toHaveAttribute("href", site.schedulingUrl);
     await expect(beside).toHaveAttribute("target", "_blank");
     expect(asked).toEqual([]);

@@ -128,7 +128,7 @@ test("a link pressed early leads to its page, and the calendar asked for early o
   problems.expectNone();
   problems.expect(/request to another origin: https:\/\/scheduling\.example/);
   await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "Calendar" }));
-  await page.getByRole("button", { name: "Show the calendar" }).tap();
+  await page.getByRole("button", { name: "Show the Calendar" }).tap();
   scripts.open();
   await expect(page.locator("iframe")).toHaveAttribute("src", content.site.schedulingUrl);
 });

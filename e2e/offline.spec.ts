@@ -133,7 +133,7 @@ test("after one visit the site is an app: with a manifest that the browser reads
   });
 
   await test.step("the calendar says that it needs a connection, and can be opened when there is one", async () => {
-    const show = page.getByRole("button", { name: "Show the calendar" });
+    const show = page.getByRole("button", { name: "Show the Calendar" });
     await show.click();
     const place = page.locator("#schedule");
     await expect(place).toContainText(

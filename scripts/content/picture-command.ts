@@ -16,7 +16,7 @@ enough for phones. The content then names it by itself.
   npm run picture -- ~/IMG_2041.jpg posts/our-winter-hours --alt="A lamp in a shop window"
   npm run picture -- screenshot.png portfolio/tulip-lane
   npm run picture -- phone.png portfolio/tulip-lane/phone
-  npm run picture -- team.jpg pages/about/1 --alt="Dana and Luis at the workbench"
+  npm run picture -- team.jpg pages/about/2 --alt="Dana and Luis at the workbench"
   npm run picture -- dana.jpg pages/about/story/person --alt="Dana Ruiz"
 
 A place is posts/<post>, portfolio/<id>, or pages/<page>/<section>: a section by its id, or by its number from 1. For a

@@ -147,7 +147,7 @@ describe("as a spreadsheet writes it, without ids", () => {
     expect(code).toBe(1);
     expect(text).toContain('read as Windows text: "José"');
     expect(text).toContain("created_at: 3/4/2026 is read as month/day/year: March 4, 2026.");
-    expect(text).toContain('There is no column status: new leads get "todo".');
+    expect(text).toContain(`There's no column status: new leads get "todo".`);
     expect(text).toContain("phone: 856 555 0142\n");
     expect(text).toContain("company_name: Núñez Café\n");
     expect(text).toContain("created_at: 2026-03-04T05:00:00.000Z\n");

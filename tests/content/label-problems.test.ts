@@ -1,12 +1,15 @@
 import { describe, expect, test } from "vitest";
 import { labelProblems } from "../../web/publish/content/checks/label-problems.ts";
+import { postLinkProblems } from "../../web/publish/content/checks/post-link-problems.ts";
 import { problemLine } from "../../web/publish/content/checks/problem.ts";
+import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
 import { titleCase } from "../../web/publish/content/checks/title-case.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();
 const { labels, phone, schedulingUrl } = content.site;
+const plan = { name: "A", price: "on request", bullets: ["B"], highlight: false };
 const call = { label: labels.calendar, to: "/contact?calendar#schedule" };
 
 function toldOf(name: string, ...actions: { label: string; to: string }[]): string[] {
@@ -40,6 +43,32 @@ describe("one thing has one name", () => {
     },
   );
 
+  test.each(["/contact", "/contact#message", "/contact?topic=plan-growth"])(
+    "words that promise a call don't lead to %s",
+    (to) => {
+      for (const label of ["Book an Hour", "Ask for a Free Call"]) {
+        expect(toldOf("town", { label, to })).toEqual([
+          `web/content/pages/town.yaml: sections.0.actions.0.label: ${to} doesn't open the calendar there. Write /contact?calendar#schedule as the place where “${label}” leads.`,
+        ]);
+      }
+    },
+  );
+
+  test("nor do those of a link in a post", () => {
+    const context = {
+      addresses: siteAddresses({
+        pages: [{ path: "/contact", sections: [{ id: "schedule" }] }],
+        posts: [],
+      }),
+      topics: [],
+    };
+    const markdown =
+      "One.\n\nNow [book a call](/contact), or [here](/contact), or [call](/contact?calendar#schedule).";
+    expect(postLinkProblems({ slug: "a-post", markdown }, context).map(problemLine)).toEqual([
+      "web/content/posts/a-post.md, line 3: /contact doesn't open the calendar there. Write /contact?calendar#schedule as the place where “book a call” leads.",
+    ]);
+  });
+
   test("what asks for something of its own, or leads elsewhere, says so in its own words", () => {
     expect(toldOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" })).toEqual(
       [],
@@ -51,6 +80,21 @@ describe("one thing has one name", () => {
     const consultation = { ...call, label: "Get Free Consultation" };
     expect(toldOf("web-design-shamong", consultation)).toEqual([]);
     expect(toldOf("web-design-marlton", consultation)).toHaveLength(1);
+  });
+
+  test("a plan's button says that it asks", () => {
+    const told = (label: string) =>
+      labelProblems({
+        ...content,
+        prices: {
+          ...content.prices,
+          plans: { yearly: [{ ...plan, cta: { label, to: "/contact?topic=plan-growth" } }] },
+        },
+      }).map(problemLine);
+    expect(told("Ask About Growth")).toEqual([]);
+    expect(told("Choose Growth")).toEqual([
+      "web/content/prices.yaml: plans.yearly.0.cta.label: “Choose Growth” opens the contact form. Every other plan's button says so with “Ask About …”.",
+    ]);
   });
 
   test("a card's link, a plan's button, the navigation and the blog are read, too", () => {
@@ -71,9 +115,7 @@ describe("one thing has one name", () => {
       },
       prices: {
         ...content.prices,
-        plans: {
-          yearly: [{ name: "A", price: "on request", bullets: ["B"], highlight: false, cta: link }],
-        },
+        plans: { yearly: [{ ...plan, cta: link }] },
       },
       blog: {
         ...content.blog,
@@ -100,6 +142,19 @@ test("buttons begin each word with a capital", () => {
   expect(toldOf("town", { label: "See our results", to: "/results" })).toEqual([
     "web/content/pages/town.yaml: sections.0.actions.0.label: “See our results” stands on a button, and our buttons begin each word with a capital. Write “See Our Results”.",
   ]);
+});
+
+test("so do those of forms and of the blog", () => {
+  const { blog, forms } = content;
+  const told = labelProblems({
+    ...content,
+    blog: {
+      ...blog,
+      listing: { ...blog.listing, empty: { ...blog.listing.empty, reset: "Show all" } },
+    },
+    forms: { ...forms, contact: { ...forms.contact, submit: "Send message" } },
+  });
+  expect(told.map(({ field }) => field)).toEqual(["listing.empty.reset", "contact.submit"]);
 });
 
 test.each([

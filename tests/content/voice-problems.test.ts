@@ -28,13 +28,16 @@ test("content:check tells of it in the content, in articles and in the program",
       ...files,
       sources: [{ file: "web/src/part.tsx", source: said }],
       posts: [{ slug: "a", markdown: "---\ntopic: A\n---\n\nYou will wait" }],
+      issues: [{ name: "2026-12-01", markdown: "---\nsubject: A\n---\n\nYou will wait" }],
     },
   );
   expect(told.map(({ file, message }) => [file, message])).toEqual(
-    ["web/content/site.yaml", "web/content/posts/a.md", "web/src/part.tsx"].map((file) => [
-      file,
-      "says “You will”. Say “you'll”.",
-    ]),
+    [
+      "web/content/site.yaml",
+      "web/content/posts/a.md",
+      "web/content/newsletter/2026-12-01.md",
+      "web/src/part.tsx",
+    ].map((file) => [file, "says “You will”. Say “you'll”."]),
   );
 });
 
@@ -44,6 +47,12 @@ test.each([
   ["We are a small shop.", "says “We are”. Say “we're”."],
   ["Fill in the short form.", "says “Fill in the short form”. Say “fill out”."],
   ["Call us in order to start.", "says “in order to”. Say “to”."],
+  ["You must not touch it.", "says “must not”. Say “can't or don't”."],
+  ["It is ready, and it works.", "says “It is”. Say “it's”."],
+  ["Soon it will rain.", "says “it will”. Say “it'll”."],
+  ["If there is time, call.", "says “there is”. Say “there's”."],
+  ["What is it worth?", "says “What is”. Say “what's”."],
+  ["One price. That is all of it.", "says “That is”. Say “that's”."],
   ["No phone queues.", "says “queues”. Say “line, or calls on hold”."],
 ])("%s", (text, fault) => {
   expect(voiceFaults(text)).toEqual([fault]);
@@ -53,6 +62,8 @@ test.each([
   "Say who you are, what you do and where we are.",
   "We don't build for everyone, and you'll hear why.",
   "A stick, a ticket, towardly.",
+  "Say what it is for, how it will look, and whatever there is.",
+  "A page that is up beats one that isn't.",
   `${words(28)}. ${words(28)}! “${words(28)}?” ${words(28)}.`,
   `${words(26)} {{prices.package_5_pages}} {town}.`,
   ...voiceExempt.map(({ text }) => text),
@@ -88,17 +99,20 @@ test("a page of some length without a contraction is told, and where a word stan
   expect(told("Few words.")).toEqual([cannot]);
 });
 
-test("an article's paragraphs, list items and headings are read with their lines, its links and code are not", () => {
+test("an article's paragraphs, list items, headings and tables are read with their lines, its links and code are not", () => {
   const markdown = [
     "---\ntopic: A\n---",
     "## We cannot",
     "Good, [see](/shall) _it_.",
     "- Not\n- whilst you wait",
+    "| Upon | B |\n|---|---|\n| C | We shall |",
   ].join("\n\n");
   const told = voiceProblems({ ...content, pages: [], posts: [] }, [{ slug: "a", markdown }]);
   expect(told.map(({ line, message }) => [line, message])).toEqual([
     [5, "says “cannot”. Say “can't”."],
     [10, "says “whilst”. Say “while”."],
+    [12, "says “Upon”. Say “on”."],
+    [14, "says “shall”. Say “will”."],
   ]);
 });
 

@@ -149,15 +149,15 @@ test("a photo is put into its place, and undone with the words that name it", as
   const before = text("pages/about.yaml");
   const photo = await phonePicture(3000, 4000);
   const make = async () => ({
-    changes: await pictureChanges(photo, "pages/about/1", folder, { alt: "A desk" }),
+    changes: await pictureChanges(photo, "pages/about/2", folder, { alt: "A desk" }),
     next: [],
   });
   expect(await editing.take(make)).toMatchObject({ outcome: "saved", label: "About" });
   expect(text("pages/about.yaml")).toContain("alt: A desk");
-  expect(existsSync(join(folder, "pictures/pages/about-1.webp"))).toBe(true);
+  expect(existsSync(join(folder, "pictures/pages/about-2.webp"))).toBe(true);
   await editing.undo();
   expect(text("pages/about.yaml")).toBe(before);
-  expect(existsSync(join(folder, "pictures/pages/about-1.webp"))).toBe(false);
+  expect(existsSync(join(folder, "pictures/pages/about-2.webp"))).toBe(false);
 });
 
 test("saves are undone byte for byte, the last one first", async () => {

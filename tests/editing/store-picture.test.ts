@@ -127,18 +127,18 @@ describe("a picture of a page", () => {
     expect(sections[1].person).toMatchObject({ picture });
     await expect(
       storePicture(await jpg(2000, 1500), "pages/about/guarantee/person", folder, words),
-    ).rejects.toThrow("There is no place");
+    ).rejects.toThrow("There's no place");
   });
 
   test("gets its size written, in a section by its number or its id", async () => {
     const { folder, read } = folderWithReader();
-    await storePicture(await jpg(2000, 1500), "pages/about/1", folder, { alt });
-    await storePicture(await jpg(2000, 1500), "pages/about/story", folder, { alt });
+    await storePicture(await jpg(2000, 1500), "pages/about/2", folder, { alt });
+    await storePicture(await jpg(2000, 1500), "pages/about/guarantee", folder, { alt });
     const { sections } = parse(read("pages/about.yaml").toString());
-    const picture = { file: "pages/about-1.webp", alt, width: 1280, height: 960 };
-    expect(sections[0].picture).toEqual(picture);
-    expect(sections[1].picture).toEqual({ ...picture, file: "pages/about-story.webp" });
-    expect(await sharp(read("pictures/pages/about-1.webp")).metadata()).toMatchObject({
+    const picture = { file: "pages/about-2.webp", alt, width: 1280, height: 960 };
+    expect(sections[1].picture).toEqual(picture);
+    expect(sections[4].picture).toEqual({ ...picture, file: "pages/about-guarantee.webp" });
+    expect(await sharp(read("pictures/pages/about-2.webp")).metadata()).toMatchObject({
       width: 1280,
       height: 960,
     });
@@ -147,12 +147,12 @@ describe("a picture of a page", () => {
   test("takes the place of its earlier one, and of no other section's", async () => {
     const { folder, read } = folderWithReader();
     const bytes = await jpg(2000, 1500);
-    const stored = async () => (await storePicture(bytes, "pages/about/1", folder, { alt }))[0];
-    expect(await stored()).toBe("pictures/pages/about-1.webp");
-    expect(await stored()).toBe("pictures/pages/about-1.webp");
-    const moved = read("pages/about.yaml").toString().replace("about-1.webp", "other.webp");
+    const stored = async () => (await storePicture(bytes, "pages/about/2", folder, { alt }))[0];
+    expect(await stored()).toBe("pictures/pages/about-2.webp");
+    expect(await stored()).toBe("pictures/pages/about-2.webp");
+    const moved = read("pages/about.yaml").toString().replace("about-2.webp", "other.webp");
     writeFileSync(join(folder, "pages/about.yaml"), moved);
-    expect(await stored()).toBe("pictures/pages/about-1-2.webp");
+    expect(await stored()).toBe("pictures/pages/about-2-2.webp");
   });
 
   test("can be a card's", async () => {
@@ -183,7 +183,7 @@ describe("refused, with what to do", () => {
     ["site.yaml"],
   ])("no place %s", async (slot) => {
     expect(await refusalOf(await sound(), slot)).toMatch(
-      /^PictureRefused: There is no place for a picture called ".+"\. Write posts\//,
+      /^PictureRefused: There's no place for a picture called ".+"\. Write posts\//,
     );
   });
 
@@ -200,9 +200,9 @@ describe("refused, with what to do", () => {
       () => Buffer.from("<?xml version='1.0'?><svg><script>x</script></svg>"),
       /program inside/,
     ],
-    ["GIF", () => redAndBlue(900, 600).gif().toBuffer(), /It is a GIF/],
-    ["AVIF", () => redAndBlue(900, 600).avif({ effort: 0 }).toBuffer(), /It is an AVIF picture/],
-    ["TIFF", () => redAndBlue(900, 600).tiff().toBuffer(), /It is a TIFF picture/],
+    ["GIF", () => redAndBlue(900, 600).gif().toBuffer(), /It's a GIF/],
+    ["AVIF", () => redAndBlue(900, 600).avif({ effort: 0 }).toBuffer(), /It's an AVIF picture/],
+    ["TIFF", () => redAndBlue(900, 600).tiff().toBuffer(), /It's a TIFF picture/],
     ["a text", () => Buffer.from("%PDF-1.7"), /not a kind of picture/],
     ["nothing", () => Buffer.alloc(0), /not a kind of picture/],
     ["a small one", () => redAndBlue(320, 180).png().toBuffer(), /too small: 320 x 180 pixels/],

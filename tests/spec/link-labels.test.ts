@@ -10,7 +10,7 @@ const { site } = readContent();
 const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) => label));
 
 /** The way out beside the calendar, and the number itself, as a line of the address or on a narrow button. */
-const known = ["Open it in a new tab instead", site.phone.display, "Call"];
+const known = ["Open It in a New Tab Instead", site.phone.display, "Call"];
 
 const hours = hoursText(site.hours);
 

@@ -9,6 +9,8 @@ const signatures: [route: string, signature: string, opens: boolean][] = [
   ["/ai-automation-pricing", "prices", true],
   ["/growth-services", "prices", true],
   ["/results", "compare", true],
+  ["/web-design", "parts", true],
+  ["/about", "note", true],
   ["/ai-automation", "thread", true],
   ["/fundraiser", "ticket", true],
   ["/contact", "call", true],

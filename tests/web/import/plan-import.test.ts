@@ -95,7 +95,7 @@ describe("a row without an id", () => {
       [4, "new"],
     ]);
     expect(notes).toEqual([
-      'There is no column status: new tasks get "todo".',
+      `There's no column status: new tasks get "todo".`,
       "due_date: 3/4/2026 is read as month/day/year: March 4, 2026.",
     ]);
   });

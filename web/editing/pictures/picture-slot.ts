@@ -113,6 +113,6 @@ export function pictureSlot(name: string, contentFolder: string): PictureSlot {
     if (slot) return slot;
   }
   throw new PictureRefused(
-    `There is no place for a picture called "${name}". Write posts/ and the name of a post, or portfolio/ and the id of a site. Or write pages/ with the name of a page and the id or number of a section that shows a picture, such as pages/about/1.`,
+    `There's no place for a picture called "${name}". Write posts/ and the name of a post, or portfolio/ and the id of a site. Or write pages/ with the name of a page and the id or number of a section that shows a picture, such as pages/about/2.`,
   );
 }

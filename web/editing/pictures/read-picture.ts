@@ -14,10 +14,10 @@ const asJpg = "Save it as JPG or PNG, and take that file.";
 
 const refusals: Partial<Record<PictureKind, string>> = {
   HEIC: `It's a HEIC picture from an iPhone, which web pages can't show. On the iPhone: open it in Photos, tap Share, then Options, choose "Most Compatible" and save or mail it. Later pictures come as JPG with Settings > Camera > Formats > Most Compatible.`,
-  SVG: `It is an SVG drawing, which can have a program inside. ${asJpg}`,
-  GIF: `It is a GIF, which is heavy and coarse. ${asJpg}`,
-  AVIF: `It is an AVIF picture, which not every browser shows. ${asJpg}`,
-  TIFF: `It is a TIFF picture, which web pages can't show. ${asJpg}`,
+  SVG: `It's an SVG drawing, which can have a program inside. ${asJpg}`,
+  GIF: `It's a GIF, which is heavy and coarse. ${asJpg}`,
+  AVIF: `It's an AVIF picture, which not every browser shows. ${asJpg}`,
+  TIFF: `It's a TIFF picture, which web pages can't show. ${asJpg}`,
 };
 
 /** A picture that was read, the right way up, with its size that way. */
@@ -61,6 +61,6 @@ export async function readPicture(bytes: Buffer): Promise<UprightPicture> {
 /** For a picture whose bytes turn out to be incomplete. */
 export function damaged(): PictureRefused {
   return new PictureRefused(
-    "It is damaged or incomplete. Open it, save it again as JPG, and take that file.",
+    "It's damaged or incomplete. Open it, save it again as JPG, and take that file.",
   );
 }

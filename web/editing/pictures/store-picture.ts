@@ -48,7 +48,7 @@ function checkedCrop({ width, height }: UprightPicture, crop: Crop): Crop {
 function requireFine(width: number, height: number, size: PictureSize): void {
   if (width * 2 >= size.width && height * 2 >= size.height) return;
   throw new PictureRefused(
-    `It is too small: ${width} x ${height} pixels, and this place wants ${size.width} x ${size.height}. Take the original, not a copy from a message.`,
+    `It's too small: ${width} x ${height} pixels, and this place wants ${size.width} x ${size.height}. Take the original, not a copy from a message.`,
   );
 }
 

@@ -108,7 +108,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       case "undo":
         return editing.undo();
     }
-    throw new RefusedRequest(404, "There is nothing here.");
+    throw new RefusedRequest(404, "There's nothing here.");
   }
 
   /** Writes what was made, or says why it can't be. */
@@ -171,7 +171,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     if (action === "changes") return contentChanges(folder, releases);
     const file = action === "file" && readContentFile(folder, searchParams.get("name") ?? "");
     if (file) return file;
-    throw new RefusedRequest(404, "There is no such file.");
+    throw new RefusedRequest(404, "There's no such file.");
   }
 
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -115,7 +115,7 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
   /** Takes the last save back, byte for byte. */
   async function undo(): Promise<WriteOutcome> {
     const save = saves.pop();
-    if (!save) return impossible("There is nothing to undo.");
+    if (!save) return impossible("There's nothing to undo.");
     const back = save.map(({ name, before, after }) => ({ name, before: after, after: before }));
     const answer = await commit(back);
     if (answer.outcome === "refused") saves.push(save);

@@ -29,6 +29,11 @@ export function postFile({ slug }: { slug: string }): string {
   return `${shownFolder}posts/${slug}.md`;
 }
 
+/** The file of a newsletter, as messages name it. */
+export function issueFile({ name }: { name: string }): string {
+  return `${shownFolder}newsletter/${name}.md`;
+}
+
 /** The text of a file by its name in messages; undefined where it is none of the content, or not there. */
 export function textOfFile(file: string): string | undefined {
   if (!file.startsWith(shownFolder)) return;

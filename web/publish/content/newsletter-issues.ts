@@ -5,7 +5,7 @@ import { newsletterIssueHead } from "#contract/newsletter-issue";
 import type { Problem } from "./checks/problem.ts";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
-import { contentFileName, postParts } from "./content-text.ts";
+import { contentFileName, issueFile, postParts } from "./content-text.ts";
 import { checkContent, parseYaml } from "./read-yaml.ts";
 import { isUnwritten } from "./unwritten.ts";
 
@@ -86,7 +86,5 @@ export function issueProblems(issues: readonly IssueFile[]): Problem[] {
 
 /** The files of newsletters that are begun and not written yet. */
 export function begunIssues(issues: readonly IssueFile[]): string[] {
-  return issues
-    .filter(({ markdown }) => isUnwritten(markdown))
-    .map(({ name }) => `web/content/newsletter/${name}.md`);
+  return issues.filter(({ markdown }) => isUnwritten(markdown)).map(issueFile);
 }

@@ -28,11 +28,12 @@ export function blogPagesModule(content: Content): string {
 const withMark = (picture: Post["picture"]) => ({ ...picture, file: pictureMark(picture.file) });
 
 /** Its badge carries the name of the filter above it; a post page has the bare category. */
-function summary(post: Post, { categories }: Content["blog"]): PostSummary {
+function summary(post: Post, { article, categories }: Content["blog"]): PostSummary {
   const { slug, path, title, excerpt, category, tags, date, dateText, readTime } = post;
   return {
     ...{ slug, path, title, excerpt, category, tags, date, dateText, readTime },
     categoryLabel: categories[category],
+    updatedNote: post.updatedText && article.updated.replace("{date}", post.updatedText),
     picture: withMark(post.picture),
   };
 }

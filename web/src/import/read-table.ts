@@ -27,7 +27,7 @@ function encodingNote(encoding: Encoding, rows: readonly CsvRow[]): string | und
 function unsaidNotes({ unsaid, many }: ImportTable, { names }: Columns): string[] {
   return Object.entries(unsaid)
     .filter(([name]) => !names.includes(name))
-    .map(([name, value]) => `There is no column ${name}: new ${many} get "${String(value)}".`);
+    .map(([name, value]) => `There's no column ${name}: new ${many} get "${String(value)}".`);
 }
 
 /** Reads a file whose first line names the columns. @throws FileProblem when it is none. */

@@ -25,7 +25,7 @@ export const buttonStyle = defineRecipe({
     transition: "background-color .15s, border-color .15s, color .15s, transform .15s",
     _active: { transform: "translateY(1px)" },
     "@media print": { display: "none" },
-    _disabled: { opacity: 0.65, cursor: "progress" },
+    _disabled: { opacity: 0.8, cursor: "progress" },
   },
   variants: {
     look: {

@@ -26,7 +26,7 @@ import { sectionIdProblems } from "./section-id-problems.ts";
 import { sharedHeadProblems } from "./shared-head-problems.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
-import { sourceVoiceProblems, voiceProblems } from "./voice-problems.ts";
+import { issueVoiceProblems, sourceVoiceProblems, voiceProblems } from "./voice-problems.ts";
 
 function resolveProblems({ pages, ...content }: Content): Problem[] {
   const { problems, attempt } = collectProblems();
@@ -74,6 +74,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
     ...sampleWordProblems(typed),
     ...planPriceProblems(content),
     ...voiceProblems(typed, files.posts),
+    ...issueVoiceProblems(files.issues),
     ...sourceVoiceProblems(files.sources),
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),

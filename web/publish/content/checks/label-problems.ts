@@ -1,10 +1,12 @@
 import type { Site } from "../../../src/site/content/site-schema.ts";
-import { calendarAddress, calendarQuery } from "../../../src/site/scheduler/calendar-query.ts";
+import { calendarQuery } from "../../../src/site/scheduler/calendar-query.ts";
 import { pageFile } from "../content-text.ts";
 import { sectionsField } from "../page-state.ts";
 import type { Content } from "../read-content.ts";
+import { closedCallProblem } from "./call-links.ts";
 import type { Problem } from "./problem.ts";
 import { specifiedLabels } from "./specified-labels.ts";
+import { textFields } from "./text-fields.ts";
 import { titleCase } from "./title-case.ts";
 
 /** Something with words that leads somewhere. */
@@ -16,7 +18,7 @@ interface Labeled {
 }
 
 /** Groups of links that are drawn as buttons. */
-const buttonFields = /(^|\.)(actions\.\d+|cta|call|banner\.action)$/;
+const buttonFields = /(^|\.)(actions\.\d+|cta|call|banner\.action|(consultation|project)\.link)$/;
 
 /** Every `{ label, to }` below a value. */
 function labeledLinks(value: unknown, field: string): Labeled[] {
@@ -45,23 +47,45 @@ export function labelFor(to: string, { labels, phone, schedulingUrl }: Site): st
   return topic === null ? labels.message : undefined;
 }
 
-/** Ways to the calendar that leave it closed, or lead past it. */
-const closedCalendar = /^(\/contact)?#schedule$|^\/contact\?calendar$/;
+function smallLetters(label: string): string | undefined {
+  const cased = titleCase(label);
+  if (label === cased) return;
+  return `“${label}” stands on a button, and our buttons begin each word with a capital. Write “${cased}”.`;
+}
 
-function problemOf({ label, to, isButton }: Labeled, file: string, site: Site): string | undefined {
-  if (closedCalendar.test(to)) {
-    return `${to} doesn't open the calendar there. Write ${calendarAddress} as the place where “${label}” leads.`;
-  }
+/** A plan's button opens the form with the plan filled in: the visitor asks, and has bought nothing. */
+const planButton = /^plans\..*\.cta$/;
+const asksAbout = "Ask About ";
+
+function problemOf(
+  { field, label, to, isButton }: Labeled,
+  file: string,
+  site: Site,
+): string | undefined {
+  const closed = closedCallProblem(label, to);
+  if (closed !== undefined) return closed;
   const wanted = labelFor(to, site);
   if (label === wanted) return;
   if (specifiedLabels.some((one) => one.label === label && one.files.includes(file))) return;
   if (wanted !== undefined) {
     return `“${label}” leads to ${to}, which every other place calls “${wanted}”. Write “${wanted}” here. To rename it everywhere, change labels in site.yaml.`;
   }
-  const cased = titleCase(label);
-  if (!isButton || label === cased) return;
-  return `“${label}” stands on a button, and our buttons begin each word with a capital. Write “${cased}”.`;
+  if (planButton.test(field) && !label.startsWith(asksAbout)) {
+    return `“${label}” opens the contact form. Every other plan's button says so with “${asksAbout.trim()} …”.`;
+  }
+  return isButton ? smallLetters(label) : undefined;
 }
+
+/** Words on buttons that lead nowhere. */
+const buttonTexts = /^(?:submit|again|sendNow|open|send|remove|confirmRemove|reset|retry)$/;
+
+const buttonTextProblems = (file: string, value: unknown): Problem[] =>
+  textFields(value)
+    .filter(({ key, field }) => buttonTexts.test(key) || field.endsWith("share.label"))
+    .flatMap(({ field, text }) => {
+      const message = smallLetters(text);
+      return message === undefined ? [] : [{ file, field, message }];
+    });
 
 /**
  * Labels on links and buttons that lead to the calendar, the contact form, a quote or the phone: one thing has one
@@ -72,7 +96,8 @@ export function labelProblems({
   prices,
   site,
   blog,
-}: Pick<Content, "pages" | "prices" | "site" | "blog">): Problem[] {
+  forms,
+}: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">): Problem[] {
   const check = (file: string, value: unknown, below = ""): Problem[] =>
     labeledLinks(value, below).flatMap((link) => {
       const message = problemOf(link, file, site);
@@ -82,6 +107,8 @@ export function labelProblems({
     ...check("web/content/site.yaml", { navigation: site.navigation, banner: site.banner }),
     ...check("web/content/prices.yaml", { plans: prices.plans }),
     ...check("web/content/blog.yaml", blog),
+    ...buttonTextProblems("web/content/blog.yaml", blog),
+    ...buttonTextProblems("web/content/forms.yaml", forms),
     ...pages.flatMap((page) => check(pageFile(page), page.sections, sectionsField(page))),
   ];
 }

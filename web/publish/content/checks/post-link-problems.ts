@@ -1,5 +1,6 @@
 import { marked } from "marked";
 import { postFile } from "../content-text.ts";
+import { closedCallProblem } from "./call-links.ts";
 import { type LinkContext, linkProblems } from "./link-problems.ts";
 import type { Problem } from "./problem.ts";
 
@@ -9,27 +10,31 @@ export interface PostFile {
   markdown: string;
 }
 
-function linksOf(markdown: string): string[] {
-  const links: string[] = [];
-  marked.walkTokens(marked.lexer(markdown), (token) => {
-    if (token.type === "link") links.push(String(token.href));
-  });
-  return [...new Set(links)];
+interface PostLink {
+  words: string;
+  to: string;
 }
 
-/** Every link in an article that leads nowhere, with its line. */
+function linksOf(markdown: string): PostLink[] {
+  const links: PostLink[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === "link") links.push({ words: String(token.text), to: String(token.href) });
+  });
+  return links;
+}
+
+/** Every link in an article that leads nowhere, or past the call of which its words speak, with its line. */
 export function postLinkProblems(
   { slug, markdown }: PostFile,
   context: Omit<LinkContext, "ownPath">,
 ): Problem[] {
   const lines = markdown.split("\n");
-  return linksOf(markdown).flatMap((link) => {
-    const line = lines.findIndex((text) => text.includes(`](${link}`)) + 1;
-    return linkProblems(link, { ...context, ownPath: `/blog/${slug}` }).map((message) => ({
-      file: postFile({ slug }),
-      field: "",
-      line,
-      message,
-    }));
+  return linksOf(markdown).flatMap(({ words, to }) => {
+    const line = lines.findIndex((text) => text.includes(`](${to}`)) + 1;
+    const closed = closedCallProblem(words, to);
+    return [
+      ...linkProblems(to, { ...context, ownPath: `/blog/${slug}` }),
+      ...(closed === undefined ? [] : [closed]),
+    ].map((message) => ({ file: postFile({ slug }), field: "", line, message }));
   });
 }

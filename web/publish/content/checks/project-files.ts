@@ -56,7 +56,9 @@ function readPictures(): PictureFiles["pictures"] {
 const sourceFolders = [
   "web/src",
   "web/editing",
-  ...["contract", "intake", "mail"].map((name) => `functions/src/${name}`),
+  ...["callables", "contract", "intake", "mail", "newsletter"].map(
+    (name) => `functions/src/${name}`,
+  ),
 ];
 
 function readSources(): SourceFile[] {

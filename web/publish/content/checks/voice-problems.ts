@@ -1,4 +1,5 @@
-import { pageFile } from "../content-text.ts";
+import { issueFile, pageFile, postFile } from "../content-text.ts";
+import type { IssueFile } from "../newsletter-issues.ts";
 import type { Content } from "../read-content.ts";
 import { isUnwritten } from "../unwritten.ts";
 import type { PostFile } from "./post-link-problems.ts";
@@ -48,6 +49,13 @@ function pageProblems({ pages }: Pick<Content, "pages">): Problem[] {
   });
 }
 
+const proseProblems = (name: string, markdown: string): Problem[] =>
+  proseOf({ file: name, markdown }).flatMap(({ file, line, text }) =>
+    isUnwritten(text)
+      ? []
+      : voiceFaults(text).map((message) => ({ file, field: "", line, message })),
+  );
+
 type Spoken = Pick<
   Content,
   "blog" | "caseStudies" | "forms" | "pages" | "posts" | "prices" | "replies" | "site"
@@ -72,15 +80,13 @@ export function voiceProblems(content: Spoken, posts: readonly PostFile[]): Prob
     ...content.posts.flatMap(({ slug, title, excerpt, faq }) =>
       fieldProblems(`web/content/posts/${slug}.md`, proseFields({ title, excerpt, faq })),
     ),
-    ...posts.flatMap((post) =>
-      proseOf(post).flatMap(({ file, line, text }) =>
-        isUnwritten(text)
-          ? []
-          : voiceFaults(text).map((message) => ({ file, field: "", line, message })),
-      ),
-    ),
+    ...posts.flatMap(({ slug, markdown }) => proseProblems(postFile({ slug }), markdown)),
   ]);
 }
+
+/** The same in the newsletters that lie ready. */
+export const issueVoiceProblems = (issues: readonly IssueFile[]): Problem[] =>
+  advised(issues.flatMap((issue) => proseProblems(issueFile(issue), issue.markdown)));
 
 /** The same in what the program says. */
 export function sourceVoiceProblems(sources: readonly SourceFile[]): Problem[] {

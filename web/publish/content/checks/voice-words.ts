@@ -28,6 +28,19 @@ const contractions: VoiceWord[] = [
     better: `${who}'re`,
   })),
   { says: "let us(?= \\w)", better: "let's" },
+  { says: "must not", better: "can't or don't" },
+  // "Say what it is for" stays as it is.
+  ...[
+    { says: "it will", better: "it'll" },
+    { says: "it is", better: "it's" },
+    { says: "there is", better: "there's" },
+  ].map(({ says, better }) => ({
+    says: `(?<!\\b(?:who|what|where|how|than|as) )${says}(?= \\w)`,
+    better,
+  })),
+  ...["what", "who", "here"].map((what) => ({ says: `${what} is(?= \\w)`, better: `${what}'s` })),
+  // "A page that is up" stays, "That is a page" doesn't.
+  { says: "(?<=(?:^|[.!?:;,] ))that is(?= \\w)", better: "that's" },
 ];
 
 /** British words (en.wikipedia.org, "Comparison of American and British English": vocabulary and spelling). */

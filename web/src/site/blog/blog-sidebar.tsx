@@ -68,6 +68,7 @@ export function BlogSidebar({
           columns={{ base: "2 8rem", lg: "1" }}
           columnGap="4"
           fontSize="copy"
+          css={{ "& > li": { breakInside: "avoid" } }}
         >
           {areas.links.map(({ label, to }) => (
             <li key={to}>

@@ -29,7 +29,12 @@ const Card = chakra("article", {
   variants: {
     wide: { true: { md: { flexDirection: "row", alignItems: "center" } } },
     /** On a phone the picture above all. */
-    featured: { true: { mdDown: { "& > div > h3": { gridColumn: "1 / -1", gridRow: "auto" } } } },
+    featured: {
+      true: {
+        height: { md: "auto" },
+        mdDown: { "& > div > h3": { gridColumn: "1 / -1", gridRow: "auto" } },
+      },
+    },
   },
 });
 
@@ -106,9 +111,15 @@ export function PostCard({ post, readMore, wide = false, eager = false }: PostCa
           columnGap="4"
           marginTop="auto"
         >
-          <chakra.time dateTime={post.date} color="muted" fontSize="sm">
-            {post.dateText}
-          </chakra.time>
+          <chakra.p color="muted" fontSize="sm" lineHeight={1.4}>
+            <time dateTime={post.date}>{post.dateText}</time>
+            {post.updatedNote && (
+              // On a phone, a line more on each of the small cards would be a screen more.
+              <chakra.span display="block" hideBelow={eager ? undefined : "md"}>
+                {post.updatedNote}
+              </chakra.span>
+            )}
+          </chakra.p>
           <ReadMore to={post.path}>
             <span>
               {readMore}

@@ -34,7 +34,7 @@ export function PostSidebar({ post, words }: { post: ShownPost; words: BlogWords
               display="flex"
               justifyContent="space-between"
               flexWrap="wrap"
-              columnGap="4"
+              columnGap="2"
               paddingBlock="1"
             >
               <chakra.dt color="muted">{name}</chakra.dt>

@@ -14,6 +14,8 @@ export interface PostSummary {
   date: string;
   /** `March 15, 2024` */
   dateText: string;
+  /** `Updated November 21, 2026`; none where nothing has changed since `date`. */
+  updatedNote?: string | undefined;
   readTime: string;
   picture: Picture;
 }

@@ -8,7 +8,8 @@ const Input = chakra("input", {
     width: "100%",
     minHeight: "3rem",
     paddingBlock: "2",
-    paddingInlineStart: "12",
+    // With large text the glass is wider than the token, which ends at a share of the screen.
+    paddingInlineStart: "max({spacing.12}, 2.25rem)",
     paddingInlineEnd: "4",
     font: "inherit",
     color: "ink",

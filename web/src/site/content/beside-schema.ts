@@ -122,6 +122,23 @@ export const beside = z.discriminatedUnion("kind", [
     to: linkTarget,
     lines: z.array(z.strictObject({ icon: iconName, text, to: linkTarget.optional() })),
   }),
+  /** A drawn site with numbers on it, and what each numbered part is for, in the same order. */
+  z.strictObject({
+    kind: z.literal("parts"),
+    picture,
+    parts: z
+      .array(z.strictObject({ title: text, text }))
+      .min(2)
+      .meta({ title: "By the numbers on the drawing" }),
+  }),
+  /** A promise on a sheet of paper, signed. */
+  z.strictObject({
+    kind: z.literal("note"),
+    label: text,
+    lines: z.array(text).min(1),
+    name: text,
+    role: text,
+  }),
   z.strictObject({ kind: z.literal("compare"), note: text, before: screen, after: screen }),
 ]);
 

@@ -11,7 +11,7 @@ const stateWords: Readonly<Record<SubscriptionState, string>> = {
   waiting: "You don't get our newsletter yet: nobody has said yes to it with your address.",
   confirmed:
     "You get our newsletter. You can leave whenever you like: each one has a link for that.",
-  left: "You don't get our newsletter. What is left of your sign-up is deleted after 30 days.",
+  left: "You don't get our newsletter. What's left of your sign-up is deleted after 30 days.",
   forgotten:
     "Everything is deleted, and this link has stopped working. Our backups lose it too, once they run out.",
 };
@@ -35,10 +35,10 @@ export function offersOf({ purpose, state }: KnownAnswer): [NewsletterChoice, st
   const offers: [NewsletterChoice, string][] = [];
   if (state === "forgotten") return offers;
   if (state !== "confirmed") {
-    const again = state === "left" ? "Send me the newsletter again" : "Yes, send me the newsletter";
+    const again = state === "left" ? "Send Me the Newsletter Again" : "Yes, Send Me the Newsletter";
     offers.push(["confirm", again]);
   }
-  if (state !== "left") offers.push(["leave", "Leave the newsletter"]);
-  offers.push(["forget", "Delete everything"]);
+  if (state !== "left") offers.push(["leave", "Leave the Newsletter"]);
+  offers.push(["forget", "Delete Everything"]);
   return offers.filter(([choice]) => allowedChoices[purpose].includes(choice));
 }

@@ -26,10 +26,10 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
       <>
         <p>This can't be undone. We can't answer what you have written to us any more, either.</p>
         <Button disabled={isBusy} onClick={() => onChoose("forget")}>
-          Yes, delete everything for good
+          Yes, Delete Everything for Good
         </Button>
         <Button look="secondary" disabled={isBusy} onClick={() => setIsSure(false)}>
-          No, keep it
+          No, Keep It
         </Button>
       </>
     );

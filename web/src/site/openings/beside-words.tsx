@@ -4,6 +4,8 @@ import { CallCard } from "./call-card.tsx";
 import { MessageThread } from "./message-thread.tsx";
 import { PriceSheet } from "./price-sheet.tsx";
 import { RaffleTicket } from "./raffle-ticket.tsx";
+import { SignedNote } from "./signed-note.tsx";
+import { SiteParts } from "./site-parts.tsx";
 import { StreetMap } from "./street-map.tsx";
 import { TradePicker } from "./trade-picker.tsx";
 
@@ -22,6 +24,10 @@ export function BesideWords({ section }: { section: ResolvedBeside }) {
       return <CallCard section={section} />;
     case "compare":
       return <BeforeAfter section={section} />;
+    case "parts":
+      return <SiteParts section={section} />;
+    case "note":
+      return <SignedNote section={section} />;
     case "map":
       return <StreetMap map={section.map} />;
   }

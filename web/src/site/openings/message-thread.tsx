@@ -10,7 +10,13 @@ const Thread = chakra("figure", {
     maxWidth: "26rem",
     marginInline: "auto",
     padding: "4",
-    "& > figcaption": { fontSize: "sm", fontWeight: 700, color: "muted", textAlign: "center" },
+    "& > figcaption": {
+      fontSize: "sm",
+      fontWeight: 700,
+      color: "muted",
+      textAlign: "center",
+      textWrap: "balance",
+    },
     "& > ul": { listStyle: "none", display: "grid", gap: "2", marginTop: "3", lineHeight: 1.4 },
     "& li": {
       width: "fit-content",

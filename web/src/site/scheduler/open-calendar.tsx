@@ -22,7 +22,7 @@ function NotLoaded() {
       <chakra.p maxWidth="26rem">
         The calendar hasn't loaded yet. It still may, but you don't have to wait for it:
       </chakra.p>
-      <ActionLink to={site.schedulingUrl}>Open the calendar in a new window</ActionLink>
+      <ActionLink to={site.schedulingUrl}>Open the Calendar in a New Window</ActionLink>
       <CallLink />
       <ActionLink to="#message" look="quiet">
         Send a Message

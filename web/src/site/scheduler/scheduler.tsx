@@ -46,9 +46,9 @@ export function Scheduler() {
       <chakra.p maxWidth="26rem">
         The calendar comes from our booking service. It only loads when you ask for it.
       </chakra.p>
-      <Button onClick={() => setAsked("here")}>Show the calendar</Button>
+      <Button onClick={() => setAsked("here")}>Show the Calendar</Button>
       <ActionLink to={site.schedulingUrl} look="quiet">
-        Open it in a new tab instead
+        Open It in a New Tab Instead
       </ActionLink>
       <chakra.div role="status" display="contents">
         {!online && <OfflineNote asked={asked !== undefined} />}

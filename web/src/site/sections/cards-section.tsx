@@ -11,6 +11,7 @@ import { CheckList } from "./check-list.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
+import { unbrokenPlaces } from "./unbroken.tsx";
 
 type Card = ResolvedSection<"cards">["cards"][number];
 
@@ -103,7 +104,7 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
         {card.icon && <CardIcon name={card.icon} />}
         <Title>
           {card.badge && <Badge>{card.badge}</Badge>}
-          <h3>{card.title}</h3>
+          <h3>{unbrokenPlaces(card.title)}</h3>
           {card.price && <PriceLine price={card.price} />}
         </Title>
       </Head>
@@ -126,7 +127,7 @@ function PlainBody({ card }: { card: Card }) {
   return (
     <PlainItem>
       {card.icon && <CardIcon name={card.icon} />}
-      <h3>{card.title}</h3>
+      <h3>{unbrokenPlaces(card.title)}</h3>
       <CardText>{card.text}</CardText>
     </PlainItem>
   );

@@ -46,6 +46,9 @@ const Columns = chakra(Container, {
   },
 });
 
+/** Of a drawing that is cut to a strip: what stands out is above its middle. */
+const skyline = "50% 30%";
+
 /** On a phone the ground on which the words stand, out to the edges; elsewhere beside them. */
 const horizon = {
   width: "100%",
@@ -53,6 +56,7 @@ const horizon = {
   [tooNarrowForTwo]: {
     aspectRatio: "3 / 1",
     objectFit: "cover",
+    objectPosition: skyline,
     width: "calc(100% + 2 * {spacing.gutter})",
     maxWidth: "none",
     marginInline: "calc(-1 * {spacing.gutter})",
@@ -145,6 +149,7 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
           width="100%"
           height="clamp(9rem, 28vw, 22rem)"
           objectFit="cover"
+          objectPosition={skyline}
           borderRadius="0"
           marginTop="10"
         />

@@ -49,7 +49,12 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
             <CheckList items={bullets} />
             {cta && (
               <chakra.div marginTop="auto" paddingTop="1-3">
-                <ActionLink to={cta.to} look={highlight ? "primary" : "secondary"} width="100%">
+                <ActionLink
+                  to={cta.to}
+                  look={highlight ? "primary" : "secondary"}
+                  width="100%"
+                  paddingInline="2"
+                >
                   {cta.label}
                 </ActionLink>
               </chakra.div>

@@ -154,17 +154,12 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
             fontWeight={700}
             fontSize="h3"
             lineHeight={1.25}
-            flexBasis={row ? { base: "100%", md: "auto" } : "auto"}
+            flexBasis="100%"
           >
             {title}
           </chakra.span>
           <Live>Live</Live>
-          <chakra.span
-            color="muted"
-            fontSize="sm"
-            flexGrow={1}
-            flexBasis={row ? { base: "0", md: "100%" } : "100%"}
-          >
+          <chakra.span color="muted" fontSize="sm" flexGrow={1} flexBasis="0">
             {trade}
           </chakra.span>
         </chakra.span>
@@ -182,7 +177,7 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
     <chakra.div
       position="relative"
       height="100%"
-      css={row ? { mdDown: { "& > [data-sample]": { insetInline: "3 auto" } } } : undefined}
+      css={row ? { mdDown: { "& > [data-sample]": { insetInline: "0.75rem auto" } } } : undefined}
     >
       {card}
       <SampleRibbon />

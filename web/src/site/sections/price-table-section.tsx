@@ -32,7 +32,7 @@ const Table = chakra("table", {
       display: { base: "flex", md: "table-row" },
       flexWrap: "wrap",
       alignItems: "baseline",
-      columnGap: "5",
+      columnGap: "3",
       paddingInline: { base: "4", md: "0" },
       paddingBlock: { base: "2", md: "0" },
     },

@@ -4,8 +4,9 @@ import type { ReactNode } from "react";
 /** "24-48 hours", "$100-$250/month", "(856) 555-0142", with what ends the sentence. */
 const figures = /(\$?\d+-\$?\d+(?:\/| )\w+[.,]?|\(\d+\) \d+-\d+[.,]?)/;
 
-/** "South Jersey", "Cherry Hill", "Camden County" */
-const placeName = /((?:South|New) Jersey|Cherry Hill|Mount Laurel|Indian Mills|[A-Z]\w+ County)/;
+/** "South Jersey", "Cherry Hill", "Camden County", "Route 70" */
+const placeName =
+  /((?:South|New) Jersey|Cherry Hill|Mount Laurel|Indian Mills|[A-Z]\w+ County|Route \d+)/;
 
 /** The text, in which what fits the pattern breaks only where it is wider than its line. */
 function unbroken(text: string, pattern: RegExp): ReactNode {
@@ -27,7 +28,7 @@ export function unbrokenFigures(text: string): ReactNode {
   return unbroken(text, figures);
 }
 
-/** For large headings, where half of a name at the end of a line reads as another name. */
+/** For headings, where half of a name at the end of a line reads as another name. */
 export function unbrokenPlaces(text: string): ReactNode {
   return unbroken(text, placeName);
 }

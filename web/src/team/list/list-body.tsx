@@ -87,7 +87,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       >
         {online
           ? "We can't reach the server right now. They'll show up here as soon as we can."
-          : "This list isn't saved on this device yet. It will load when you're back online."}
+          : "This list isn't saved on this device yet. It'll load when you're back online."}
       </StatePanel>
     );
   }

@@ -36,7 +36,7 @@ export const globalCss = defineGlobalStyles({
   ":root[data-start=''] [data-cannot-start], #root[data-ready] [data-cannot-start]": {
     display: "none",
   },
-  "#root[aria-busy=true] [type=submit]": { opacity: 0.7, cursor: "progress" },
+  "#root[aria-busy=true] [type=submit]": { opacity: 0.8, cursor: "progress" },
   "h1, h2, h3": {
     fontFamily: "heading",
     fontWeight: 700,

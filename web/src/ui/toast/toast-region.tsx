@@ -6,8 +6,8 @@ import { PageTheme } from "../theme/page-theme.tsx";
 import { placeToasts, toastRegionId } from "./place-toasts.ts";
 import type { ToastMessage } from "./show-toast.ts";
 
-/** An error stays until it is dismissed or replaced. */
 const successDurationMs = 8000;
+/** Long enough to read twice, and to press the number or the address in it. The clock stops under a pointer or the focus. */
 const errorDurationMs = 20_000;
 
 const toaster = createToaster({
