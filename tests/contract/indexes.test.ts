@@ -48,6 +48,10 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 2,
     queries: [{ collections: [mail], order: "delivery.nextAttemptAt ASCENDING" }],
   },
+  "functions/src/mail/refused-readers.ts": {
+    calls: 2,
+    queries: [{ collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" }],
+  },
   "functions/src/mail/write-mail.ts": {
     calls: 1,
     queries: [{ collections: [leads], equal: ["summary_at"] }],

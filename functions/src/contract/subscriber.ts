@@ -31,6 +31,8 @@ export const storedSubscriber = z.object({
   wants_newsletter: z.boolean().catch(true),
   token_id: z.string().optional().catch(undefined),
   confirmed_at: storedTime,
+  /** We ended it: the mailbox refused our mail for good, with the answer `ended_for`. */
+  ended_at: storedTime,
   created_at: storedTime,
 });
 
