@@ -156,6 +156,16 @@ describe("leaving from the mail program (RFC 8058)", () => {
     expect(await stored(path)).toMatchObject({ wants_newsletter: false });
   });
 
+  test("takes the other kind of form that the standard allows", async () => {
+    const { path, links } = await signedUp(mailbox);
+    const answer = await leaveAtOnce(links.leaveAtOnce, "POST", FormData);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      "You get no more newsletters from us.\n",
+    ]);
+    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+  });
+
   test("lets nobody put words into where it leads", async () => {
     for (const token of ["x%0d%0aSet-Cookie:a=b", "//evil.example", "a&b=c"]) {
       expect((await leaveAtOnce(token, "GET")).headers.get("location")).toBe("/newsletter");
