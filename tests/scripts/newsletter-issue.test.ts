@@ -132,7 +132,7 @@ describe("what goes out", () => {
     expect(mail.html).toContain("News &amp; more");
     for (const part of [mail.text, mail.html]) {
       expect(part).toContain(facts.address);
-      expect(part).toContain("because you asked for it");
+      expect(part).toContain("because you signed up and confirmed your address at");
       expect(part).toContain("https://x.test/leave");
       expect(part).not.toContain("{origin}");
     }

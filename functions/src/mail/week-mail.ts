@@ -22,7 +22,7 @@ const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 /** Against the week before. */
 function change(kind: NumberKind, now: Counts, before: Counts): string {
   const difference = now[kind] - before[kind];
-  if (difference === 0) return "as many as the week before";
+  if (difference === 0) return "same as the week before";
   return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
 
@@ -57,7 +57,7 @@ export function weekMail(
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =
-    "Visitors who ask not to be tracked, or who save data, aren't counted. The numbers tell about pages, never about people.";
+    "Visitors who ask not to be tracked, or who save data, aren't counted. The numbers are about pages, never people.";
   const dashboard = `${SITE_ORIGIN}/dashboard`;
   return {
     to: OWNER_EMAIL,
