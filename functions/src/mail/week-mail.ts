@@ -36,8 +36,8 @@ function kindFacts(now: Counts, before: Counts): Facts {
 const viewFacts = (views: [string, number][], words: (name: string) => string): Facts =>
   views.map(([name, count]) => [words(name), String(count)]);
 
-function part(heading: string, facts: Facts): SafeHtml {
-  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts)}`;
+function part(heading: string, facts: Facts, labelWidth?: string): SafeHtml {
+  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
 }
 
 /** Tells the owner how the site was used in a week, compared with the one before. */
@@ -50,10 +50,10 @@ export function weekMail(
   const { total, byPage, bySource } = sumsOf(week);
   const before = sumsOf(weekBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
-  const parts: [string, Facts][] = [
+  const parts: [string, Facts, string?][] = [
     ["What visitors did", kindFacts(total, before)],
-    ["Pages seen most", viewFacts(mostViewed(byPage, most), pageWords)],
-    ["Where they came from", viewFacts(mostViewed(bySource, most), sourceWords)],
+    ["Pages seen most", viewFacts(mostViewed(byPage, most), pageWords), "80%"],
+    ["Where they came from", viewFacts(mostViewed(bySource, most), sourceWords), "80%"],
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =
@@ -73,7 +73,7 @@ export function weekMail(
     html: mailPage({
       heading,
       content: [
-        ...filled.map(([title, facts]) => part(title, facts)),
+        ...filled.map((each) => part(...each)),
         html`<p style="margin:24px 0 16px"><a href="${dashboard}" style="display:inline-block;padding:10px 0;${linkStyle}">See the last 30 days</a></p>`,
       ],
       foot: html`${note}`,

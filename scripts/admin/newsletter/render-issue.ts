@@ -1,7 +1,7 @@
 import { Marked, type RendererObject } from "marked";
 import { type NewsletterIssue, originMark } from "#contract/newsletter-issue";
 import { html, SafeHtml } from "../../../functions/src/mail/html-text.ts";
-import { linkStyle } from "../../../functions/src/mail/mail-layout.ts";
+import { linkStyle, mailColors } from "../../../functions/src/mail/mail-layout.ts";
 import { countedPath } from "../../../functions/src/mail/newsletter-layout.ts";
 
 /** Pages of the site get its address when the mail is written. */
@@ -17,6 +17,14 @@ const inMail: RendererObject = {
     return html`<p style="margin:0 0 16px">${new SafeHtml(this.parser.parseInline(tokens))}</p>`
       .source;
   },
+  blockquote({ tokens }) {
+    const words = new SafeHtml(this.parser.parse(tokens));
+    return html`<div style="margin:0 0 16px;padding-left:16px;border-left:4px solid ${mailColors.brandSoft}">${words}</div>`
+      .source;
+  },
+  code: ({ text }) =>
+    html`<pre style="margin:0 0 16px;font-size:14px;white-space:pre-wrap">${text}</pre>`.source,
+  hr: () => html`<div style="margin:24px 0;border-top:1px solid ${mailColors.line}"></div>`.source,
   link({ href, tokens }) {
     const words = new SafeHtml(this.parser.parseInline(tokens));
     return html`<a href="${addressOf(href)}" style="${linkStyle}">${words}</a>`.source;
