@@ -10,6 +10,7 @@ const { contentPlugin } = await import("./web/publish/content/content-plugin.ts"
 
 /** The longest first. The first takes a minute more where Firestore holds what a killed process had locked. */
 const faults = [
+  "newsletter-issue",
   "killed-functions",
   "restarted-emulators",
   "mail-stuck",

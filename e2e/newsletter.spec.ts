@@ -43,23 +43,27 @@ test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and d
   const subscriber = async () => (await records.subscribers(email))[0];
 
   await page.goto(linkIn(mail, "confirm"));
-  await says(page, "You don't get our newsletter yet");
+  await says(page, "You're not on the list yet.");
   expect(await subscriber(), "opening it changes nothing").not.toHaveProperty("confirmed_at");
   await expect(page.getByRole("button", { name: "Delete everything" })).toHaveCount(0);
   await press(page, "Yes, send me the newsletter");
   await says(page, "You get our newsletter.");
+  await expect(page.getByRole("main").getByRole("status")).toBeFocused();
   expect(await subscriber()).toHaveProperty("confirmed_at");
 
   await page.goto(linkIn(mail, "about"));
   await expect(page.getByRole("heading", { name: `What we keep about ${email}` })).toBeVisible();
   await expect(page.getByText(/Newsletter form, \w+ \d+, 20\d\d/)).toBeVisible();
-  await press(page, "Leave the newsletter");
+  await press(page, "Unsubscribe");
   await says(page, "You don't get our newsletter.");
+  await expect(page.getByRole("heading", { name: "What we keep about" })).toBeVisible();
   await press(page, "Send me the newsletter again");
   await says(page, "You get our newsletter.");
 
   await press(page, "Delete everything");
+  await expect(page.getByText("This can't be undone.")).toBeFocused();
   await press(page, "No, keep it");
+  await expect(page.getByRole("button", { name: "Delete everything" })).toBeFocused();
   expect(await subscriber()).toBeDefined();
   await press(page, "Delete everything");
   await press(page, "Yes, delete everything for good");
@@ -89,17 +93,54 @@ test("the page tells nothing without a link of ours, and tries again where nobod
   await says(page, "This link doesn't work.");
 });
 
-test("a link that was used too often says so, and does nothing", async ({ page, problems }) => {
+test("a link that was used too often shows no list and deletes nothing, but one may leave", async ({
+  page,
+  problems,
+}) => {
   problems.expect(/Failed to load resource/);
   const { email } = await sent(page, "/web-design");
-  const link = linkIn(await inbox.onlyMailTo(email), "confirm");
+  const link = linkIn(await inbox.onlyMailTo(email), "about");
   const data = { token: link.replace("/newsletter?token=", ""), choice: "look" };
   for (let used = 0; used < rateLimits.perLink; used += 1) {
     await page.request.post(callables.newsletterChoice.path, { data: { data } });
   }
   await page.goto(link);
-  await says(page, "This link, or your connection, was used very often within the last hour");
-  await expect(page.getByRole("button", { name: "Try Again" })).toBeVisible();
+  await says(page, "You're not on the list yet.");
+  await expect(page.getByText("We can't list what we have on you right now")).toBeVisible();
+  await press(page, "Delete everything");
+  await press(page, "Yes, delete everything for good");
+  await says(page, "has been used too many times in the last hour, so nothing changed");
+  expect(await records.subscribers(email)).toHaveLength(1);
+  await press(page, "No, keep it");
+  await press(page, "Unsubscribe");
+  await says(page, "You don't get our newsletter.");
+});
+
+test("the link that mail programs use leads to the page, where it takes a press", async ({
+  page,
+}) => {
+  const { email } = await sent(page, "/web-design");
+  const { source } = await inbox.onlyMailTo(email);
+  const { origin } = new URL(page.url());
+  const [, path = ""] = /List-Unsubscribe:\s+<https?:\/\/[^/]+([^>]+)>/.exec(source) ?? [];
+  await page.goto(`${origin}${path}`);
+  await expect(page).toHaveURL(/\/newsletter\?token=leave\./);
+  await says(page, "You're not on the list yet.");
+  expect((await records.subscribers(email))[0]).toMatchObject({ wants_newsletter: true });
+  await press(page, "Unsubscribe");
+  await says(page, "You don't get our newsletter.");
+  expect((await records.subscribers(email))[0]).toMatchObject({ wants_newsletter: false });
+});
+
+test("the box for the newsletter begins empty", async ({ page }) => {
+  const rows = kindsOfShortForm.flatMap(({ form, alike }) => [form, ...alike]);
+  const forms = rows.map((row) => new ShortForm(page, row)).filter(({ hasBox }) => hasBox);
+  expect(forms.map(({ row }) => row.town)).toEqual(["Cherry Hill", "Medford"]);
+  for (const form of forms) {
+    await form.open();
+    await expect(form.box).toBeVisible();
+    await expect(form.box).not.toBeChecked();
+  }
 });
 
 test("who leaves a quote form's box empty is on no list, and is told nothing of one", async ({

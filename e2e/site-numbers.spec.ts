@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { keptHeading } from "./fixtures/outbox.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
 import { records } from "./fixtures/stored-records.ts";
@@ -86,6 +87,30 @@ test("every tap on our number counts, in the header, the menu, the banner, the f
   await expect
     .poll(async () => (await records.counted(kind.form.path, "qr")).calls)
     .toBe(before.calls + 6);
+});
+
+test("a form that waits on the device counts as kept, not as sent", async ({
+  context,
+  page,
+  problems,
+}) => {
+  problems.expect(/net::ERR_|Failed to load resource/);
+  const [kind] = kindsOfShortForm.filter(({ form }) => form.path === "/web-design");
+  if (!kind) throw new Error("no newsletter form");
+  const before = await records.counted("/web-design", "ad");
+  const form = new ShortForm(page, kind.form);
+  await page.goto("/web-design?utm_source=ad");
+  await awaken(page);
+  await form.fill(newEmail());
+  await context.setOffline(true);
+  await form.button.click();
+  await expect(keptHeading(page)).toBeFocused();
+  await context.setOffline(false);
+  await expect(form.receivedHeading).toBeVisible();
+  await leave(page);
+  await expect
+    .poll(() => records.counted("/web-design", "ad"))
+    .toMatchObject({ kept: before.kept + 1, sent: before.sent });
 });
 
 const asked: Record<string, () => void> = {

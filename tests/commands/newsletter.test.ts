@@ -104,6 +104,21 @@ test("a preview goes to a reader of the demo only, as mails to all do", async ()
   await expect(previewIssue({ store, auth, place: real }, issue)).rejects.toThrow("npm start");
 });
 
+test("after a break of a day, the rest goes out at the same pace as before", async () => {
+  const pace = 3600;
+  await expect(sendUntil(1, pace)).rejects.toThrow("killed");
+  const first = (await queuedMails()).map((mail) => mail.id);
+  const dayAgo = Timestamp.fromMillis(Date.now() - 24 * 3_600_000);
+  await store.doc(issuePath()).update({ begun_at: dayAgo });
+  const resumed = Date.now();
+  await sendUntil(Infinity, pace);
+  const rest = (await queuedMails()).filter((mail) => !first.includes(mail.id));
+  const due = rest.map((mail) => Number(mail.get("delivery.nextAttemptAt").toMillis()));
+  due.sort((one, other) => one - other);
+  expect(due[0]).toBeGreaterThan(resumed - 60_000);
+  expect((due.at(-1) ?? 0) - (due[0] ?? 0)).toBeCloseTo((rest.length - 1) * 1000, -1);
+});
+
 test("each mail is due at its time, and none before", async () => {
   await sendUntil(Infinity, 3600);
   const due = (await queuedMails()).map((mail) =>

@@ -1,3 +1,4 @@
+import { build } from "vite";
 import { expect, test } from "vitest";
 import { collections } from "../../functions/src/contract/collections.ts";
 import {
@@ -5,6 +6,7 @@ import {
   privacyProblems,
 } from "../../web/publish/content/checks/privacy-problems.ts";
 import { problemLine } from "../../web/publish/content/checks/problem.ts";
+import { contentPlugin } from "../../web/publish/content/content-plugin.ts";
 import { readTypedContent } from "../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
 import { appCheckKeys, deviceKeys } from "../../web/src/ui/device-keys.ts";
@@ -90,4 +92,23 @@ test("no privacy page at all", () => {
       message: "is missing: the site must say what it keeps of people.",
     },
   ]);
+});
+
+/** Builds a part of the site whose privacy page names these. */
+function built(names: string[]) {
+  const changed = { ...content, pages: [smallPrivacyPage(names)] };
+  return build({
+    ...{ configFile: false, logLevel: "silent", plugins: [contentPlugin(() => changed)] },
+    build: { write: false, rollupOptions: { input: "virtual:replies" } },
+  });
+}
+
+test("a site whose privacy page no longer names a collection can't be built", async () => {
+  const names = [...keptNames, ...allowedHosts(headers)];
+  await built(names);
+  for (const gone of Object.values(collections)) {
+    await expect(built(names.filter((name) => name !== gone))).rejects.toThrow(
+      `“${gone}” is stored in the database`,
+    );
+  }
 });

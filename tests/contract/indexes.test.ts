@@ -45,8 +45,15 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     queries: [{ collections: [leads, tasks], equal: ["status"] }],
   },
   "functions/src/mail/sweep-mail.ts": {
+    calls: 3,
+    queries: [
+      { collections: [mail], order: "delivery.nextAttemptAt ASCENDING" },
+      { collections: [mail], equal: ["kind"], order: "delivery.nextAttemptAt ASCENDING" },
+    ],
+  },
+  "functions/src/mail/refused-readers.ts": {
     calls: 2,
-    queries: [{ collections: [mail], order: "delivery.nextAttemptAt ASCENDING" }],
+    queries: [{ collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" }],
   },
   "functions/src/mail/write-mail.ts": {
     calls: 1,

@@ -3,9 +3,10 @@ import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Answer, call, freshAddress } from "../functions/call.ts";
-import { contactForm } from "../functions/form-data.ts";
+import { contactForm, signupForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { signupMails } from "../functions/newsletter-mail.ts";
 import { mailState, traces } from "../functions/stored.ts";
 import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { inSeconds } from "./queued-mail.ts";
@@ -83,6 +84,23 @@ describe("two machines send as much as they may", () => {
     const sent = await box.arrival(summary.id);
     expect(sent.subject).toBe("8 more forms came in this past hour");
     expect(sent.text).toContain(form.email);
+  });
+
+  test("who signs up then is asked to confirm when the hour is over, as many as in an hour", async () => {
+    const due: unknown[] = [];
+    for (let number = 0; number < 4; number += 1) {
+      const { email, ...form } = signupForm("web-design-page");
+      expect(await call("newsletterSignup", { ...form, email })).toMatchObject({ status: "OK" });
+      const [mail] = await signupMails(email);
+      due.push(mail?.get("delivery.nextAttemptAt"));
+      if (mail) expect(await attemptMail(mail.id), "not before").toBe("not-due");
+      if (mail) await mail.ref.update({ "delivery.nextAttemptAt": inSeconds(-1) });
+      if (mail) expect(await attemptMail(mail.id)).toBe("sent");
+    }
+    const [summary] = (await database().collection("mail").where("kind", "==", "summary").get())
+      .docs;
+    const end = summary?.get("summary_at");
+    expect(due).toEqual([end, end, end, undefined]);
   });
 });
 

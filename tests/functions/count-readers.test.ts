@@ -52,6 +52,7 @@ describe("the newsletter's readers", () => {
   test("signed up in weeks that begin on Monday in New Jersey, of which four are kept", () => {
     const signup = (created_at: string, source = "web-design-page", isConfirmed = false) => ({
       ...{ source, created_at, confirmed_at: isConfirmed ? created_at : null },
+      wants_newsletter: true,
     });
     const signups = [
       // Sunday evening there, Monday in UTC.
@@ -61,6 +62,8 @@ describe("the newsletter's readers", () => {
       signup("2026-11-23T04:00:00Z", "medford-web-design-page", true),
       signup("2026-10-26T04:00:00Z"),
       signup("2026-10-26T03:59:00Z"),
+      // Ended by us: their mailbox refused.
+      { ...signup("2026-11-09T12:00:00Z", "web-design-page", true), wants_newsletter: false },
     ];
     const week = (monday: string, source: string, count: number, confirmed: number) => ({
       ...{ week: monday, source, signups: count, confirmed },
@@ -68,7 +71,7 @@ describe("the newsletter's readers", () => {
     expect(byWeekAndSource(signups, new Date("2026-11-22T23:00:00Z"))).toEqual([
       week("2026-11-16", "medford-web-design-page", 2, 1),
       week("2026-11-16", "web-design-page", 1, 0),
-      week("2026-11-09", "web-design-page", 1, 0),
+      week("2026-11-09", "web-design-page", 2, 0),
       week("2026-10-26", "web-design-page", 1, 0),
     ]);
   });

@@ -76,8 +76,13 @@ describe("pauses between tries", () => {
   test("a newsletter is given up at once where its mailbox refuses, else like the owner's mail", () => {
     const pause = (error: string, age = 1) =>
       pauseAfterError(inQueue("issue", 1, age), now, settings, 0.5, error);
-    expect(pause("ERECIPIENT 550")).toBeUndefined();
-    for (const error of ["ERECIPIENT 450", "EENVELOPE 550", "EMESSAGE 554", "ESOCKET"]) {
+    const mailbox = ["550", "551", "553", "550 5.1.1", "550 5.1.10", "554 5.1.2", "551 5.1.6"];
+    for (const code of [...mailbox, "550 5.2.1"]) {
+      expect(pause(`ERECIPIENT ${code}`), code).toBeUndefined();
+    }
+    const ours = ["550 5.7.1", "550 5.7.26", "552 5.2.2", "554", "550 5.1.0", "550 5.1.8"];
+    const others = ["ERECIPIENT 450", "EENVELOPE 550 5.1.1", "EMESSAGE 554", "ESOCKET"];
+    for (const error of [...ours.map((code) => `ERECIPIENT ${code}`), ...others]) {
       expect(pause(error, 1800), error).toEqual(expect.any(Number));
     }
   });

@@ -18,8 +18,10 @@ export interface Mailbox {
   mood: Mood;
   /** How many mails were begun to be handed over, also those not taken. */
   begun: number;
-  /** Recipients that it never takes mail for. */
-  refused: string[];
+  /** Recipients that it never takes mail for, all of them where it says so. */
+  refused: string[] | "all";
+  /** What it says then, in front of the address. */
+  refusal: { code: number; words: string };
   /** Called when a mail has been taken, before the sender is told so. */
   onTaken?: (() => void) | undefined;
   /** The mail whose Message-ID names this submission, once it is there. */
@@ -43,7 +45,9 @@ export async function startMailbox(): Promise<Mailbox> {
       else callback(null, { user: username });
     },
     onRcptTo({ address }, _session, callback) {
-      callback(box.refused.includes(address) ? answer(550, `No such user: ${address}`) : null);
+      const { code, words } = box.refusal;
+      const isRefused = box.refused === "all" || box.refused.includes(address);
+      callback(isRefused ? answer(code, `${words}: ${address}`) : null);
     },
     onData(stream, _session, callback) {
       const chunks: Buffer[] = [];
@@ -71,6 +75,7 @@ export async function startMailbox(): Promise<Mailbox> {
     mood: "accept",
     begun: 0,
     refused: [],
+    refusal: { code: 550, words: "No such user" },
     of: (id) => box.mails.filter((mail) => mail.messageId?.startsWith(`<${id}@`)),
     async arrival(id) {
       await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), {

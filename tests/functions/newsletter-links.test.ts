@@ -3,8 +3,10 @@ import { collections } from "#contract/collections";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
 import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { subscriberLinks } from "../../functions/src/newsletter/subscriber-links.ts";
 import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
-import { newsletterKey } from "../../functions/src/newsletter/token-key.ts";
+import { holderOf } from "../../functions/src/newsletter/token-holder.ts";
+import { newsletterKeys } from "../../functions/src/newsletter/token-key.ts";
 import { call, freshAddress } from "./call.ts";
 import { contactForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -57,7 +59,7 @@ describe("the links", () => {
       signedToken(
         "about",
         { subscriberId: fingerprint(ana.email), tokenId: newTokenId() },
-        newsletterKey(),
+        newsletterKeys()[0],
       ),
       signedToken(
         "about",
@@ -91,42 +93,73 @@ describe("the links", () => {
   });
 });
 
+test("links signed with an earlier key open as long as it stands behind the new one", async () => {
+  const { email, path, links } = await signedUp(mailbox);
+  const { NEWSLETTER_SECRET: old = "" } = process.env;
+  const newer = "n".repeat(64);
+  try {
+    process.env.NEWSLETTER_SECRET = `${newer}, ${old}`;
+    expect(await holderOf(links.leaveAtOnce)).toMatchObject({ purpose: "leave" });
+    const tokenId = String((await stored(path))?.token_id);
+    const now = subscriberLinks({ subscriberId: fingerprint(email), tokenId }, "").leave;
+    process.env.NEWSLETTER_SECRET = newer;
+    expect(await holderOf(links.leaveAtOnce)).toBeUndefined();
+    expect(await holderOf(now.split("token=")[1] ?? "")).toMatchObject({ purpose: "leave" });
+    process.env.NEWSLETTER_SECRET = `${newer},short`;
+    await expect(holderOf(links.leaveAtOnce)).rejects.toThrow("32 characters");
+  } finally {
+    process.env.NEWSLETTER_SECRET = old;
+  }
+});
+
 describe("so often in an hour", () => {
   const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
 
-  test("a link is good for a choice, from wherever, and then changes nothing", async () => {
+  test("a link to everything shows and deletes it, from wherever; then one may still leave", async () => {
     const { path, links } = await signedUp(mailbox);
-    for (let used = 0; used < rateLimits.perLink; used += 1) await choose(links.confirm, "look");
-    for (const [token, choice] of [
-      [links.confirm, "confirm"],
-      [links.about, "forget"],
-    ]) {
-      expect(await call("newsletterChoice", { token, choice })).toMatchObject(refused);
+    await choose(links.confirm, "confirm");
+    for (let used = 0; used < rateLimits.perLink; used += 1) {
+      expect(await choose(links.about, "look")).toHaveProperty("kept");
     }
-    expect(await stored(path)).not.toHaveProperty("confirmed_at");
-    // Leaving by the mail program is always open.
-    expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
-    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+    const known = { known: true, purpose: "about" };
+    expect(await choose(links.about, "look")).toEqual({ ...known, state: "confirmed" });
+    expect(await call("newsletterChoice", { token: links.about, choice: "forget" })).toMatchObject(
+      refused,
+    );
+    expect(await stored(path)).toMatchObject({ wants_newsletter: true });
+    expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
   });
 
-  test("a connection may choose; others go on", async () => {
+  test("a connection may look through everything; others go on", async () => {
     const { links } = await signedUp(mailbox);
     const visitor = freshAddress();
     const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
     const key = visitor.split(":").slice(0, 4).join(":");
     const window = Math.floor(Date.now() / (rateLimits.windowSeconds * 1000));
-    const forms = Array.from({ length: rateLimits.perAddress - 1 }, (_, index) => `form-${index}`);
+    const forms = Array.from({ length: rateLimits.perLooker - 1 }, (_, index) => `form-${index}`);
     const id = secretFingerprint("choices", key, window);
     await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
-    const look = { token: links.confirm, choice: "look" };
-    expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
-    expect(await call("newsletterChoice", look, headers)).toMatchObject(refused);
-    expect(await call("newsletterChoice", look)).toMatchObject({ status: "OK" });
+    const forget = { token: links.about, choice: "forget" };
+    const look = { token: links.about, choice: "look" };
+    expect((await call("newsletterChoice", look, headers)).text).toContain("kept");
+    expect((await call("newsletterChoice", look, headers)).text).not.toContain("kept");
+    expect(await call("newsletterChoice", forget, headers)).toMatchObject(refused);
+    expect((await call("newsletterChoice", look)).text).toContain("kept");
     // One that is none of ours is answered as ever.
-    const forged = { token: `confirm.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
+    const forged = { token: `about.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
     expect((await call("newsletterChoice", forged, headers)).text).toBe(
       '{"result":{"known":false}}',
     );
+  });
+
+  test("nothing counts the links that confirm and leave", async () => {
+    const { links } = await signedUp(mailbox);
+    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
+    const look = { token: links.confirm, choice: "look" };
+    for (let used = 0; used <= rateLimits.perLooker; used += 1) {
+      expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
+    }
+    expect(await choose(links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
   });
 
   test("mail providers may leave for many people from one machine", async () => {
@@ -156,6 +189,16 @@ describe("leaving from the mail program (RFC 8058)", () => {
     expect(await stored(path)).toMatchObject({ wants_newsletter: false });
   });
 
+  test("takes the other kind of form that the standard allows", async () => {
+    const { path, links } = await signedUp(mailbox);
+    const answer = await leaveAtOnce(links.leaveAtOnce, "POST", FormData);
+    expect([answer.status, await answer.text()]).toEqual([
+      200,
+      "You get no more newsletters from us.\n",
+    ]);
+    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
+  });
+
   test("lets nobody put words into where it leads", async () => {
     for (const token of ["x%0d%0aSet-Cookie:a=b", "//evil.example", "a&b=c"]) {
       expect((await leaveAtOnce(token, "GET")).headers.get("location")).toBe("/newsletter");
@@ -170,11 +213,13 @@ describe("what we know of somebody", () => {
     await call("sendContactEmail", message);
     const other = contactForm();
     await call("sendContactEmail", other);
+    const foreign = database().doc(`companies/other-agency/leads/${submission_id}`);
+    await foreign.set({ email, source: "contact-form" });
     const client = database().doc(`companies/agency/clients/${submission_id}`);
     await client.set({ client_name: "Ana", email });
 
     const known = await choose(links.about, "look");
-    expect(known).toMatchObject({ kept: { email, stays: 1 } });
+    expect(known).toMatchObject({ kept: { email, stays: 2 } });
     const kept = known.known ? known.kept : undefined;
     expect(kept?.forms.map(({ name }) => name).sort()).toEqual(["Contact form", "Newsletter form"]);
     expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
@@ -187,6 +232,17 @@ describe("what we know of somebody", () => {
     expect(await stored(path)).toBeUndefined();
     expect(await signupMails(email)).toEqual([]);
     expect((await client.get()).exists).toBe(true);
+    expect((await foreign.get()).exists, "of another company").toBe(true);
+    await foreign.delete();
+
+    const told = await database()
+      .collection(collections.mail)
+      .where("kind", "==", "forgotten")
+      .where("records", "==", kept?.goes)
+      .get();
+    const mail = await mailbox.arrival(told.docs[0]?.id ?? "");
+    expect(mail.subject).toBe(`Somebody deleted everything about them: ${kept?.goes} records`);
+    expect(JSON.stringify([told.docs[0]?.data(), mail])).not.toContain(email);
     expect(await traces(other.submission_id)).toHaveProperty("lead.email", other.email);
     expect(await choose(links.about, "look")).toEqual({ known: false });
     await client.delete();

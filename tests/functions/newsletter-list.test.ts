@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "../../functions/src/database.ts";
+import { endSubscription } from "../../functions/src/newsletter/subscription.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -57,6 +58,52 @@ describe("signing up", () => {
     expect(await choose(first.links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
     expect(await again()).toMatchObject({ status: "ALREADY_EXISTS" });
     expect(await signupMails(first.email), "who has confirmed is asked nothing").toHaveLength(2);
+  });
+});
+
+describe("signing up with an address of somebody who", () => {
+  const again = ({ source, email }: { source: string; email: string }) =>
+    call("newsletterSignup", { ...signupForm(source), email });
+  const hourAgo = () => new Date(Date.now() - 1000);
+
+  test("has left asks them once, and then not for a week, however often they leave", async () => {
+    const first = await signedUp(mailbox);
+    await choose(first.links.about, "leave");
+    const [queued] = await signupMails(first.email);
+    const limit = database().doc(String(queued?.get("limit")));
+    await limit.update({ expires_at: hourAgo() });
+    expect(await again(first)).toMatchObject({ status: "OK" });
+    expect(await signupMails(first.email)).toHaveLength(2);
+    const days = ((await expiryOf(limit.path)).toMillis() - Date.now()) / 86_400_000;
+    expect(days).toBeCloseTo(7, 1);
+
+    expect(await again(first)).toMatchObject({ status: "ALREADY_EXISTS" });
+    await choose(first.links.about, "leave");
+    expect(await again(first)).toMatchObject({ status: "OK" });
+    expect(await signupMails(first.email)).toHaveLength(2);
+    // A week later, it is a week again: they haven't come back in between.
+    await limit.update({ expires_at: hourAgo() });
+    await again(first);
+    expect(await signupMails(first.email)).toHaveLength(3);
+    expect((await expiryOf(limit.path)).toMillis() - Date.now()).toBeGreaterThan(6 * 86_400_000);
+  });
+
+  test("has a mailbox that refused our mail brings none, and changes nothing", async () => {
+    const reader = await signedUp(mailbox);
+    await choose(reader.links.confirm, "confirm");
+    await endSubscription(reader.path, "ERECIPIENT 550 5.1.1");
+    const [queued] = await signupMails(reader.email);
+    await database()
+      .doc(String(queued?.get("limit")))
+      .update({ expires_at: hourAgo() });
+    const before = await stored(reader.path);
+    expect(await again(reader)).toMatchObject({ status: "OK" });
+    expect(await signupMails(reader.email)).toHaveLength(1);
+    expect(await stored(reader.path)).toEqual(before);
+    expect(await choose(reader.links.confirm, "confirm"), "by the link").toMatchObject({
+      state: "confirmed",
+    });
+    expect(await stored(reader.path)).not.toHaveProperty("ended_at");
   });
 });
 

@@ -4,6 +4,7 @@ import { expect } from "vitest";
 import { region } from "#contract/callables";
 import { collections } from "#contract/collections";
 import { newsletterAnswer } from "#contract/newsletter-choice";
+import { leaveFunction } from "#contract/newsletter-links";
 import { database } from "../../functions/src/database.ts";
 import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { call } from "./call.ts";
@@ -50,11 +51,17 @@ export async function choose(token: string, choice: string) {
 }
 
 /** As a mail program leaves: no cookie, no script, no origin. */
-export function leaveAtOnce(token: string, method = "POST") {
+export function leaveAtOnce(
+  token: string,
+  method = "POST",
+  form: typeof URLSearchParams | typeof FormData = URLSearchParams,
+) {
+  const body = new form();
+  body.set("List-Unsubscribe", "One-Click");
   const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
-  return fetch(`${origin}/demo-agency/${region}/newsletter-leave?token=${token}`, {
+  return fetch(`${origin}/demo-agency/${region}/${leaveFunction}?token=${token}`, {
     method,
     redirect: "manual",
-    ...(method === "POST" && { body: new URLSearchParams({ "List-Unsubscribe": "One-Click" }) }),
+    ...(method === "POST" && { body }),
   });
 }

@@ -143,6 +143,7 @@ describe("rate limits", () => {
       submissionId,
       appCheckVerified,
       wantsMail: true,
+      mayAsk: false,
     });
     const shardPath = (limit: string, shard: number, now: number) =>
       `rate_limits/${secretFingerprint(limit, String(shard), Math.floor(now / (24 * windowMs)))}`;

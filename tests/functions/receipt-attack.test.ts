@@ -30,8 +30,8 @@ function victim(number: number): string {
     number % 2 ? "gmail.com" : "GoogleMail.com",
     number % 2 ? "Ruth" : "ruth",
   ];
-  if (number % 3 === 0) return `${dotted(number)}${run}+t${number}@${gmail}`;
-  if (number % 3 === 1) return `${person}-${run}+t${number}@People.example`;
+  if (number % 3 === 0) return `${dotted(number)}${run}+canary-${number}@${gmail}`;
+  if (number % 3 === 1) return `${person}-${run}+canary-${number}@People.example`;
   return `stranger-${number}-${run}@people.example`;
 }
 
@@ -69,7 +69,10 @@ test(`${amount} forms with others' addresses: no mailbox gets a second receipt, 
   const reached = receipts.flatMap(addresses).map(mailboxOf).sort();
   expect(mailed).not.toEqual([]);
   expect(reached).toEqual([...new Set(mailed)].sort());
-  for (const receipt of receipts) {
-    expect(JSON.stringify(receipt)).not.toMatch(/canary/i);
+  for (const { to, headers, headerLines, ...rest } of receipts) {
+    // Only whom it goes to is as somebody typed it.
+    const others = headers.filter(({ key }) => key !== "to");
+    const lines = headerLines.filter(({ key }) => key !== "to");
+    expect(JSON.stringify([rest, others, lines])).not.toMatch(/canary/i);
   }
 }, 1_800_000);

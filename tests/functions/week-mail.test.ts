@@ -47,10 +47,10 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
 
   expect(mail.to).toEqual([{ name: "", address: "owner@agency.example" }]);
   expect(mail.subject).toBe("Your website in the week of May 26, 2031: 3 page views, 0 forms sent");
-  expect(mail.text).toContain("Pages seen:         3 (2 more than the week before)");
+  expect(mail.text).toContain("Page views:         3 (2 more than the week before)");
   expect(mail.text).toContain("Calls tapped:       0 (1 fewer than the week before)");
-  expect(mail.text).toContain("Forms begun:        1 (1 more than the week before)");
-  expect(mail.text).toContain("Forms sent:         0 (as many as the week before)");
+  expect(mail.text).toContain("Forms started:      1 (1 more than the week before)");
+  expect(mail.text).toContain("Forms sent:         0 (same as the week before)");
   expect(mail.text).toMatch(/Home: +2\n\/blog: +1\n/);
   expect(mail.text).toMatch(/A search engine: +2\nAnother page of the site: +1\n/);
   for (const words of ["Pages seen most", "A search engine", "2 more than the week before"]) {

@@ -10,8 +10,8 @@ import { storedSubscriber } from "../contract/subscriber.ts";
 import { codeOf } from "../database.ts";
 import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
 import { guardRequest } from "../intake/guard-request.ts";
-import { invalidFields, temporarilyUnavailable } from "../intake/refusal.ts";
-import { countChoice } from "../newsletter/choice-limit.ts";
+import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/refusal.ts";
+import { waitBeforeLookingThrough } from "../newsletter/choice-limit.ts";
 import { forgetSubscriber, keptRecordsOf } from "../newsletter/kept-records.ts";
 import { changeSubscription, stateOf } from "../newsletter/subscription.ts";
 import { holderOf, type TokenHolder } from "../newsletter/token-holder.ts";
@@ -19,19 +19,31 @@ import { intakeSecrets, newsletterSecrets } from "../params.ts";
 
 const unknown: NewsletterAnswer = { known: false };
 
-async function done(holder: TokenHolder, choice: NewsletterChoice): Promise<NewsletterAnswer> {
+/** Who has looked too often sees no list of what is kept, but may leave all the same. */
+async function look(holder: TokenHolder, visitor: string) {
   const { purpose, subscriber } = holder;
-  if (choice === "forget") {
-    await forgetSubscriber(subscriber);
-    return { known: true, purpose, state: "forgotten" };
-  }
-  const state =
-    choice === "look"
-      ? stateOf(storedSubscriber.parse(subscriber.data()))
-      : await changeSubscription(holder, choice);
-  if (state === undefined) return unknown;
-  const kept = purpose === "about" ? await keptRecordsOf(subscriber) : undefined;
-  return { known: true, purpose, state, ...(kept && { kept }) };
+  const state = stateOf(storedSubscriber.parse(subscriber.data()));
+  if (purpose !== "about" || (await waitBeforeLookingThrough(holder, visitor))) return { state };
+  return { state, kept: await keptRecordsOf(subscriber) };
+}
+
+async function forget(holder: TokenHolder, visitor: string) {
+  const wait = await waitBeforeLookingThrough(holder, visitor);
+  if (wait) throw tooManyRequests(wait);
+  await forgetSubscriber(holder.subscriber);
+  return { state: "forgotten" as const };
+}
+
+async function done(
+  holder: TokenHolder,
+  choice: NewsletterChoice,
+  visitor: string,
+): Promise<NewsletterAnswer> {
+  const { purpose } = holder;
+  if (choice === "look") return { known: true, purpose, ...(await look(holder, visitor)) };
+  if (choice === "forget") return { known: true, purpose, ...(await forget(holder, visitor)) };
+  const state = await changeSubscription(holder, choice);
+  return state === undefined ? unknown : { known: true, purpose, state };
 }
 
 async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
@@ -41,8 +53,7 @@ async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
   try {
     const holder = await holderOf(token);
     if (!holder || !allowedChoices[holder.purpose].includes(choice)) return unknown;
-    await countChoice(holder, addressOf(request).visitor);
-    return await done(holder, choice);
+    return await done(holder, choice, addressOf(request).visitor);
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     // The error's text may quote what was to be written, so only its code is logged.

@@ -51,7 +51,15 @@ const { unconfirmedSubscriber } = keptDays;
 function knownFrom(record: DocumentSnapshot) {
   const known = storedSubscriber.parse(record.data() ?? {});
   const isOnList = record.exists && known.wants_newsletter;
-  return { ...known, isOnList, isConfirmed: isOnList && known.confirmed_at !== null };
+  // Who asked for a quote only has no links.
+  const hasLeft = record.exists && !isOnList && known.token_id !== undefined;
+  return {
+    ...known,
+    ...{ isOnList, isConfirmed: isOnList && known.confirmed_at !== null },
+    hasLeft: hasLeft || known.left_before,
+    /** Its mailbox refused our mail, and within the time for which that is kept it is mailed no more. */
+    isRefused: hasLeft && known.ended_at !== null,
+  };
 }
 
 /** What a form leaves behind of the address: one on the list stays as it is, but may be asked again to confirm. */
@@ -60,20 +68,20 @@ function subscriptionOf(
   record: DocumentSnapshot,
 ): Omit<PreparedForm, "outcome"> {
   const { path } = record.ref;
-  const { isOnList, isConfirmed, token_id, email } = knownFrom(record);
+  const { isOnList, isConfirmed, hasLeft, isRefused, token_id, email } = knownFrom(record);
   if (!joinsNewsletter(signup)) {
     const documents = record.exists ? [] : [{ path, data: subscriberFrom(signup, undefined) }];
     return { documents };
   }
-  if (isConfirmed) return { documents: [] };
+  if (isConfirmed || isRefused) return { documents: [] };
   if (isOnList) {
     const expires_at = daysFrom(record.readTime.toMillis(), unconfirmedSubscriber);
     const renewed = { wants_newsletter: true, token_id: token_id ?? newTokenId(), expires_at };
-    return { documents: [], asked: { path, email, renewed } };
+    return { documents: [], asked: { path, email, hasLeft, renewed } };
   }
-  const data = subscriberFrom(signup, token_id);
+  const data = { ...subscriberFrom(signup, token_id), ...(hasLeft && { left_before: true }) };
   const document = { path, data, keptDays: unconfirmedSubscriber, replaces: record.exists };
-  return { documents: [document], asked: { path, email: signup.email } };
+  return { documents: [document], asked: { path, email: signup.email, hasLeft } };
 }
 
 /** All newsletter and quote forms. */
@@ -85,6 +93,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     ...(wantsNewsletter && { wantsNewsletter }),
   }),
   leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
+  mayAsk: joinsNewsletter,
   /*
    * A known address is no reason to lose a request for a quote: the lead and the mail are made also
    * where the visitor is then told "already subscribed". A newsletter form leaves nothing in that case,

@@ -41,8 +41,11 @@ export const rateLimits = {
   direct: 30,
   /** From one connection: nobody can use it up in somebody's name. */
   perEmail: 6,
-  /** Choices with one link in an email of ours. */
-  perLink: 30,
+  /** Looking at everything that is kept, or deleting it: from one connection, and with one link in an email of ours. */
+  perLooker: 30,
+  perLink: 10,
+  /** Days from one question to the next for an address that has left the newsletter, whoever types it. */
+  daysAfterLeaving: 7,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
   /**

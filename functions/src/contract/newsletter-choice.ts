@@ -52,6 +52,7 @@ export const newsletterAnswer = z.discriminatedUnion("known", [
     known: z.literal(true),
     purpose: z.enum(tokenPurposes),
     state: z.enum(subscriptionStates),
+    /** For whoever looks with the link to everything, unless it was used too often. */
     kept: z.optional(keptRecords),
   }),
 ]);

@@ -3,15 +3,15 @@ import { otherPages } from "./site-numbers.ts";
 
 /** What the owner reads. */
 export const kindWords: Readonly<Record<NumberKind, string>> = {
-  views: "Pages seen",
+  views: "Page views",
   calls: "Calls tapped",
-  begun: "Forms begun",
+  begun: "Forms started",
   sent: "Forms sent",
   kept: "Forms kept offline",
 };
 
 const sources: Readonly<Record<NumberSource, string>> = {
-  direct: "Directly",
+  direct: "Direct",
   site: "Another page of the site",
   search: "A search engine",
   social: "Social media",
@@ -26,6 +26,6 @@ export function sourceWords(source: string): string {
 }
 
 export function pageWords(page: string): string {
-  if (page === otherPages) return "Addresses that aren't ours";
+  if (page === otherPages) return "Other addresses";
   return page === "/" ? "Home" : page;
 }

@@ -31,7 +31,7 @@ export type MailDelivery = z.infer<typeof mailDelivery>;
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
 /** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
-export const ownerMailKinds = ["lead", "summary", "week"] as const;
+export const ownerMailKinds = ["lead", "summary", "week", "forgotten"] as const;
 
 /** Those to others; the first two to whoever typed an address into a form: one of each in an hour (visitor-mail.ts). */
 const visitorMailKinds = ["receipt", "signup", "issue"] as const;
@@ -60,6 +60,8 @@ export const mailSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
   /** How the site was used in the week from this Monday on. */
   z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
+  /** Somebody has deleted what was kept of them by a link in an email. How much it was, and nothing of whom. */
+  z.object({ kind: z.literal(ownerMailKinds[3]), records: z.int(), at: time }),
   /** To the visitor of one form. `limit`: the record that allows their mailbox no other for an hour. */
   z.object({
     kind: z.literal(visitorMailKinds[0]),

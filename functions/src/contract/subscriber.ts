@@ -31,6 +31,10 @@ export const storedSubscriber = z.object({
   wants_newsletter: z.boolean().catch(true),
   token_id: z.string().optional().catch(undefined),
   confirmed_at: storedTime,
+  /** We ended it: the mailbox refused our mail for good, with the answer `ended_for`. */
+  ended_at: storedTime,
+  /** They had left before they signed up again, or somebody with their address. */
+  left_before: z.boolean().catch(false),
   created_at: storedTime,
 });
 

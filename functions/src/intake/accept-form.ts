@@ -1,11 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import {
-  type DocumentData,
-  type DocumentSnapshot,
-  FieldValue,
-  type Timestamp,
-  type Transaction,
-} from "firebase-admin/firestore";
+import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-admin/firestore";
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
@@ -23,7 +17,7 @@ import {
   temporarilyUnavailable,
   tooManyRequests,
 } from "./refusal.ts";
-import { queueReceipt, queueSignupMail } from "./visitor-mail.ts";
+import { type AskedSubscriber, queueQuestion, queueReceipt } from "./visitor-mail.ts";
 
 /** How an accepted form is answered, now and whenever it is repeated. */
 export type Outcome = "RECEIVED" | "EMAIL_EXISTS";
@@ -45,6 +39,8 @@ export interface AcceptedForm {
   lead?: FormLead | undefined;
   /** It brings emails, of which only so many go out in an hour. */
   wantsMail: boolean;
+  /** One of them may ask to confirm the newsletter. */
+  mayAsk: boolean;
   /** How long what it leaves behind is kept, but for the lead. */
   keptDays: number;
   /** Reads what it needs, then says what is to be written and how to answer. */
@@ -56,7 +52,7 @@ export interface PreparedForm {
   /** What the form leaves behind besides the lead. If there is neither, nothing is recorded. */
   documents: FormDocument[];
   /** A subscriber who is to be asked by email to confirm, as often as a mailbox may have mail. */
-  asked?: { path: string; email: string; renewed?: DocumentData };
+  asked?: AskedSubscriber;
 }
 
 interface FormDocument {
@@ -146,33 +142,19 @@ function earlierOutcome(record: DocumentSnapshot, digest: string): Outcome | und
   return record.get("outcome") === "EMAIL_EXISTS" ? "EMAIL_EXISTS" : "RECEIVED";
 }
 
-/** What queues the mail to a new subscriber, and lets one who hasn't confirmed yet wait anew. */
-async function queueQuestion(
-  transaction: Transaction,
-  { path, email, renewed }: NonNullable<PreparedForm["asked"]>,
-  at: Timestamp,
-): Promise<(() => void) | undefined> {
-  const queue = await queueSignupMail(transaction, email, path, at);
-  return (
-    queue &&
-    (() => {
-      queue();
-      if (renewed) transaction.update(database().doc(path), renewed);
-    })
-  );
-}
-
 async function storeForm(
   transaction: Transaction,
   form: AcceptedForm,
   { ref, readTime }: DocumentSnapshot,
   digest: string,
-  { summaryAt }: Slot,
+  { summaryAt, hasLaterMail }: Slot,
 ): Promise<Outcome> {
   const { outcome, documents, asked } = await form.prepare(transaction);
   const { lead } = form;
   const mayMail = !summaryAt;
-  const ask = asked && mayMail ? await queueQuestion(transaction, asked, readTime) : undefined;
+  const mayAsk = mayMail || hasLaterMail;
+  const ask =
+    asked && mayAsk ? await queueQuestion(transaction, asked, readTime, summaryAt) : undefined;
   if (documents.length === 0 && !lead) {
     ask?.();
     return outcome;

@@ -36,6 +36,8 @@ interface FormRules<Form> {
   /** The checked fields; a repeat must bring the same. */
   contentOf(form: Form): object;
   leadOf(form: Form): FormLead | undefined;
+  /** Whether an email may ask the visitor to confirm the newsletter. */
+  mayAsk(form: Form): boolean;
   /** What the form leaves behind besides a lead. */
   prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
 }
@@ -74,6 +76,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     content: rules.contentOf(form),
     lead: rules.leadOf(form),
     wantsMail: true,
+    mayAsk: rules.mayAsk(form),
     keptDays: intakeSettings().RETENTION_MONTHS * monthDays,
     prepare: async (transaction) => rules.prepare(form, transaction),
   });
@@ -100,6 +103,7 @@ function suspected(form: AcceptedForm): AcceptedForm {
     ...form,
     lead: undefined,
     wantsMail: false,
+    mayAsk: false,
     keptDays: keptDays.suspectedForm,
     prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),
   };

@@ -24,6 +24,8 @@ export interface RateLimitKeys {
   appCheckVerified: boolean;
   /** The owner is to hear of it by email. */
   wantsMail: boolean;
+  /** It may bring an email that asks to confirm the newsletter. */
+  mayAsk: boolean;
 }
 
 const dayMs = 24 * hourMs;
@@ -62,6 +64,8 @@ export interface Slot {
   retryAfterSeconds?: number;
   /** Set when the owner gets no email of its own for this form, but a summary then. */
   summaryAt?: Timestamp;
+  /** The visitor may have a mail then: as many as in the hour itself, so that a flood of forms is none of mails. */
+  hasLaterMail?: boolean;
   /** Gives the slot back, when the form was refused or could not be stored. */
   release(): Promise<void>;
 }
@@ -89,9 +93,15 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   const isDayFull = refusing.some(({ limit }) => limit.startsWith("all"));
   if (isDayFull && !isWritten) return reserveSlot(keys, now);
   if (refusing.length > 0) return { ...refusal(refusing, now), release };
+  if (!keys.wantsMail || entered.includes(mails)) return { release };
+  const later = counter("later mails", "", intakeSettings().MAILS_PER_HOUR, now);
+  const mayAskLater = keys.mayAsk && !isKnownFull(later, now);
+  const afterwards = mayAskLater ? await enter([later], token) : undefined;
   return {
-    ...(keys.wantsMail &&
-      !entered.includes(mails) && { summaryAt: Timestamp.fromMillis(mails.windowEnd) }),
-    release,
+    summaryAt: Timestamp.fromMillis(mails.windowEnd),
+    hasLaterMail: afterwards?.refusing.length === 0,
+    release: async () => {
+      await Promise.all([release(), afterwards?.release()]);
+    },
   };
 }

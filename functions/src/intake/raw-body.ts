@@ -3,6 +3,7 @@ import { IncomingMessage } from "node:http";
 import * as z from "zod";
 import { callables } from "../contract/callables.ts";
 import { limits } from "../contract/limits.ts";
+import { leaveFunction } from "../contract/newsletter-links.ts";
 import { countFunction } from "../contract/number-words.ts";
 
 /** What a request said of its body. */
@@ -23,8 +24,11 @@ function declarationOf({ headers }: IncomingMessage): Declared {
 
 const started = z.object({ request: z.instanceof(IncomingMessage) });
 
-/** Those that read a body, as Firebase calls the function that this process serves, such as `send.contact.email`. */
-const readers = [...Object.values(callables).map(({ name }) => name), countFunction];
+/** Those that anybody may send a body, as Firebase calls the function that this process serves, such as `send.contact.email`. */
+const readers = [
+  ...Object.values(callables).map(({ name }) => name),
+  ...[countFunction, leaveFunction],
+];
 const targets = readers.map((name) => name.replaceAll("-", "."));
 
 /**

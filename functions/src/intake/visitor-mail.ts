@@ -1,4 +1,4 @@
-import { Timestamp, type Transaction } from "firebase-admin/firestore";
+import { type DocumentData, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { emailAddress, normalizeEmail } from "../contract/email-address.ts";
 import { mailRetry, rateLimits } from "../contract/limits.ts";
@@ -16,7 +16,7 @@ export function mailboxOf(email: string): string {
 }
 
 /** From one mail to the next, also where the first goes out as late as it may and the second at once. */
-const pauseSeconds =
+const usualPauseSeconds =
   mailRetry.visitorGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
 
 /**
@@ -29,6 +29,10 @@ async function freeMailbox(
   kind: "receipt" | "signup",
   email: string,
   at: Timestamp,
+  {
+    due = at,
+    pauseSeconds = usualPauseSeconds,
+  }: { due?: Timestamp | undefined; pauseSeconds?: number } = {},
 ) {
   // Some forms take "name@host", which no mail can reach from outside.
   if (!emailAddress.safeParse(email).success) return undefined;
@@ -36,7 +40,7 @@ async function freeMailbox(
   const reference = database().doc(limit);
   const until: unknown = (await transaction.get(reference)).get("expires_at");
   if (until instanceof Timestamp && until.toMillis() > at.toMillis()) return undefined;
-  const expires_at = Timestamp.fromMillis(at.toMillis() + pauseSeconds * 1000);
+  const expires_at = Timestamp.fromMillis(due.toMillis() + pauseSeconds * 1000);
   return { limit, take: () => transaction.set(reference, { expires_at }) };
 }
 
@@ -56,20 +60,34 @@ export async function queueReceipt(
   };
 }
 
+/** A subscriber whom an email asks to confirm. */
+export interface AskedSubscriber {
+  path: string;
+  email: string;
+  hasLeft: boolean;
+  /** What is written of one who hasn't confirmed yet, and waits anew. */
+  renewed?: DocumentData;
+}
+
+const pauseAfterLeaving = { pauseSeconds: rateLimits.daysAfterLeaving * 24 * 3600 };
+
 /** What queues the mail that asks a new subscriber to confirm; undefined where there is to be none. */
-export async function queueSignupMail(
+export async function queueQuestion(
   transaction: Transaction,
-  email: string,
-  subscriber: string,
+  { path, email, hasLeft, renewed }: AskedSubscriber,
   at: Timestamp,
+  due: Timestamp | undefined,
 ): Promise<(() => void) | undefined> {
-  const mailbox = await freeMailbox(transaction, "signup", email, at);
+  const pause = hasLeft ? pauseAfterLeaving : {};
+  const mailbox = await freeMailbox(transaction, "signup", email, at, { due, ...pause });
   if (!mailbox) return undefined;
   const { limit, take } = mailbox;
   // Its own id: the same form may bring one now and another one hours later.
   const { id } = database().collection(collections.mail).doc();
   return () => {
     take();
-    queueMail(transaction, `signup-${id}`, { kind: "signup", subscriber, limit }, at);
+    const subject = { kind: "signup", subscriber: path, limit } as const;
+    queueMail(transaction, `signup-${id}`, subject, at, due);
+    if (renewed) transaction.update(database().doc(path), renewed);
   };
 }

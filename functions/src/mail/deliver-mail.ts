@@ -8,11 +8,11 @@ import { collections } from "../contract/collections.ts";
 import { keptDays } from "../contract/limits.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
-import { endSubscription } from "../newsletter/subscription.ts";
 import { mailSecrets } from "../params.ts";
-import { isRefusedMailbox, pauseAfterError } from "./delivery-rules.ts";
+import { pauseAfterError } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
+import { heedRefusal } from "./refused-readers.ts";
 import { smtpSend } from "./smtp-send.ts";
 import { writeMail } from "./write-mail.ts";
 
@@ -50,8 +50,10 @@ function smtpErrorCode(error: unknown): string {
   const code = "code" in error && typeof error.code === "string" ? error.code : error.name;
   const isRecipient = "command" in error && error.command === "RCPT TO";
   const name = code === "EENVELOPE" && isRecipient ? "ERECIPIENT" : code;
-  const answer = "responseCode" in error && typeof error.responseCode === "number";
-  return answer ? `${name} ${error.responseCode}` : name;
+  const answer = "response" in error && typeof error.response === "string" ? error.response : "";
+  // The number, and behind it the longer one that most servers give (RFC 3463).
+  const [codes] = /^[245]\d\d(?:[ -][245]\.\d{1,3}\.\d{1,3}(?!\S))?/.exec(answer) ?? [];
+  return codes ? `${name} ${codes.replace("-", " ")}` : name;
 }
 
 /** For what can never be sent. */
@@ -110,9 +112,7 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
     return "retry";
   });
   if (result === "given-up") logGivenUp(kind, facts);
-  if (mail.subject.kind === "issue" && isRefusedMailbox(error)) {
-    await endSubscription(mail.subject.subscriber);
-  }
+  if (mail.subject.kind === "issue") await heedRefusal(mail.subject.subscriber, error);
   if (result === "retry") logger.warn("mail will be tried again", facts);
   return result;
 }

@@ -16,7 +16,15 @@ function isTooOld(delivery: MailDelivery, now: number, seconds: number): boolean
 const isRefused = (error: string) => /^E(RECIPIENT|ENVELOPE|MESSAGE) 5/.test(error);
 
 /** The server has refused the one recipient, and not the sender, for good. */
-export const isRefusedMailbox = (error: string) => /^ERECIPIENT 5/.test(error);
+export const isRefusedRecipient = (error: string) => /^ERECIPIENT 5/.test(error);
+
+/**
+ * It says so of the mailbox itself (RFC 3463): there is none (5.1.1), its domain is none or takes no mail (5.1.2, 5.1.10),
+ * it has moved (5.1.6), or is switched off (5.2.1). Others are about us, such as 5.7.1: a server may say them of everybody.
+ * Older servers say 550, 551 or 553 alone.
+ */
+export const isRefusedMailbox = (error: string) =>
+  /^ERECIPIENT (?:5\d\d 5\.(?:1\.(?:1|2|6|10)|2\.1)|55[013])$/.test(error);
 
 /** `EAUTH 535`: also a sign-in that fails, but not with a 4xx answer. */
 const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.test(error);

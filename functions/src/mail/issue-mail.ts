@@ -14,9 +14,9 @@ export function issueMail(
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
   const here = (words: string) => words.replaceAll(originMark, SITE_ORIGIN);
-  const why = "You get this newsletter because you asked for it, and confirmed your address, on";
-  const leave = "Leave the newsletter";
-  const about = "What we know of you, and how to delete it";
+  const why = "You're getting this newsletter because you signed up and confirmed your address at";
+  const leave = "Unsubscribe";
+  const about = "See or delete what we have on you";
   return {
     to: [email],
     replyTo: OWNER_EMAIL[0],

@@ -1,5 +1,5 @@
 import { businessTimeZone } from "../contract/business-day.ts";
-import { html, type SafeHtml } from "./html-text.ts";
+import { html, SafeHtml } from "./html-text.ts";
 
 /** An email as it is sent. */
 export interface MailContent {
@@ -16,7 +16,7 @@ export interface MailContent {
 
 export type Facts = ReadonlyArray<readonly [label: string, value: string]>;
 
-/** The site's, on light ground (web/src/ui/theme/tokens.ts): mail programs darken them by themselves. */
+/** The site's, on light ground (web/src/ui/theme/tokens.ts). */
 export const mailColors = {
   page: "#fdfbf6",
   card: "#ffffff",
@@ -28,7 +28,23 @@ export const mailColors = {
   onDeep: "#fbf7ec",
 } as const;
 
-const { page, card, line, ink, muted, brand, onDeep } = mailColors;
+const { page, card, line, ink, muted, brand, brandSoft, onDeep } = mailColors;
+
+/** The site's on dark ground, where the reader's device is dark and the mail program asks for them. Others darken ours. */
+const onDark: ReadonlyArray<readonly [style: string, dark: string]> = [
+  [`background:${page}`, "background:#0f1715"],
+  [`background:${card}`, "background:#1b2724"],
+  [`background:${brandSoft}`, "background:#203530"],
+  [`color:${ink}`, "color:#eef3f0"],
+  [`color:${muted}`, "color:#b3c2bb"],
+  [`color:${brand}`, "color:#8fd6c1"],
+  [`solid ${line}`, "border-color:#2d3d38"],
+  [`solid ${brandSoft}`, "border-color:#2d3d38"],
+];
+
+const darkRules = onDark.map(
+  ([style, dark]) => new SafeHtml(`[style*="${style}"]{${dark}!important}`),
+);
 
 export const businessTime = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
@@ -49,17 +65,18 @@ export function factLines(facts: Facts): string[] {
   return facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
 }
 
-export function factTable(facts: Facts): SafeHtml {
-  const cell = "padding:6px 0;vertical-align:top";
+/** A long word, such as an address, breaks rather than widen the email. */
+export function factTable(facts: Facts, labelWidth = "38%"): SafeHtml {
+  const cell = "padding:6px 0;vertical-align:top;word-wrap:break-word";
   const rows = facts.map(
     ([label, value]) =>
-      html`<tr><td style="${cell};padding-right:16px;color:${muted};white-space:nowrap">${label}</td><td style="${cell};font-weight:600;word-break:break-word">${value}</td></tr>`,
+      html`<tr><td style="${cell};width:${labelWidth};padding-right:16px;color:${muted}">${label}</td><td style="${cell};font-weight:600">${value}</td></tr>`,
   );
-  return html`<table role="presentation" style="border-collapse:collapse;width:100%">${rows}</table>`;
+  return html`<table role="presentation" style="border-collapse:collapse;table-layout:fixed;width:100%">${rows}</table>`;
 }
 
 export function mailButton(address: string, label: string): SafeHtml {
-  return html`<p style="margin:24px 0"><a href="${address}" style="display:inline-block;padding:12px 20px;background:${brand};color:${onDeep};border-radius:8px;text-decoration:none;font-weight:600">${label}</a></p>`;
+  return html`<p style="margin:24px 0"><a href="${address}" style="display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;background:${brand};color:${onDeep};border-radius:8px;text-decoration:none;font-weight:600">${label}</a></p>`;
 }
 
 /** A whole email: `above` stands over the heading, `foot` small at the end. */
@@ -74,7 +91,7 @@ export function mailPage(mail: {
     : html``;
   return html`<!doctype html>
 <html lang="en">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${mail.heading}</title></head>
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${mail.heading}</title><style>@media (prefers-color-scheme:dark){${darkRules}}</style></head>
 <body style="margin:0;padding:24px 12px;background:${page};color:${ink};font:16px/1.5 system-ui,-apple-system,'Segoe UI',Roboto,Arial,sans-serif">
 <div style="max-width:600px;margin:0 auto;padding:28px;background:${card};border:1px solid ${line};border-top:6px solid ${brand};border-radius:12px;word-wrap:break-word">
 ${above}

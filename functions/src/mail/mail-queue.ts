@@ -16,20 +16,24 @@ import { givenUp, logGivenUp } from "./given-up.ts";
 /** The trigger normally comes within a second. */
 const triggerGraceMs = 20_000;
 
-/** Queues a mail within the transaction that stores its form; `at` is the form's time on Firestore's clock. */
+/**
+ * Queues a mail within the transaction that stores its form; `at` is the form's time on Firestore's clock. One that is
+ * `due` later isn't PENDING, which whoever comes by may send at once.
+ */
 export function queueMail(
   transaction: Transaction,
   id: string,
   subject: MailSubject,
   at: Timestamp,
+  due?: Timestamp,
 ): void {
   transaction.create(database().doc(`${collections.mail}/${id}`), {
     ...subject,
     delivery: {
-      state: "PENDING",
+      state: due ? "RETRY" : "PENDING",
       attempts: 0,
-      startTime: at,
-      nextAttemptAt: Timestamp.fromMillis(at.toMillis() + triggerGraceMs),
+      startTime: due ?? at,
+      nextAttemptAt: due ?? Timestamp.fromMillis(at.toMillis() + triggerGraceMs),
     },
   });
 }
@@ -39,16 +43,12 @@ export async function queueSummary(
   transaction: Transaction,
   summaryAt: Timestamp,
 ): Promise<() => void> {
-  const reference = database().doc(`${collections.mail}/summary-${summaryAt.toMillis()}`);
-  const existing = await transaction.get(reference);
-  const subject: MailSubject = { kind: "summary", summary_at: summaryAt };
+  const id = `summary-${summaryAt.toMillis()}`;
+  const existing = await transaction.get(database().doc(`${collections.mail}/${id}`));
   return () => {
     if (existing.exists) return;
-    transaction.create(reference, {
-      ...subject,
-      // Not PENDING, which whoever comes by may send at once.
-      delivery: { state: "RETRY", attempts: 0, startTime: summaryAt, nextAttemptAt: summaryAt },
-    });
+    const subject = { kind: "summary", summary_at: summaryAt } as const;
+    queueMail(transaction, id, subject, summaryAt, summaryAt);
   };
 }
 

@@ -1,17 +1,29 @@
+import { campaigns } from "../contract/number-words.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import { linkStyle, mailColors } from "./mail-layout.ts";
 
 type PostFacts = SiteFacts["posts"][number];
 
+/** A path of the site, so that the numbers say that the visitor came by a newsletter. */
+export function countedPath(path: string): string {
+  const [, page = "", query, fragment = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/.exec(path) ?? [];
+  return `${page}${query ? `${query}&` : "?"}utm_source=${campaigns[0]}${fragment}`;
+}
+
 /** Posts for the text: title, what it is about, and where it is. */
 export function postLines(posts: readonly PostFacts[], siteOrigin: string): string[] {
-  return posts.flatMap(({ title, excerpt, path }) => ["", title, excerpt, `${siteOrigin}${path}`]);
+  return posts.flatMap(({ title, excerpt, path }) => [
+    "",
+    title,
+    excerpt,
+    `${siteOrigin}${countedPath(path)}`,
+  ]);
 }
 
 export function postList(posts: readonly PostFacts[], siteOrigin: string): SafeHtml[] {
   return posts.map(
     ({ title, excerpt, path }) =>
-      html`<p style="margin:0 0 16px;padding-left:16px;border-left:4px solid ${mailColors.brandSoft}"><a href="${siteOrigin}${path}" style="${linkStyle};font-weight:600">${title}</a><br>${excerpt}</p>`,
+      html`<p style="margin:0 0 16px;padding-left:16px;border-left:4px solid ${mailColors.brandSoft}"><a href="${siteOrigin}${countedPath(path)}" style="${linkStyle};font-weight:600">${title}</a><br>${excerpt}</p>`,
   );
 }

@@ -16,14 +16,14 @@ export function signupMail(
   { name, address, posts }: SiteFacts,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
-  const heading = "Do you want our newsletter?";
+  const heading = "One more step: confirm you want our newsletter";
   const question =
-    "Press the button, and say yes on the page it opens. You can leave whenever you like, by a link in every newsletter.";
+    "Tap the button, then say yes on the page that opens. You can unsubscribe anytime with the link in every newsletter.";
   const button = "Yes, send me the newsletter";
-  const tips = "Our latest tips, whatever you decide:";
-  const origin = "You get this email because somebody typed your address into a form on";
-  const stranger = `If that wasn't you, or you've changed your mind, do nothing: you get nothing more, and after ${keptDays.unconfirmedSubscriber} days your address is deleted.`;
-  const about = "What we know of you, and how to delete it";
+  const tips = "Either way, here are our latest tips:";
+  const origin = "You're getting this email because somebody typed your address into a form on";
+  const stranger = `If that wasn't you, or you've changed your mind, just ignore this. You won't hear from us again, and we'll delete your address after ${keptDays.unconfirmedSubscriber} days.`;
+  const about = "See or delete what we have on you";
   return {
     to: [email],
     replyTo: OWNER_EMAIL[0],

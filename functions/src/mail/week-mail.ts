@@ -22,7 +22,7 @@ const dayWords = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone:
 /** Against the week before. */
 function change(kind: NumberKind, now: Counts, before: Counts): string {
   const difference = now[kind] - before[kind];
-  if (difference === 0) return "as many as the week before";
+  if (difference === 0) return "same as the week before";
   return `${Math.abs(difference)} ${difference > 0 ? "more" : "fewer"} than the week before`;
 }
 
@@ -36,8 +36,8 @@ function kindFacts(now: Counts, before: Counts): Facts {
 const viewFacts = (views: [string, number][], words: (name: string) => string): Facts =>
   views.map(([name, count]) => [words(name), String(count)]);
 
-function part(heading: string, facts: Facts): SafeHtml {
-  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts)}`;
+function part(heading: string, facts: Facts, labelWidth?: string): SafeHtml {
+  return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
 }
 
 /** Tells the owner how the site was used in a week, compared with the one before. */
@@ -50,14 +50,14 @@ export function weekMail(
   const { total, byPage, bySource } = sumsOf(week);
   const before = sumsOf(weekBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
-  const parts: [string, Facts][] = [
+  const parts: [string, Facts, string?][] = [
     ["What visitors did", kindFacts(total, before)],
-    ["Pages seen most", viewFacts(mostViewed(byPage, most), pageWords)],
-    ["Where they came from", viewFacts(mostViewed(bySource, most), sourceWords)],
+    ["Pages seen most", viewFacts(mostViewed(byPage, most), pageWords), "80%"],
+    ["Where they came from", viewFacts(mostViewed(bySource, most), sourceWords), "80%"],
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =
-    "Visitors who ask not to be tracked, or who save data, aren't counted. The numbers tell about pages, never about people.";
+    "Visitors who ask not to be tracked, or who save data, aren't counted. The numbers are about pages, never people.";
   const dashboard = `${SITE_ORIGIN}/dashboard`;
   return {
     to: OWNER_EMAIL,
@@ -73,7 +73,7 @@ export function weekMail(
     html: mailPage({
       heading,
       content: [
-        ...filled.map(([title, facts]) => part(title, facts)),
+        ...filled.map((each) => part(...each)),
         html`<p style="margin:24px 0 16px"><a href="${dashboard}" style="display:inline-block;padding:10px 0;${linkStyle}">See the last 30 days</a></p>`,
       ],
       foot: html`${note}`,

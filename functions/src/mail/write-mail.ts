@@ -149,6 +149,13 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
   return ownerMail(mail, new Date(end.toMillis()), settings());
 }
 
+/** Somebody has used the link that deletes everything. */
+function forgottenMail(records: number): OwnerMail {
+  const heading = `Somebody deleted everything about them: ${records} record${records === 1 ? "" : "s"}`;
+  const how = "With a link in one of our emails. We don't keep whose address it was.";
+  return { subject: heading, heading, facts: [["How", how]] };
+}
+
 async function weekMailOf(monday: string): Promise<MailContent> {
   const weekBefore = dayAfter(monday, -7);
   const [week, before] = await Promise.all([
@@ -162,7 +169,7 @@ async function weekMailOf(monday: string): Promise<MailContent> {
  * The email about something, from what is stored now; undefined when that is gone.
  * @throws Error when a setting is unusable or Firestore doesn't answer.
  */
-export function writeMail(subject: MailSubject): Promise<MailContent | undefined> {
+export async function writeMail(subject: MailSubject): Promise<MailContent | undefined> {
   switch (subject.kind) {
     case "lead":
       return aboutLead(subject.lead);
@@ -170,6 +177,8 @@ export function writeMail(subject: MailSubject): Promise<MailContent | undefined
       return aboutHour(subject.summary_at);
     case "week":
       return weekMailOf(subject.monday);
+    case "forgotten":
+      return ownerMail(forgottenMail(subject.records), new Date(subject.at.toMillis()), settings());
     case "receipt":
       return receiptFor(subject.lead);
     case "signup":

@@ -24,17 +24,17 @@ function firstWeek(now: Date): string {
   return new Date(monday - (weeksCounted - 1) * 7 * dayMs).toISOString().slice(0, 10);
 }
 
-type Signup = Pick<StoredSubscriber, "source" | "confirmed_at" | "created_at">;
+type Signup = Pick<StoredSubscriber, "source" | "wants_newsletter" | "confirmed_at" | "created_at">;
 
 /** Sign-ups by week and source: the latest week first, in it the source with the most. */
 export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSource[] {
   const first = firstWeek(now);
   const counts = new Map<string, WeekSource>();
-  for (const { source, confirmed_at, created_at } of signups) {
+  for (const { source, wants_newsletter, confirmed_at, created_at } of signups) {
     const week = weekOf(new Date(created_at ?? now));
     if (week < first) continue;
     const before = counts.get(`${week} ${source}`) ?? { week, source, signups: 0, confirmed: 0 };
-    const confirmed = before.confirmed + (confirmed_at === null ? 0 : 1);
+    const confirmed = before.confirmed + (wants_newsletter && confirmed_at !== null ? 1 : 0);
     counts.set(`${week} ${source}`, { ...before, signups: before.signups + 1, confirmed });
   }
   return [...counts.values()].sort(
@@ -63,7 +63,7 @@ export async function countReaders(): Promise<void> {
     .collection(collections.subscribers)
     .where("created_at", ">=", since)
     .orderBy("created_at", "desc")
-    .select("source", "token_id", "confirmed_at", "created_at")
+    .select("source", "wants_newsletter", "token_id", "confirmed_at", "created_at")
     .limit(signupsRead)
     .get();
   const recent = docs.map((document) => storedSubscriber.parse(document.data()));

@@ -1,10 +1,13 @@
+import { randomUUID } from "node:crypto";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
-import { collections } from "../contract/collections.ts";
+import * as logger from "firebase-functions/logger";
+import { agencyCompanyId, collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import type { KeptRecords } from "../contract/newsletter-choice.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/newsletter-signup.ts";
 import { storedTime } from "../contract/stored-time.ts";
 import { database } from "../database.ts";
+import { queueMail } from "../mail/mail-queue.ts";
 import { deleteDocuments } from "../person/delete-documents.ts";
 import { findPerson, type PersonsDocument } from "../person/find-person.ts";
 
@@ -19,14 +22,25 @@ function emailOf(subscriber: QueryDocumentSnapshot): string {
   return normalizeEmail(String(subscriber.get("email")));
 }
 
-function findAll(subscriber: QueryDocumentSnapshot): Promise<PersonsDocument[]> {
-  return findPerson(database(), emailOf(subscriber), () => undefined);
+const companiesPrefix = `${collections.companies}/`;
+const agencyPrefix = `${companiesPrefix}${agencyCompanyId}/`;
+
+/**
+ * Everything about a subscriber's address, and what of it they may delete themselves: only what is the agency's. Whoever
+ * has a newsletter that was passed on must not reach into other companies' records.
+ */
+async function findAll(subscriber: QueryDocumentSnapshot) {
+  const all = await findPerson(database(), emailOf(subscriber), () => undefined);
+  const mayGo = ({ deletion, document: { ref } }: PersonsDocument) =>
+    deletion === "always" &&
+    (ref.path.startsWith(agencyPrefix) || !ref.path.startsWith(companiesPrefix));
+  const goes = all.filter(mayGo);
+  return { goes, stays: all.length - goes.length };
 }
 
 /** What is kept about a subscriber's address, as far as whoever has a link of theirs may see it. */
 export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<KeptRecords> {
-  const all = await findAll(subscriber);
-  const goes = all.filter(({ deletion }) => deletion === "always");
+  const { goes, stays } = await findAll(subscriber);
   // Each form has left one such record, whatever else came of it.
   const forms = goes
     .filter(({ document }) => document.ref.parent.id === collections.submissions)
@@ -38,16 +52,26 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
     email: emailOf(subscriber),
     forms,
     goes: goes.length,
-    stays: all.length - goes.length,
+    stays,
   };
 }
 
-/** Deletes what `npm run forget` deletes, but for an account: only members have one. The subscriber goes last. */
+/** The owner is to hear of it, without the address: anybody with the link can have done it. */
+async function tellOwner(records: number): Promise<void> {
+  await database().runTransaction(async (transaction) => {
+    const id = `forgotten-${randomUUID()}`;
+    const { readTime } = await transaction.get(database().doc(`${collections.mail}/${id}`));
+    queueMail(transaction, id, { kind: "forgotten", records, at: readTime }, readTime);
+  });
+}
+
+/** Deletes what `npm run forget` deletes, but for accounts, and for other companies' records. The subscriber goes last. */
 export async function forgetSubscriber(subscriber: QueryDocumentSnapshot): Promise<void> {
-  const all = await findAll(subscriber);
-  const gone = all.filter(({ deletion }) => deletion === "always");
+  const { goes, stays } = await findAll(subscriber);
   await deleteDocuments(
     database(),
-    gone.map(({ document }) => document.ref),
+    goes.map(({ document }) => document.ref),
   );
+  logger.info("somebody deleted everything about them", { records: goes.length, stays });
+  await tellOwner(goes.length);
 }

@@ -1,11 +1,11 @@
 import type { TokenPurpose } from "../contract/newsletter-choice.ts";
 import { leavePath, newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
 import { signedToken, type TokenOwner } from "./token.ts";
-import { newsletterKey } from "./token-key.ts";
+import { newsletterKeys } from "./token-key.ts";
 
 /** The links in the emails to a subscriber; `leaveAtOnce` is for mail programs (RFC 8058). */
 export function subscriberLinks(owner: TokenOwner, siteOrigin: string) {
-  const key = newsletterKey();
+  const [key] = newsletterKeys();
   const link = (path: string, purpose: TokenPurpose) =>
     `${siteOrigin}${path}?${tokenParameter}=${signedToken(purpose, owner, key)}`;
   return {

@@ -13,33 +13,63 @@ export function stateOf({ wants_newsletter, confirmed_at }: StoredSubscriber): S
   return confirmed_at === null ? "waiting" : "confirmed";
 }
 
+const notEnded = { ended_at: FieldValue.delete(), ended_for: FieldValue.delete() };
+
+/** Until then the same links work, so that nobody is left with a press they didn't mean. */
+const endOf = (now: number) => daysFrom(now, keptDays.unconfirmedSubscriber);
+
 /** What is written for a choice, as seen at `now` on Firestore's clock. Choosing the same again changes nothing. */
-function fieldsFor(change: Change, state: SubscriptionState, now: number): DocumentData {
+function fieldsFor(change: Change, subscriber: StoredSubscriber, now: number): DocumentData {
+  const state = stateOf(subscriber);
   if (change === "confirm") {
     if (state === "confirmed") return {};
     return {
       wants_newsletter: true,
       confirmed_at: FieldValue.serverTimestamp(),
       expires_at: FieldValue.delete(),
+      ...notEnded,
     };
   }
-  if (state === "left") return {};
+  // Who leaves a subscription that we ended is not to be brought back.
+  if (state === "left" && subscriber.ended_at === null) return {};
   return {
     wants_newsletter: false,
     confirmed_at: FieldValue.delete(),
-    // Until then the same links work, so that nobody is left with a press they didn't mean.
-    expires_at: daysFrom(now, keptDays.unconfirmedSubscriber),
+    expires_at: endOf(now),
+    ...notEnded,
   };
 }
 
-/** Ends a subscription whose mailbox refuses mail for good; it goes like one that was left. */
-export async function endSubscription(path: string): Promise<void> {
-  await database().runTransaction(async (transaction) => {
+function updateSubscriber(
+  path: string,
+  fieldsOf: (subscriber: StoredSubscriber, now: number) => DocumentData,
+): Promise<void> {
+  return database().runTransaction(async (transaction) => {
     const current = await transaction.get(database().doc(path));
     if (!current.exists) return;
-    const state = stateOf(storedSubscriber.parse(current.data()));
-    const fields = fieldsFor("leave", state, current.readTime.toMillis());
+    const subscriber = storedSubscriber.parse(current.data());
+    const fields = fieldsOf(subscriber, current.readTime.toMillis());
     if (Object.keys(fields).length > 0) transaction.update(current.ref, fields);
+  });
+}
+
+/**
+ * Ends a subscription whose mailbox refuses mail for good; it goes like one that was left. That they confirmed is kept:
+ * what a server says may be wrong.
+ */
+export function endSubscription(path: string, reason: string): Promise<void> {
+  return updateSubscriber(path, (subscriber, now) => {
+    if (stateOf(subscriber) !== "confirmed") return {};
+    const ended = { ended_at: FieldValue.serverTimestamp(), ended_for: reason };
+    return { wants_newsletter: false, expires_at: endOf(now), ...ended };
+  });
+}
+
+/** Takes that back. */
+export function resumeSubscription(path: string): Promise<void> {
+  return updateSubscriber(path, ({ ended_at, confirmed_at }) => {
+    if (ended_at === null || confirmed_at === null) return {};
+    return { wants_newsletter: true, expires_at: FieldValue.delete(), ...notEnded };
   });
 }
 
@@ -51,8 +81,8 @@ export function changeSubscription(
   return database().runTransaction(async (transaction) => {
     const current = await transaction.get(ref);
     if (current.get("token_id") !== tokenId) return undefined;
-    const state = stateOf(storedSubscriber.parse(current.data()));
-    const fields = fieldsFor(change, state, current.readTime.toMillis());
+    const subscriber = storedSubscriber.parse(current.data());
+    const fields = fieldsFor(change, subscriber, current.readTime.toMillis());
     if (Object.keys(fields).length > 0) transaction.update(ref, fields);
     return change === "confirm" ? "confirmed" : "left";
   });

@@ -3,7 +3,7 @@ import { collections } from "../contract/collections.ts";
 import type { TokenPurpose } from "../contract/newsletter-choice.ts";
 import { database } from "../database.ts";
 import { isGenuine, readToken } from "./token.ts";
-import { newsletterKey } from "./token-key.ts";
+import { newsletterKeys } from "./token-key.ts";
 
 export interface TokenHolder {
   purpose: TokenPurpose;
@@ -18,12 +18,12 @@ export interface TokenHolder {
 export async function holderOf(text: string): Promise<TokenHolder | undefined> {
   const token = readToken(text);
   if (!token) return undefined;
-  const key = newsletterKey();
+  const keys = newsletterKeys();
   const { tokenId, purpose } = token;
   const { docs } = await database()
     .collection(collections.subscribers)
     .where("token_id", "==", tokenId)
     .get();
-  const subscriber = docs.find(({ id }) => isGenuine(token, id, key));
+  const subscriber = docs.find(({ id }) => keys.some((key) => isGenuine(token, id, key)));
   return subscriber && { purpose, tokenId, subscriber };
 }

@@ -17,6 +17,18 @@ type ToldPost = Pick<Post, "date" | "excerpt" | "listed" | "path" | "title">;
 /** Where nothing was sent before. */
 const postsAtFirst = 3;
 
+/** What an issue links to. */
+function linksIn(content: string, issue: string): Set<string> {
+  const markdown = readFileSync(join(issueFolder(content), `${issue}.md`), "utf8");
+  return new Set([...markdown.matchAll(/\]\(([^)\s#?]+)/g)].map(([, path = ""]) => path));
+}
+
+/** Those since the last issue: also of its day, where it doesn't tell of them. */
+function untold(content: string, last: string, posts: readonly ToldPost[]): ToldPost[] {
+  const told = linksIn(content, last);
+  return posts.filter(({ date, path }) => date >= last && !told.has(path));
+}
+
 /** A new issue from the posts since the last one. @returns its file. */
 export function writeNewIssue(content: string, posts: readonly ToldPost[], today: string): string {
   const last = issueNames(content).at(-1);
@@ -25,7 +37,7 @@ export function writeNewIssue(content: string, posts: readonly ToldPost[], today
     throw new PlainFailure(`There is one of today already: web/content/newsletter/${last}.md`);
   }
   const listed = posts.filter((post) => post.listed);
-  const told = last ? listed.filter(({ date }) => date > last) : listed.slice(0, postsAtFirst);
+  const told = last ? untold(content, last, listed) : listed.slice(0, postsAtFirst);
   const head = stringify({ subject: "WRITE: what this issue is about" });
   const parts = told.map(({ title, path, excerpt }) => `## [${title}](${path})\n\n${excerpt}\n`);
   const words = ["WRITE: two or three sentences to your readers.\n", ...parts].join("\n");

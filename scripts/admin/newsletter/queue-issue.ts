@@ -43,10 +43,15 @@ export async function queueIssue(
   // The words stay those of the first time.
   if (!begun.exists)
     await place.create({ ...issue, begun_at: FieldValue.serverTimestamp(), queued: 0 });
-  const { begun_at, queued: before, last } = (await place.get()).data() ?? {};
+  const current = await place.get();
+  const { begun_at, queued: before, last } = current.data() ?? {};
   let queued = Number(before);
-  const start = begun_at instanceof Timestamp ? begun_at.toMillis() : Date.now();
-  const dueAt = (index: number) => Timestamp.fromMillis(start + (index * 3_600_000) / perHour);
+  const pause = 3_600_000 / perHour;
+  const now = current.readTime.toMillis();
+  const begunAt = begun_at instanceof Timestamp ? begun_at.toMillis() : now;
+  // After a long break, the rest must not all be due at once.
+  const start = Math.max(begunAt, now - queued * pause);
+  const dueAt = (index: number) => Timestamp.fromMillis(start + index * pause);
 
   const rest =
     typeof last === "string"

@@ -1,10 +1,12 @@
 import { Marked, type RendererObject } from "marked";
 import { type NewsletterIssue, originMark } from "#contract/newsletter-issue";
 import { html, SafeHtml } from "../../../functions/src/mail/html-text.ts";
-import { linkStyle } from "../../../functions/src/mail/mail-layout.ts";
+import { linkStyle, mailColors } from "../../../functions/src/mail/mail-layout.ts";
+import { countedPath } from "../../../functions/src/mail/newsletter-layout.ts";
 
 /** Pages of the site get its address when the mail is written. */
-const addressOf = (href: string) => (href.startsWith("/") ? `${originMark}${href}` : href);
+const addressOf = (href: string) =>
+  href.startsWith("/") ? `${originMark}${countedPath(href)}` : href;
 
 const inMail: RendererObject = {
   heading({ tokens }) {
@@ -15,11 +17,32 @@ const inMail: RendererObject = {
     return html`<p style="margin:0 0 16px">${new SafeHtml(this.parser.parseInline(tokens))}</p>`
       .source;
   },
+  blockquote({ tokens }) {
+    const words = new SafeHtml(this.parser.parse(tokens));
+    return html`<div style="margin:0 0 16px;padding-left:16px;border-left:4px solid ${mailColors.brandSoft}">${words}</div>`
+      .source;
+  },
+  code: ({ text }) =>
+    html`<pre style="margin:0 0 16px;font-size:14px;white-space:pre-wrap">${text}</pre>`.source,
+  hr: () => html`<div style="margin:24px 0;border-top:1px solid ${mailColors.line}"></div>`.source,
   link({ href, tokens }) {
     const words = new SafeHtml(this.parser.parseInline(tokens));
     return html`<a href="${addressOf(href)}" style="${linkStyle}">${words}</a>`.source;
   },
 };
+
+/** With one empty line where there are several. */
+const tidied = (text: string) => text.trim().replace(/\n{3,}/g, "\n\n");
+
+const characters: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"' };
+
+/** With something before its first line, and as much room before the others. */
+function indented(text: string, first: string, rest = " ".repeat(first.length)): string {
+  return tidied(text)
+    .split("\n")
+    .map((line, index) => `${index === 0 ? first : rest}${line}`.trimEnd())
+    .join("\n");
+}
 
 const inText: RendererObject = {
   heading({ tokens }) {
@@ -28,31 +51,46 @@ const inText: RendererObject = {
   paragraph({ tokens }) {
     return `${this.parser.parseInline(tokens)}\n\n`;
   },
-  link({ href, tokens }) {
-    return `${this.parser.parseInline(tokens)} (${addressOf(href)})`;
+  blockquote({ tokens }) {
+    return `${indented(this.parser.parse(tokens), "> ", "> ")}\n\n`;
   },
-  list({ items, ordered }) {
+  code: ({ text }) => `${text}\n\n`,
+  codespan: ({ text }) => text,
+  link({ href, text, tokens }) {
+    const address = addressOf(href);
+    // A bare address, which Markdown makes a link of by itself.
+    if (text === href || `mailto:${text}` === href) return text;
+    return `${this.parser.parseInline(tokens)} (${address})`;
+  },
+  list({ items, ordered, start }) {
     const lines = items.map((item, index) => {
-      return `${ordered ? `${index + 1}.` : "-"} ${this.parser.parse(item.tokens).trim()}`;
+      const mark = ordered ? `${Number(start) + index}. ` : "- ";
+      return indented(this.parser.parse(item.tokens), mark);
     });
-    return `${lines.join("\n")}\n\n`;
+    // A list within an item begins on a line of its own.
+    return `\n${lines.join("\n")}\n\n`;
   },
+  checkbox: ({ checked }) => `[${checked ? "x" : " "}] `,
   strong({ tokens }) {
     return this.parser.parseInline(tokens);
   },
   em({ tokens }) {
     return this.parser.parseInline(tokens);
   },
+  del({ tokens }) {
+    return this.parser.parseInline(tokens);
+  },
   br: () => "\n",
   hr: () => "\n",
   text(token) {
-    return "tokens" in token && token.tokens ? this.parser.parseInline(token.tokens) : token.text;
+    if ("tokens" in token && token.tokens) return this.parser.parseInline(token.tokens);
+    return token.text.replace(/&(amp|lt|gt|quot);/g, (_, name) => characters[name] ?? "");
   },
 };
 
 /** An issue as it goes out; what it must not have, `readIssueFile` has refused. */
 export function renderIssue(subject: string, markdown: string): NewsletterIssue {
   const rendered = (renderer: RendererObject) =>
-    new Marked({ renderer }).parse(markdown, { async: false }).trim();
-  return { subject, html: rendered(inMail), text: rendered(inText) };
+    new Marked({ renderer }).parse(markdown, { async: false });
+  return { subject, html: rendered(inMail).trim(), text: tidied(rendered(inText)) };
 }

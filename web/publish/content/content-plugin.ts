@@ -19,10 +19,10 @@ const prefix = "virtual:";
  * `virtual:unsent-words`, `virtual:replies` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  * A site that keeps what its privacy page doesn't name isn't built.
  */
-export function contentPlugin(): Plugin {
+export function contentPlugin(readAll = readContent): Plugin {
   let content: Content | undefined;
   const read = () => {
-    content ??= readContent();
+    content ??= readAll();
     return content;
   };
   let isBuild = false;

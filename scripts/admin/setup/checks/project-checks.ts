@@ -105,7 +105,7 @@ export const projectChecks: Check[] = [
     where: cloudPage("security/secret-manager"),
     holds: ({ state }) => state === "ENABLED",
     otherwise:
-      "The secret NEWSLETTER_SECRET has no usable value. Make it once and leave it: with another one, the links in emails that were sent stop working.",
+      "The secret NEWSLETTER_SECRET has no usable value. Make it once and leave it: docs/operations.md says how to change it without breaking links in emails that were sent.",
     run: [
       "openssl rand -hex 32 | npx firebase functions:secrets:set NEWSLETTER_SECRET --data-file - --project {project}",
     ],

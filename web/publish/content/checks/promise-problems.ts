@@ -6,12 +6,10 @@ import type { Content } from "../read-content.ts";
 import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
 
-const promises = {
-  call: /\bcall(?:ing)?[ -]?back\b|\bcall you\b|\b(?:phone|text) you\b|\bwe(?:'ll|’ll| will)? (?:call|phone)\b/i,
-  mail: /\bunsubscribe\b|\bleave (?:it )?(?:(?:at )?any ?time|whenever)\b|\byour inbox\b|\breaders who get\b/i,
-  frequency: /\b(?:dai|week|month)ly\b|\b(?:every|each|once a|twice a) (?:day|week|month)\b/i,
-  letter: /\b(?:tip|note|newsletter|e-?mail)s?\b/i,
-};
+const call =
+  /\bcall(?:ing)?[ -]?back\b|\bcall you\b|\b(?:phone|text) you\b|\bwe(?:'ll|’ll| will)? (?:call|phone)\b/i;
+const message =
+  "promises a call, but the form beside it asks for no phone number. Promise an answer.";
 
 function shortFormOf(section: Section): ShortFormName | undefined {
   const name =
@@ -23,28 +21,8 @@ function shortFormOf(section: Section): ShortFormName | undefined {
   return name === "contact" ? undefined : name;
 }
 
-/**
- * Promises around a short form that nobody can keep: a call, though it asks for no number, and a newsletter
- * by mail, until `newsletter_mail` in claims.yaml names what sends it.
- */
-export function promiseProblems({
-  pages,
-  forms,
-  claims,
-}: Pick<Content, "pages" | "forms" | "claims">): Problem[] {
-  const promisesMail = (text: string) =>
-    promises.mail.test(text) || (promises.frequency.test(text) && promises.letter.test(text));
-  const isMailed = claims.newsletter_mail?.proven !== undefined;
-  const problemsOf = (text: string): string[] => [
-    ...(promises.call.test(text)
-      ? ["promises a call, but the form beside it asks for no phone number. Promise an answer."]
-      : []),
-    ...(!isMailed && promisesMail(text)
-      ? [
-          "promises newsletter mails, but nothing is mailed yet (newsletter_mail in claims.yaml). Say only that the visitor is put on the list.",
-        ]
-      : []),
-  ];
+/** A call promised beside a short form, which asks for no number: nobody can keep that. */
+export function promiseProblems({ pages, forms }: Pick<Content, "pages" | "forms">): Problem[] {
   return pages.flatMap((page) =>
     page.sections.flatMap((section, index) => {
       const form = shortFormOf(section);
@@ -58,7 +36,7 @@ export function promiseProblems({
         file: "web/content/forms.yaml",
       }));
       return [...own, ...inForm].flatMap(({ file, field, text }) =>
-        problemsOf(text).map((problem) => ({ file, field, message: `"${text}" ${problem}` })),
+        call.test(text) ? [{ file, field, message: `"${text}" ${message}` }] : [],
       );
     }),
   );

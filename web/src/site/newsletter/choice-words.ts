@@ -8,23 +8,27 @@ import {
 type KnownAnswer = Extract<NewsletterAnswer, { known: true }>;
 
 const stateWords: Readonly<Record<SubscriptionState, string>> = {
-  waiting: "You don't get our newsletter yet: nobody has said yes to it with your address.",
+  waiting: "You're not on the list yet. Nobody has confirmed your address.",
   confirmed:
     "You get our newsletter. You can leave whenever you like: each one has a link for that.",
   left: "You don't get our newsletter. What's left of your sign-up is deleted after 30 days.",
   forgotten:
-    "Everything is deleted, and this link has stopped working. Our backups lose it too, once they run out.",
+    "Everything is deleted, and this link has stopped working. It drops out of our backups as they expire.",
 };
 
 /** The same for a link that was never ours as for one that has ended. */
 const unknownWords =
-  "This link doesn't work. It may be incomplete, or it has ended. If you still get emails from us, use the link in the newest one, or reply to it.";
+  "This link doesn't work. It may be incomplete, or expired. If you still get emails from us, use the link in the newest one, or reply to it.";
 
 export const lostWords = {
   unreached: "We couldn't be reached just now. Please check your connection and try again.",
   "too-often":
-    "This link, or your connection, was used very often within the last hour, so nothing was done. Please try again in an hour.",
+    "This link, or your connection, has been used too many times in the last hour, so nothing changed. Please try again in an hour.",
 } as const;
+
+/** Where the list of what is kept isn't shown. */
+export const withoutListWords =
+  "We can't list what we have on you right now: this link, or your connection, has been used too many times in the last hour. Please try again in an hour.";
 
 export function wordsFor(answer: NewsletterAnswer): string {
   return answer.known ? stateWords[answer.state] : unknownWords;
@@ -38,7 +42,7 @@ export function offersOf({ purpose, state }: KnownAnswer): [NewsletterChoice, st
     const again = state === "left" ? "Send Me the Newsletter Again" : "Yes, Send Me the Newsletter";
     offers.push(["confirm", again]);
   }
-  if (state !== "left") offers.push(["leave", "Leave the Newsletter"]);
+  if (state !== "left") offers.push(["leave", "Unsubscribe"]);
   offers.push(["forget", "Delete Everything"]);
   return offers.filter(([choice]) => allowedChoices[purpose].includes(choice));
 }

@@ -22,12 +22,12 @@ export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
         ))}
       </chakra.ul>
       <chakra.p marginTop="2">
-        With what belongs to them, that's {records(goes)}: what you wrote, our notes about it, and
-        the emails about it.
+        Altogether, that's {records(goes)}: what you wrote, our notes about it, and the emails about
+        it.
       </chakra.p>
       {stays > 0 && (
         <chakra.p marginTop="2">
-          {records(stays)} of our work with you {stays === 1 ? "stays" : "stay"}, also if you delete
+          {records(stays)} of our work with you {stays === 1 ? "stays" : "stay"} even if you delete
           the rest. Reply to one of our emails if you want to talk about that.
         </chakra.p>
       )}

@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import { useCallback, useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import type { NewsletterChoice as Choice, NewsletterAnswer } from "#contract/newsletter-choice";
 import { Button } from "../../ui/button.tsx";
 import { askNewsletter } from "./ask-newsletter.ts";
-import { lostWords, offersOf, wordsFor } from "./choice-words.ts";
+import { lostWords, offersOf, withoutListWords, wordsFor } from "./choice-words.ts";
 import { KeptRecordsList } from "./kept-records.tsx";
 
 const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
 
 /** As built, and for whoever comes without a link or without script. */
 const withoutLink =
-  "This page works with the link in one of our emails. If the link doesn't work for you, reply to that email, and we do it by hand.";
+  "This page works with the link in one of our emails. If the link doesn't work for you, reply to that email, and we'll take care of it.";
 
 interface OffersProps {
   answer: Extract<NewsletterAnswer, { known: true }>;
@@ -18,17 +18,22 @@ interface OffersProps {
   onChoose: (choice: Choice) => void;
 }
 
+/** For what takes the place of the button that had the focus. */
+const takeFocus = (element: HTMLElement | null) => element?.focus();
+
 /** Deleting takes a second press. */
 function Offers({ answer, isBusy, onChoose }: OffersProps) {
-  const [isSure, setIsSure] = useState(false);
-  if (isSure) {
+  const [step, setStep] = useState<"begun" | "warned" | "back">("begun");
+  if (step === "warned") {
     return (
       <>
-        <p>This can't be undone. We can't answer what you have written to us any more, either.</p>
+        <p ref={takeFocus} tabIndex={-1}>
+          This can't be undone. We also won't be able to answer messages you've sent us.
+        </p>
         <Button disabled={isBusy} onClick={() => onChoose("forget")}>
           Yes, Delete Everything for Good
         </Button>
-        <Button look="secondary" disabled={isBusy} onClick={() => setIsSure(false)}>
+        <Button look="secondary" disabled={isBusy} onClick={() => setStep("back")}>
           No, Keep It
         </Button>
       </>
@@ -37,13 +42,23 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
   return offersOf(answer).map(([choice, label], index) => (
     <Button
       key={choice}
+      ref={step === "back" && choice === "forget" ? takeFocus : undefined}
       look={index === 0 ? "primary" : "secondary"}
       disabled={isBusy}
-      onClick={() => (choice === "forget" ? setIsSure(true) : onChoose(choice))}
+      onClick={() => (choice === "forget" ? setStep("warned") : onChoose(choice))}
     >
       {label}
     </Button>
   ));
+}
+
+/** Only looking brings the list of what is kept; other choices don't change it. */
+function withList(
+  answer: NewsletterAnswer,
+  before: NewsletterAnswer | undefined,
+): NewsletterAnswer {
+  if (!answer.known || answer.state === "forgotten" || answer.kept || !before?.known) return answer;
+  return { ...answer, kept: before.kept };
 }
 
 /** What whoever opens a link of an email may do. Opening it changes nothing; only a press does. */
@@ -53,28 +68,38 @@ export function NewsletterChoice() {
   /** What wasn't answered, and why. */
   const [lost, setLost] = useState<{ choice: Choice; why: keyof typeof lostWords }>();
 
+  const status = useRef<HTMLParagraphElement>(null);
   const ask = useCallback(async (choice: Choice) => {
     setAsked(choice);
     const answered = await askNewsletter(choice);
     setAsked(undefined);
     const isAnswer = typeof answered === "object";
     setLost(isAnswer ? undefined : { choice, why: answered });
-    if (isAnswer) setAnswer(answered);
+    if (isAnswer) setAnswer((before) => withList(answered, before));
   }, []);
   useEffect(() => void ask("look"), [ask]);
+  const press = async (choice: Choice) => {
+    await ask(choice);
+    // The button that was pressed may be gone.
+    status.current?.focus();
+  };
 
   const isBusy = asked !== undefined;
   return (
     <Panel aria-busy={isBusy}>
-      <p role="status">
+      <p ref={status} role="status" tabIndex={-1}>
         {lost && lostWords[lost.why]}
         {!lost && answer && wordsFor(answer)}
         {!lost && !answer && (isBusy ? "One moment: we're looking up your link." : withoutLink)}
       </p>
       {answer?.known && answer.kept && <KeptRecordsList kept={answer.kept} />}
-      {lost && !answer && <Button onClick={() => ask(lost.choice)}>Try Again</Button>}
+      {answer?.known &&
+        answer.purpose === "about" &&
+        !answer.kept &&
+        answer.state !== "forgotten" && <p>{withoutListWords}</p>}
+      {lost && !answer && <Button onClick={() => press(lost.choice)}>Try Again</Button>}
       {answer?.known && (
-        <Offers key={answer.state} answer={answer} isBusy={isBusy} onChoose={ask} />
+        <Offers key={answer.state} answer={answer} isBusy={isBusy} onChoose={press} />
       )}
     </Panel>
   );

@@ -1,0 +1,39 @@
+import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { collections } from "../contract/collections.ts";
+import { database } from "../database.ts";
+import { endSubscription, resumeSubscription } from "../newsletter/subscription.ts";
+import { isRefusedMailbox, isRefusedRecipient } from "./delivery-rules.ts";
+
+/** Dead mailboxes don't come one after the other: so many in a row are refused because of us. */
+const mostInRow = 5;
+
+const isRefused = (mail: QueryDocumentSnapshot) =>
+  isRefusedRecipient(String(mail.get("delivery.error")));
+
+/** The newsletters refused since the last one that wasn't; a few more than it takes, because several are sent at once. */
+async function refusedInRow(): Promise<QueryDocumentSnapshot[]> {
+  const { docs } = await database()
+    .collection(collections.mail)
+    .where("kind", "==", "issue")
+    .orderBy("delivery.endTime", "desc")
+    .limit(2 * mostInRow)
+    .get();
+  const other = docs.findIndex((mail) => !isRefused(mail));
+  return other < 0 ? docs : docs.slice(0, other);
+}
+
+/**
+ * Ends the subscription of a mailbox that doesn't exist. Where one after the other is refused, something is wrong with our
+ * sending ("relaying denied" is said to every reader): then none is ended, and those of that row go on.
+ */
+export async function heedRefusal(subscriber: string, error: string): Promise<void> {
+  if (!isRefusedRecipient(error)) return;
+  const row = await refusedInRow();
+  if (row.length < mostInRow) {
+    if (isRefusedMailbox(error)) await endSubscription(subscriber, error);
+    return;
+  }
+  for (const mail of row) await resumeSubscription(mail.get("subscriber"));
+  logger.error("newsletters are refused one after the other", { error, in_row: row.length });
+}

@@ -1,0 +1,38 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { database } from "../../functions/src/database.ts";
+import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { inSeconds, queueForRetry } from "./queued-mail.ts";
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+delete process.env.FIREBASE_CONFIG;
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-order";
+process.env.GCLOUD_PROJECT = "demo-agency-order";
+process.env.SMTP_PORT = String(await freePort());
+
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+  await database().recursiveDelete(database().collection("mail"));
+});
+afterAll(() => box.stop());
+
+test("the owner's mail goes out with the next sweep, however many newsletters are due before it", async () => {
+  const batch = database().batch();
+  for (let number = 0; number < 60; number += 1) {
+    batch.create(database().doc(`mail/issue-${number}`), {
+      ...{ kind: "issue", issue: "newsletter_issues/gone" },
+      subscriber: `newsletter_subscribers/reader-${number}`,
+      delivery: {
+        ...{ state: "RETRY", attempts: 0, startTime: inSeconds(-600) },
+        nextAttemptAt: inSeconds(-600 + number),
+      },
+    });
+  }
+  await batch.commit();
+  const own = await queueForRetry({ nextAttemptAt: inSeconds(-1) });
+  expect(await sweepMail()).toEqual({ sent: 1, "given-up": 49 });
+  expect(box.of(own)).toHaveLength(1);
+  expect(await sweepMail()).toEqual({ "given-up": 11 });
+});

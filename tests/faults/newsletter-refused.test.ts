@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { collections } from "#contract/collections";
+import { database } from "../../functions/src/database.ts";
+import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
+import { newTokenId } from "../../functions/src/newsletter/token.ts";
+import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { stored } from "../functions/stored.ts";
+import { inSeconds, queueForRetry } from "./queued-mail.ts";
+
+// The library that logs keeps the console as it finds it.
+const logged = vi.hoisted(() => {
+  const lines: string[] = [];
+  vi.spyOn(console, "error").mockImplementation((line) => void lines.push(String(line)));
+  return lines;
+});
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+delete process.env.FIREBASE_CONFIG;
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused-readers";
+process.env.GCLOUD_PROJECT = "demo-agency-refused-readers";
+process.env.SMTP_PORT = String(await freePort());
+
+const issue = `${collections.issues}/2026-11-24`;
+const confirmed_at = new Date(1_700_000_000_000);
+
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+});
+beforeEach(async () => {
+  logged.length = 0;
+  box.refused = "all";
+  for (const name of ["mail", collections.subscribers]) {
+    await database().recursiveDelete(database().collection(name));
+  }
+  await database().doc(issue).set({ subject: "News", text: "Hello", html: "<p>Hello</p>" });
+});
+afterAll(() => box.stop());
+
+/** A reader, with the issue waiting for them. */
+async function reader(startTime = inSeconds(-1)) {
+  const path = `${collections.subscribers}/${randomUUID()}`;
+  await database()
+    .doc(path)
+    .set({
+      ...{ email: `${randomUUID()}@readers.example`, source: "web-design-page" },
+      ...{ wants_newsletter: true, token_id: newTokenId(), confirmed_at },
+    });
+  const mail = await queueForRetry(
+    { startTime, nextAttemptAt: inSeconds(-1) },
+    { kind: "issue", issue, subscriber: path },
+  );
+  return { path, mail };
+}
+
+const seconds = { _seconds: expect.any(Number) };
+const wasConfirmed = { confirmed_at: { _seconds: 1_700_000_000 } };
+const isReader = { wants_newsletter: true, ...wasConfirmed };
+
+describe.each([
+  ["550 5.1.1", 550, "5.1.1 No such user"],
+  ["550 5.2.1", 550, "5.2.1 Account disabled"],
+  ["553", 553, "Unknown"],
+])("an answer about the mailbox: %s", (codes, code, words) => {
+  test("ends that subscription, and keeps when it was confirmed and why it ended", async () => {
+    box.refusal = { code, words };
+    const { path, mail } = await reader();
+    expect(await attemptMail(mail)).toBe("given-up");
+    expect(await stored(path)).toMatchObject({
+      ...{ wants_newsletter: false, ...wasConfirmed, ended_for: `ERECIPIENT ${codes}` },
+      ended_at: seconds,
+      expires_at: seconds,
+    });
+    expect(logged).toEqual([]);
+  });
+});
+
+describe.each([
+  ["550 5.7.1", 550, "5.7.1 Relaying denied"],
+  ["554", 554, "Blocked"],
+  ["552 5.2.2", 552, "5.2.2 Mailbox full"],
+])("another answer for good: %s", (codes, code, words) => {
+  test("is tried again for an hour, then given up for this issue; the subscription goes on", async () => {
+    box.refusal = { code, words };
+    const young = await reader();
+    expect(await attemptMail(young.mail)).toBe("retry");
+    const error = `ERECIPIENT ${codes}`;
+    expect(await stored(`mail/${young.mail}`)).toMatchObject({ delivery: { error } });
+    const old = await reader(inSeconds(-3601));
+    expect(await attemptMail(old.mail)).toBe("given-up");
+    for (const { path } of [young, old]) {
+      expect(await stored(path)).toMatchObject(isReader);
+      expect(await stored(path)).not.toHaveProperty("ended_at");
+    }
+  });
+});
+
+describe("refusals one after the other", () => {
+  test("end no subscription, also not those before it was a row, and the log has an error", async () => {
+    box.refusal = { code: 550, words: "max emails per hour exceeded" };
+    const readers = [];
+    for (let number = 0; number < 7; number += 1) readers.push(await reader());
+    for (const { mail } of readers.slice(0, 4)) await attemptMail(mail);
+    expect(await stored(readers[0]?.path ?? "")).toMatchObject({ wants_newsletter: false });
+    expect(logged).toEqual([]);
+    for (const { mail } of readers.slice(4)) await attemptMail(mail);
+    for (const { path } of readers) {
+      const found = await stored(path);
+      expect(found).toMatchObject(isReader);
+      for (const gone of ["ended_at", "ended_for", "expires_at"]) {
+        expect(found).not.toHaveProperty(gone);
+      }
+    }
+    expect(logged[0]).toContain("newsletters are refused one after the other");
+    expect(logged.join()).not.toContain("@readers.example");
+  });
+
+  test("are none where one went out between them", async () => {
+    box.refusal = { code: 550, words: "5.1.1 No such user" };
+    const paths = [];
+    for (let number = 0; number < 7; number += 1) {
+      const { path, mail } = await reader();
+      box.refused = number === 3 ? [] : "all";
+      expect(await attemptMail(mail)).toBe(number === 3 ? "sent" : "given-up");
+      if (number !== 3) paths.push(path);
+    }
+    for (const path of paths) expect(await stored(path)).toHaveProperty("ended_at");
+    expect(logged).toEqual([]);
+  });
+});

@@ -1,0 +1,23 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { leaveFunction } from "#contract/newsletter-links";
+import { everythingStored } from "./everything-stored.ts";
+import { fuzzPlan } from "./fuzz-plan.ts";
+import { hostileRequests, send } from "./hostile-request.ts";
+
+test(`leaving answers ${fuzzPlan.numRuns} hostile requests like any other, and changes nothing`, async () => {
+  const before = await everythingStored();
+  await fc.assert(
+    fc.asyncProperty(hostileRequests("newsletterChoice"), async (hostile) => {
+      const { status, headers, text } = await send(leaveFunction, hostile);
+      expect(headers).not.toHaveProperty("access-control-allow-origin");
+      if (hostile.method === "POST") {
+        expect([status, text]).toEqual([200, "You get no more newsletters from us.\n"]);
+      } else {
+        expect([status, headers.location]).toEqual([303, "/newsletter"]);
+      }
+    }),
+    fuzzPlan,
+  );
+  expect(await everythingStored()).toEqual(before);
+});
