@@ -93,6 +93,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     host: "127.0.0.1",
     port: 5000,
     strictPort: true,
-    proxy: hosting ? { "/api": hosting, "/__": hosting } : {},
+    ...(hosting && { proxy: { "/api": hosting, "/__": hosting } }),
   },
 }));

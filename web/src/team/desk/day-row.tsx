@@ -33,8 +33,8 @@ const Row = chakra("li", {
       rowGap: "1",
       fontSize: "sm",
     },
-    // In a row of its own a mark needs no frame.
-    "& [data-late][data-late]": { padding: "0", border: "none", background: "none" },
+    // In a row of its own a mark needs no frame, but for the one that has only its frame to show.
+    "& [data-late]:not([data-late=amber])": { padding: "0", border: "none", background: "none" },
     // Takes a line of its own on a phone, a column where there is room.
     "& > div > :first-child": {
       flex: { base: "1 1 100%", md: "0 1 20rem" },
