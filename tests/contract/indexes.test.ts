@@ -23,7 +23,7 @@ const newest = "created_at DESCENDING";
 
 const queries: Record<string, { calls: number; queries: Query[] }> = {
   "web/src/team/firebase/company-documents.ts": {
-    calls: 6,
+    calls: 7,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
       { collections: [leads, tasks], equal: ["status"], order: newest },
@@ -41,8 +41,11 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     ],
   },
   "web/src/team/firebase/company-counts.ts": {
-    calls: 1,
-    queries: [{ collections: [leads, tasks], equal: ["status"] }],
+    calls: 2,
+    queries: [
+      { collections: [tasks], equal: ["status"] },
+      { collections: [leads], order: "waiting_since ASCENDING" },
+    ],
   },
   "functions/src/mail/sweep-mail.ts": {
     calls: 3,
