@@ -89,7 +89,7 @@ const news: [file: string, text: string][] = [
   ["index.html", 'href="https://reviews.example/tulip-lane"'],
   ["index.html", "tulip-lane-flowers-phone-"],
   ["about.html", 'alt="Dana Ruiz"'],
-  ["about.html", 'href="https://proof.example/workflows"'],
+  ["ai-automation.html", 'href="https://proof.example/workflows"'],
   ["results.html", "calls in the first month"],
   ["results.html", "green-acre.example"],
   ["blog.html", `/blog/${newPost}`],
