@@ -120,9 +120,8 @@ test("entries of lists are added, moved and taken away, and a section too", asyn
   await questions.getByRole("button", { name: "Move down: Question 1 of" }).click();
   await expect(questions.getByRole("button", { name: "Move down: Question 2 of" })).toBeFocused();
   await questions.getByRole("button", { name: "Add to Questions" }).click();
-  const added = questions.getByRole("group").last();
-  await added.getByLabel("Question").fill("Do you work on Saturdays?");
-  await added.getByLabel("Answer").fill("Yes, until noon.");
+  await questions.getByLabel("Question", { exact: true }).last().fill("Do you work on Saturdays?");
+  await questions.getByLabel("Answer", { exact: true }).last().fill("Yes, until noon.");
   await save(page);
   await expect(said(page)).toHaveText("Saved: Home.");
   const [gone, come] = differingLines(before, editor.text(name));

@@ -41,7 +41,7 @@ export const ClosedPlace = chakra(Place, {
     justifyContent: "flex-start",
     paddingTop: "12",
     minHeight: {
-      base: `clamp(26rem, 100svh - 18rem, ${openHeight})`,
+      base: `clamp(26rem, 100svh - 14rem, ${openHeight})`,
       md: `clamp(26rem, 100svh - 11rem, ${openHeight})`,
     },
     "section:target &": { minHeight: openHeight },
