@@ -4,7 +4,7 @@ import { storedOnDevice, teamStores } from "./fixtures/device.ts";
 import { expectWiped, fillDevice, secretsOf } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
-import { test } from "./fixtures/team-area.ts";
+import { expectLateCounts, test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 // The service worker keeps pages of the team area too: its caches must go with the rest.
@@ -33,7 +33,9 @@ test("signing out, also in another window, deletes everything from the device an
   page,
   signInPage,
   company,
+  problems,
 }) => {
+  expectLateCounts(problems);
   const next = await TestCompany.create();
   await test.step("signing out in one window signs out the other", async () => {
     await openDashboard(page, company.email);

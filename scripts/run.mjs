@@ -18,6 +18,7 @@ const commands = {
   forget: ["./admin/person/forget-command.ts"],
   suspected: ["./admin/suspected/suspected-command.ts"],
   "seed-many": ["./admin/seed/many/many-command.ts"],
+  "content-check": ["./content/check-command.ts"],
   new: ["./content/new-command.ts"],
   picture: ["./content/picture-command.ts"],
   social: ["./content/social/social-command.ts"],

@@ -7,6 +7,7 @@ import { main as personMain } from "../../scripts/admin/person/person-command.ts
 import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts";
 import { main as suspectedMain } from "../../scripts/admin/suspected/suspected-command.ts";
 import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
+import { main as checkMain } from "../../scripts/content/check-command.ts";
 import { PlainFailure } from "../../scripts/plain-failure.ts";
 import { type Finished, runProgram } from "../run-program.ts";
 
@@ -19,6 +20,7 @@ const commands = {
   forget: forgetMain,
   suspected: suspectedMain,
   "seed-many": manyMain,
+  "content-check": checkMain,
 } as const;
 
 type CommandName = keyof typeof commands;

@@ -25,7 +25,7 @@ test("firebase deploy checks the functions' settings first, then notes the conte
 test("what runs before a deploy refuses what must not be published", () => {
   const [check = "exit 0"] = hosting.predeploy;
   const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
-  const { exitCode, output } = runContentCheck(["--production"]);
+  const { exitCode, output } = runContentCheck(true);
   expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
 });
 

@@ -24,7 +24,7 @@ function edit(file: string, before: string | RegExp, after: string): void {
 }
 
 const check = (...options: string[]) =>
-  runProgram(process.execPath, ["--import", "tsx", "web/publish/content/check.ts", ...options], {
+  runProgram(process.execPath, ["scripts/run.mjs", "content-check", ...options], {
     CONTENT_FOLDER: folder,
   });
 

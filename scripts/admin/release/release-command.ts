@@ -48,7 +48,7 @@ function run(folder: string, ...args: string[]): Promise<boolean> {
 }
 
 function requireSoundContent(): void {
-  const { exitCode, output } = runContentCheck(["--production"]);
+  const { exitCode, output } = runContentCheck(true);
   if (exitCode !== 0) throw new PlainFailure(`${output}\n\nNothing was released.`);
 }
 

@@ -51,9 +51,6 @@ const vitest = (project: string): Pick<TestPart, "programs" | "runner"> => ({
 const check = (path: string, ...args: string[]) => ({
   programs: [{ args: [packageScript(path), ...args] }],
 });
-const ownCheck = (script: string) => ({
-  programs: [{ args: [packageScript("tsx/dist/cli.mjs"), script], env: ownContent }],
-});
 // It colors a log too unless it is told not to.
 const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
 const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
@@ -81,7 +78,10 @@ export const testParts: Record<TestPartName, TestPart> = {
     ],
     unknownWhen: /audit endpoint returned an error|request to .* failed/,
   },
-  content: { title: "content check", ...ownCheck("web/publish/content/check.ts") },
+  content: {
+    title: "content check",
+    programs: [{ args: ["scripts/run.mjs", "content-check"], env: ownContent }],
+  },
   unit: { title: "unit tests", ...vitest("unit") },
   build: {
     title: "build of sites and functions",
@@ -90,7 +90,16 @@ export const testParts: Record<TestPartName, TestPart> = {
   built: { title: "the built site", ...vitest("built"), needsBuild: true },
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
   owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
-  bench: { title: "size budgets", ...ownCheck("web/publish/budgets/bench.ts"), needsBuild: true },
+  bench: {
+    title: "size budgets",
+    programs: [
+      {
+        args: [packageScript("tsx/dist/cli.mjs"), "web/publish/budgets/bench.ts"],
+        env: ownContent,
+      },
+    ],
+    needsBuild: true,
+  },
   rules: { title: "security rules", ...vitest("rules"), emulators: "test-3" },
   commands: {
     title: "team, import, export and persons",

@@ -1,4 +1,3 @@
-import { parseArgs } from "node:util";
 import { collectProblems } from "../content-problem.ts";
 import { type Content, readTypedContent } from "../read-content.ts";
 import { allProblems } from "./all-problems.ts";
@@ -10,15 +9,14 @@ import { type ProjectFiles, readProjectFiles } from "./project-files.ts";
 export interface CheckOutcome {
   exitCode: 0 | 1;
   output: string;
+  /** Nothing in it is wrong, though something may be open. */
+  isSound: boolean;
 }
-
-const help = `npm run content:check       reads web/content and says what is wrong, or what is still open
-npm run deploy:check        the same, and refuses what must not be published`;
 
 function failed(problems: Problem[]): CheckOutcome {
   const title = `The content has ${problems.length === 1 ? "a problem" : `${problems.length} problems`}:`;
   const lines = problemLines(problems).map((line) => `  ${line}`);
-  return { exitCode: 1, output: [title, ...lines].join("\n") };
+  return { exitCode: 1, output: [title, ...lines].join("\n"), isSound: false };
 }
 
 /** Checks a content; `production` also refuses samples, placeholders and unproven claims, and takes advice as told. */
@@ -44,20 +42,11 @@ export function checkContentFiles(
   return {
     exitCode: production && !ready ? 1 : 0,
     output: [openPointsReport(points), sound, open].join("\n"),
+    isSound: true,
   };
 }
 
-/** `npm run content:check` and, with `--production`, `npm run deploy:check`. */
-export function runContentCheck(args: string[]): CheckOutcome {
-  try {
-    const { values } = parseArgs({
-      args,
-      options: { production: { type: "boolean", default: false }, help: { type: "boolean" } },
-    });
-    if (values.help) return { exitCode: 0, output: help };
-    return checkContentFiles(readTypedContent, readProjectFiles, values.production);
-  } catch (error) {
-    if (!(error instanceof TypeError && "code" in error)) throw error;
-    return { exitCode: 1, output: `${error.message}\n\n${help}` };
-  }
+/** The same for the owner's content, or the one that CONTENT_FOLDER names. */
+export function runContentCheck(production: boolean): CheckOutcome {
+  return checkContentFiles(readTypedContent, readProjectFiles, production);
 }

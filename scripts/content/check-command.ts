@@ -1,0 +1,38 @@
+import { confirmedReaders } from "../../functions/src/newsletter/count-readers.ts";
+import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
+import { claimedReaders, readersCompared } from "../admin/newsletter/claimed-readers.ts";
+import { contentClaims } from "../admin/project/content-claims.ts";
+import { inProject } from "../admin/project/open-project.ts";
+import { chosenProject, projectOptions } from "../admin/project/project-options.ts";
+import { flag, readCommandLine } from "../command-line.ts";
+
+const help = `npm run content:check       reads web/content and says what is wrong, or what is still open
+npm run deploy:check        the same, and refuses what must not be published
+
+  --project=<id>   also counts who has confirmed the newsletter there, and compares that with what the site says
+  --help           show this
+
+Example: npm run content:check -- --project=my-agency-1a2b`;
+
+/** `npm run content:check` and, with `--production`, `npm run deploy:check`. */
+export async function main(args: string[]): Promise<number> {
+  const shape = { project: projectOptions.project, production: flag };
+  const read = readCommandLine(args, help, shape);
+  if (!read) return 0;
+  const { production, project } = read.values;
+  const { exitCode, output, isSound } = runContentCheck(production);
+  console.log(output);
+  const claimed = isSound ? claimedReaders(contentClaims()) : undefined;
+  if (!claimed) return exitCode;
+  if (project === undefined) {
+    console.log(
+      `The site says ${claimed.value} newsletter readers. To count them: npm run content:check -- --project=<project id>`,
+    );
+    return exitCode;
+  }
+  await inProject(chosenProject({ project }), async ({ store }) => {
+    const counted = await confirmedReaders(store).count().get();
+    return `Newsletter readers: ${readersCompared(claimed, counted.data().count)}`;
+  });
+  return exitCode;
+}

@@ -1,0 +1,58 @@
+import { randomUUID } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Timestamp } from "firebase-admin/firestore";
+import { expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { projectId } from "../../scripts/repository.ts";
+import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { store } from "./admin.ts";
+import { runCommand, spawnCommand } from "./run-command.ts";
+
+/** Checks a copy of the content in which one text of claims.yaml is another. */
+function checkWith([before, after]: [string, string], ...args: string[]) {
+  const folder = mkdtempSync(join(tmpdir(), "counted-content-"));
+  cpSync(contentFolder, folder, { recursive: true });
+  const path = join(folder, "claims.yaml");
+  const text = readFileSync(path, "utf8");
+  if (!text.includes(before)) throw new Error(`claims.yaml has no "${before}"`);
+  writeFileSync(path, text.replace(before, after));
+  return spawnCommand("content-check", args, { CONTENT_FOLDER: folder });
+}
+
+const inDemo = `--project=${projectId}`;
+
+test("more readers claimed than have confirmed are told, with what to do, and stop nothing", async () => {
+  const { code, text } = await runCommand("content-check", [inDemo]);
+  expect(code).toBe(0);
+  expect(text).toMatch(
+    /\nNewsletter readers: The site says 500\+, and \d{1,2} have confirmed\. Correct the value, .*\n\nIn the demo on this machine/,
+  );
+});
+
+test("as many as claimed are told, too, and then nothing is to be done", async () => {
+  const reader = store.collection(collections.subscribers).doc(randomUUID());
+  const signup = { email: "one@readers.example", wants_newsletter: true };
+  await reader.set({ ...signup, confirmed_at: Timestamp.now() });
+  const { code, text } = await checkWith(["value: 500+", "value: 1+"], inDemo);
+  await reader.delete();
+  expect(code).toBe(0);
+  expect(text).toMatch(/\nNewsletter readers: The site says 1\+, and \d+ have confirmed\.\n\n/);
+});
+
+test("without a project nothing is counted, and the command that does is named", async () => {
+  const { code, text } = await runCommand("content-check", []);
+  expect(code).toBe(0);
+  expect(text).toMatch(
+    /\nThe site says 500\+ newsletter readers\. To count them: npm run content:check -- --project=<project id>\n$/,
+  );
+});
+
+test("nothing is counted for content with a mistake, or without that claim", async () => {
+  const broken = await checkWith(["value: 500+", "valu: 500+"], inDemo);
+  expect(broken.code).toBe(1);
+  expect(broken.text).not.toContain("have confirmed");
+  const silent = await checkWith(["value: 500+", "value: Our"], inDemo);
+  expect(silent.text).not.toContain("newsletter readers");
+});
