@@ -15,7 +15,16 @@ export function wholeNumber(least: number, most: number, what = "a whole number"
     .refine((value) => value >= least && value <= most, said);
 }
 
-export const port = wholeNumber(1, 65_535, "a port");
+/** Those from 1024 on that no browser opens (https://fetch.spec.whatwg.org/#port-blocking). */
+const blockedPorts = [
+  ...[1719, 1720, 1723, 2049, 3659, 4045, 4190, 5060, 5061, 6000, 6566, 6665, 6666, 6667, 6668],
+  ...[6669, 6679, 6697, 10_080],
+];
+
+export const port = wholeNumber(1, 65_535, "a port").refine(
+  (value) => !blockedPorts.includes(value),
+  "must be a port that browsers open",
+);
 
 /**
  * Reads what a person types after a command: its options by their schemas, and words where it takes some. Prints

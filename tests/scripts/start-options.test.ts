@@ -28,6 +28,12 @@ describe("readStartOptions", () => {
     expect(() => readStartOptions([`--smtp-port=${port}`])).toThrow(/^--smtp-port must be a port/);
   });
 
+  it("refuses a port that no browser opens", () => {
+    expect(() => readStartOptions(["--port=5060"])).toThrow(
+      '--port must be a port that browsers open, not "5060".',
+    );
+  });
+
   it.each(["--prot=5050", "5050", "--port"])("refuses %j and points to --help", (word) => {
     expect(() => readStartOptions([word])).toThrow(/--help/);
   });
