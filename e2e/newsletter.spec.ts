@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { callables } from "#contract/callables";
 import { rateLimits } from "#contract/limits";
+import { siteOrigin } from "./fixtures/environment.ts";
 import { inbox, type Mail } from "./fixtures/mail-inbox.ts";
 import { newEmail, ShortForm } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
@@ -27,7 +28,7 @@ async function sent(page: Page, path: string, prepare?: (form: ShortForm) => Pro
 
 /** The address on the page that a mail leads to. */
 function linkIn({ text }: Mail, purpose: "confirm" | "about"): string {
-  return new RegExp(`/newsletter\\?token=${purpose}\\.\\S+`).exec(text)?.[0] ?? "";
+  return new RegExp(`${siteOrigin}/newsletter\\?token=${purpose}\\.\\S+`).exec(text)?.[0] ?? "";
 }
 
 const press = (page: Page, name: string) => page.getByRole("button", { name }).tap();
@@ -47,7 +48,7 @@ test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and d
   expect(await subscriber(), "opening it changes nothing").not.toHaveProperty("confirmed_at");
   await expect(page.getByRole("button", { name: "Delete everything" })).toHaveCount(0);
   await press(page, "Yes, send me the newsletter");
-  await says(page, "You get our newsletter.");
+  await says(page, "You're on the list.");
   await expect(page.getByRole("main").getByRole("status")).toBeFocused();
   expect(await subscriber()).toHaveProperty("confirmed_at");
 
@@ -55,10 +56,10 @@ test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and d
   await expect(page.getByRole("heading", { name: `What we keep about ${email}` })).toBeVisible();
   await expect(page.getByText(/Newsletter form, \w+ \d+, 20\d\d/)).toBeVisible();
   await press(page, "Unsubscribe");
-  await says(page, "You don't get our newsletter.");
+  await says(page, "You're unsubscribed.");
   await expect(page.getByRole("heading", { name: "What we keep about" })).toBeVisible();
   await press(page, "Send me the newsletter again");
-  await says(page, "You get our newsletter.");
+  await says(page, "You're on the list.");
 
   await press(page, "Delete everything");
   await expect(page.getByText("This can't be undone.")).toBeFocused();
@@ -113,7 +114,7 @@ test("a link that was used too often shows no list and deletes nothing, but one 
   expect(await records.subscribers(email)).toHaveLength(1);
   await press(page, "No, keep it");
   await press(page, "Unsubscribe");
-  await says(page, "You don't get our newsletter.");
+  await says(page, "You're unsubscribed.");
 });
 
 test("the link that mail programs use leads to the page, where it takes a press", async ({
@@ -128,7 +129,7 @@ test("the link that mail programs use leads to the page, where it takes a press"
   await says(page, "You're not on the list yet.");
   expect((await records.subscribers(email))[0]).toMatchObject({ wants_newsletter: true });
   await press(page, "Unsubscribe");
-  await says(page, "You don't get our newsletter.");
+  await says(page, "You're unsubscribed.");
   expect((await records.subscribers(email))[0]).toMatchObject({ wants_newsletter: false });
 });
 

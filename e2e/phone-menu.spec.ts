@@ -107,6 +107,15 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
     await expect(menu).toBeHidden();
     await expect(toggle).toBeFocused();
     await toggle.tap();
+    // Tab leads past its last link onto the page, which it must not cover.
+    await menu.getByRole("link").last().focus();
+    await page.keyboard.press("Tab");
+    await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+    await expect(menu).toBeHidden();
+    await toggle.tap();
+    await toggle.tap();
+    await expect(menu).toBeHidden();
+    await toggle.tap();
     await menu.getByRole("link", { name: "Results" }).tap();
     await expect(page).toHaveURL("/results");
     await expect(menu).toBeHidden();

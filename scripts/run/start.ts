@@ -111,7 +111,7 @@ async function run(command: "start" | "dev", args: string[]): Promise<number> {
     : undefined;
   // In development Vite has the site's port, and the Hosting emulator stands behind it.
   const site = command === "start" ? ports.site : await freePort(taken);
-  const settings = mailSettings(ports.smtp);
+  const settings = mailSettings(ports);
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
 
   await supervised({ verbose }, async (supervisor) => {

@@ -23,7 +23,7 @@ let emulators: OwnEmulators;
 let sweeper: Sweeper | undefined;
 let box: Mailbox | undefined;
 const start = async () => {
-  emulators = await startOwnEmulators({ ports, data, settings: mailSettings(ports.smtp) });
+  emulators = await startOwnEmulators({ ports, data, settings: mailSettings(ports) });
 };
 beforeAll(start);
 afterAll(async () => {

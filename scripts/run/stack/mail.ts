@@ -3,9 +3,18 @@ import { repositoryRoot } from "../../repository.ts";
 import { type MailCatcher, startMailCatcher } from "../mail-catcher/mail-catcher.ts";
 import type { Supervisor } from "./supervisor.ts";
 
-/** What the functions must know to send their mail to the mail catcher. */
-export function mailSettings(smtpPort: number): Record<string, string> {
-  return { SMTP_HOST: "127.0.0.1", SMTP_PORT: String(smtpPort) };
+interface MailPorts {
+  smtp: number;
+  site: number;
+}
+
+/** What the functions must know to send their mail to the mail catcher, with links to the site that runs. */
+export function mailSettings({ smtp, site }: MailPorts): Record<string, string> {
+  return {
+    SMTP_HOST: "127.0.0.1",
+    SMTP_PORT: String(smtp),
+    SITE_ORIGIN: `http://localhost:${site}`,
+  };
 }
 
 /**
@@ -14,7 +23,7 @@ export function mailSettings(smtpPort: number): Record<string, string> {
  */
 export async function startMail(
   supervisor: Supervisor,
-  ports: { smtp: number; inbox: number; firestore: number },
+  ports: MailPorts & { inbox: number; firestore: number },
   settings: Record<string, string> = {},
 ): Promise<MailCatcher> {
   const catcher = await startMailCatcher(ports);
@@ -24,7 +33,7 @@ export async function startMail(
     title: "The part that sends queued mail again",
     args: [join(repositoryRoot, "functions/lib/mail/run-sweep.js")],
     env: {
-      ...mailSettings(ports.smtp),
+      ...mailSettings(ports),
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
       METADATA_SERVER_DETECTION: "none",
       ...settings,

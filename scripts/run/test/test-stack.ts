@@ -14,8 +14,7 @@ export async function startTestStack(
 ) {
   const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
-  const siteOrigin = `http://localhost:${ports.site}`;
-  const settings = { ...mailSettings(ports.smtp), SITE_ORIGIN: siteOrigin };
+  const settings = mailSettings(ports);
   await step(`Starting the Firebase emulators (${name})`, () =>
     startEmulators(supervisor, { name, only: emulatorSets[name], ports, settings }),
   );
@@ -23,11 +22,10 @@ export async function startTestStack(
     /** Addresses for the tests. */
     environment: {
       GCLOUD_PROJECT: projectId,
-      SMTP_PORT: String(ports.smtp),
       FIRESTORE_EMULATOR_HOST: hosts.firestore,
       FIREBASE_AUTH_EMULATOR_HOST: hosts.auth,
       FUNCTIONS_EMULATOR_ORIGIN: `http://127.0.0.1:${ports.functions}`,
-      SITE_ORIGIN: siteOrigin,
+      ...settings,
       MAIL_INBOX_ORIGIN: `http://localhost:${ports.inbox}`,
       METADATA_SERVER_DETECTION: "none",
       EMULATOR_LOGS: logFolder,

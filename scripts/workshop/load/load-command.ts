@@ -42,7 +42,7 @@ async function startLoadStack(supervisor: Supervisor) {
     name: "load-functions",
     ports,
     only: ["functions"],
-    settings: { ...mailSettings(ports.smtp), MAILS_PER_HOUR: "10000" },
+    settings: { ...mailSettings(ports), MAILS_PER_HOUR: "10000" },
     environment: { FIRESTORE_EMULATOR_HOST: firestore },
   });
   process.env.FIRESTORE_EMULATOR_HOST = firestore;

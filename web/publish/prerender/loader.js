@@ -88,6 +88,10 @@
     // The menu would still be open where a link of it leads to, and after Back.
     const menu = document.querySelector("[popover]");
     menu.addEventListener("click", ({ target }) => target.closest("a") && menu.hidePopover?.());
+    // It would cover what has the focus.
+    menu.addEventListener("focusout", ({ relatedTarget: next }) => {
+      if (next && !next.closest("[popover], [popovertarget]")) menu.hidePopover?.();
+    });
     // To the top of this page the browser would load it anew.
     addEventListener("click", (event) => {
       const link = event.target.closest("a");

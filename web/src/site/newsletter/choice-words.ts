@@ -9,9 +9,8 @@ type KnownAnswer = Extract<NewsletterAnswer, { known: true }>;
 
 const stateWords: Readonly<Record<SubscriptionState, string>> = {
   waiting: "You're not on the list yet. Nobody has confirmed your address.",
-  confirmed:
-    "You get our newsletter. You can leave whenever you like: each one has a link for that.",
-  left: "You don't get our newsletter. What's left of your sign-up is deleted after 30 days.",
+  confirmed: "You're on the list. Every newsletter has a link to unsubscribe.",
+  left: "You're unsubscribed. We'll delete what's left of your signup in 30 days.",
   forgotten:
     "Everything is deleted, and this link has stopped working. It drops out of our backups as they expire.",
 };

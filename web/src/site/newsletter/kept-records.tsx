@@ -11,19 +11,20 @@ export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
   return (
     <chakra.div overflowWrap="anywhere">
       <h3>What we keep about {email}</h3>
-      <chakra.ul marginTop="2" paddingLeft="5">
+      <chakra.ul marginTop="2" paddingLeft="5" listStyleType="disc">
         <li>Your address, for the newsletter</li>
         {forms.map(({ name, at }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the list never changes its order
           <li key={index}>
             {name}
-            {at && `, ${day.format(new Date(at))}`}
+            {at && ", "}
+            {at && <chakra.span whiteSpace="nowrap">{day.format(new Date(at))}</chakra.span>}
           </li>
         ))}
       </chakra.ul>
       <chakra.p marginTop="2">
-        Altogether, that's {records(goes)}: what you wrote, our notes about it, and the emails about
-        it.
+        With what you wrote, our notes about it and the emails about it, that's {records(goes)} in
+        all.
       </chakra.p>
       {stays > 0 && (
         <chakra.p marginTop="2">

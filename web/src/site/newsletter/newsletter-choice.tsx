@@ -39,11 +39,13 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
       </>
     );
   }
-  return offersOf(answer).map(([choice, label], index) => (
+  // Who came to look isn't urged to leave.
+  const main = answer.purpose === "about" ? "confirm" : offersOf(answer)[0]?.[0];
+  return offersOf(answer).map(([choice, label]) => (
     <Button
       key={choice}
       ref={step === "back" && choice === "forget" ? takeFocus : undefined}
-      look={index === 0 ? "primary" : "secondary"}
+      look={choice === main ? "primary" : "secondary"}
       disabled={isBusy}
       onClick={() => (choice === "forget" ? setStep("warned") : onChoose(choice))}
     >
