@@ -24,6 +24,10 @@ export interface KnownDay extends Day {
   loading: boolean;
   /** By the server, and live. */
   confirmed: boolean;
+  /** Some of it can't be read any more. */
+  failed: boolean;
+  /** Reads anew what has failed. */
+  retry: () => void;
 }
 
 /** What there is to do today, live and also offline. */
@@ -55,5 +59,10 @@ export function useDay(): KnownDay {
   const [isShown, setShown] = useState(false);
   const canShow = parts.every(({ loading }) => !loading) && (confirmed || hasWaited || !online);
   if (canShow && !isShown) setShown(true);
-  return { ...day, unanswered, loading: !canShow && !isShown, confirmed };
+  const failed = parts.filter((part) => part.failed);
+  const retry = () => {
+    for (const part of failed) part.retry();
+  };
+  const loading = !canShow && !isShown;
+  return { ...day, unanswered, loading, confirmed, failed: failed.length > 0, retry };
 }
