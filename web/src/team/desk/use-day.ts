@@ -5,6 +5,7 @@ import { useMember } from "../access/team-auth.ts";
 import { useTrueFor } from "../access/use-true-for.ts";
 import type { CompanySource } from "../firebase/company-documents.ts";
 import { dueLeads } from "../leads/lead-list.ts";
+import { useOwnReminders } from "../log/use-own-reminders.ts";
 import { useRows } from "../record/use-rows.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../use-now.ts";
@@ -36,7 +37,7 @@ export function useDay(): KnownDay {
   const today = useToday();
   const unanswered = useUnanswered();
   const dueSelection = useMemo(() => dueLeads(today), [today]);
-  const reminded = useLeads(dueSelection, readMost);
+  const reminded = useLeads(dueSelection, readMost, useOwnReminders());
   const taskSource = useMemo<CompanySource>(
     () => ({ companyId, collection: "tasks", selection: dueTasks({ upTo: today }) }),
     [companyId, today],
