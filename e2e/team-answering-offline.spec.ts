@@ -40,7 +40,7 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
     await page.goto(`/company-leads?lead=${id}`);
     await lead.note("Called", "Calls back on Monday");
     await expect(lead.entries).toHaveText([
-      /Called by you.*Calls back on Monday.*Saved on this phone/s,
+      /Called by you.*Calls back on Monday.*Saved on this device/s,
     ]);
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
     await expect.poll(badge).toBe("0");
@@ -71,7 +71,7 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
   });
   await test.step("with a network again all of it arrives", async () => {
     await context.setOffline(false);
-    await expect(lead.root.getByText("Saved on this phone")).toHaveCount(0, { timeout: 60_000 });
+    await expect(lead.root.getByText("Saved on this device")).toHaveCount(0, { timeout: 60_000 });
     await expect
       .poll(() => company.log(id))
       .toMatchObject([{ kind: "called" }, { kind: "reminder" }]);

@@ -53,7 +53,7 @@ test("a whole visit by keyboard alone", async ({ page, signInPage, company }) =>
 
   // Until then, Sign Out would ask what is to become of it.
   await expect.poll(() => company.stored("clients")).toHaveLength(2);
-  await expect(list.card("Corner & Co").getByText("Saved on this phone")).toHaveCount(0);
+  await expect(list.card("Corner & Co").getByText("Saved on this device")).toHaveCount(0);
   await page.evaluate(() => document.querySelector<HTMLElement>("a")?.focus());
   await tabTo("Sign Out");
   await page.keyboard.press("Enter");

@@ -9,7 +9,7 @@ test.use({ viewport: { width: 360, height: 740 }, serviceWorker: true });
 
 const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana@ruiz.example" };
 
-test("what is refused late is told: a task about a lead is mended and keeps its lead, a note about a deleted lead is shown once more", async ({
+test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more", async ({
   page,
   context,
   company,
@@ -38,6 +38,9 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await context.setOffline(false);
     const refused = page.getByRole("alert").filter({ hasText: "We couldn't save a task" });
     await expect(refused).toBeVisible({ timeout: 60_000 });
+    await list.openForm("Add Task");
+    await form.getByLabel("Title").fill("Something else");
+    await page.keyboard.press("Escape");
     await refused.getByRole("button", { name: "Fix it" }).click();
     await form.getByRole("button", { name: "Add Task" }).click();
     await expect(form.getByText("Choose a client from the list")).toBeVisible();
@@ -47,19 +50,32 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
       .poll(() => company.stored("tasks"))
       .toEqual([expect.objectContaining({ title: "Follow up with Ana Ruiz", lead_id: id })]);
   });
-  await test.step("a note about a lead that is gone", async () => {
+  await test.step("what was begun meanwhile is still there, and for no lead", async () => {
+    await list.openForm("Add Task");
+    await expect(form.getByText("What you typed before is still here.")).toBeVisible();
+    await expect(form.getByLabel("Title")).toHaveValue("Something else");
+    await form.getByRole("button", { name: "Add Task" }).click();
+    await expect
+      .poll(async () =>
+        (await company.stored("tasks")).map(({ title, lead_id }) => [title, lead_id]),
+      )
+      .toEqual(expect.arrayContaining([["Something else", undefined]]));
+  });
+  await test.step("two notes about a lead that is gone", async () => {
     await page.goto(`/company-leads?lead=${id}`);
     await expect(page.getByText("No notes yet.")).toBeVisible();
     await context.setOffline(true);
     await lead.note("Called", "Wants a gallery");
-    await expect(lead.entries).toHaveCount(1);
+    await lead.note("Met", "Not before May");
+    await expect(lead.entries).toHaveCount(2);
     await company.collection("leads").doc(id).delete();
     await page.goto("/dashboard");
     await expect(page.locator("[data-seen]")).toHaveCount(0);
     await context.setOffline(false);
-    const told = page.getByText("We couldn't save your note: that lead was deleted");
+    const told = page.getByText("We couldn't save 2 notes: that lead was deleted");
     await expect(told).toBeVisible({ timeout: 60_000 });
-    await expect(page.getByText("You wrote: Wants a gallery")).toBeVisible();
+    const both = /^You wrote: (?=.*Wants a gallery)(?=.*Not before May)/;
+    await expect(page.getByText(both)).toBeVisible();
     await page.reload();
     await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
     await expect(told).toHaveCount(0);

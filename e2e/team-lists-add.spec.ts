@@ -43,7 +43,7 @@ test("a lead's form says in plain words what is wrong and stores nothing; put ri
     message: "Called about a new site.\nWants a quote.",
     created_at: expect.anything(),
   });
-  await expect(page.getByText("Saved on this phone")).toHaveCount(0);
+  await expect(page.getByText("Saved on this device, not sent yet")).toHaveCount(0);
 });
 
 /** Stores one old client among so many newer ones that the newest fifty do not have it; answers with its id. */

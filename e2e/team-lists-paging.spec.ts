@@ -59,3 +59,22 @@ test("a long list on a phone is read page by page, and stays whole and live when
     expect(Math.max(...widths)).toBeLessThan(360);
   });
 });
+
+test("at midnight a list goes on as it is", async ({ page, list, company }) => {
+  await company.addLeads(60);
+  await signIn(page, company.email);
+  await list.open("leads");
+  await list.loadMore.click();
+  await expect(list.cards).toHaveCount(60);
+  await page.evaluate(() => {
+    const { now } = Date;
+    Date.now = () => now() + 86_400_000;
+    globalThis.Date = new Proxy(Date, {
+      construct: (clock, values) => Reflect.construct(clock, values.length ? values : [Date.now()]),
+    });
+    document.dispatchEvent(new Event("visibilitychange"));
+  });
+  await company.add("leads", { first_name: "Came", last_name: "Later", status: "todo" });
+  await expect(list.card("Came Later")).toBeVisible();
+  await expect(list.cards).toHaveCount(61);
+});

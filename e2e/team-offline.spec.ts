@@ -11,7 +11,7 @@ test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
 test.beforeEach(({ problems }) => expectNoConnection(problems));
 
 const offlineNotice = "You're offline. This is what was saved on this device.";
-const savedHere = "Saved on this phone, not sent yet";
+const savedHere = "Saved on this device, not sent yet";
 
 /** Signs in, waits until the area is on the device, and opens a list in which there is nothing yet. */
 async function openEmptyList(
@@ -88,7 +88,7 @@ test("without a network a member stays in the saved area and is told so; what is
     await list.dialog.getByRole("button", { name: "Add Lead" }).click();
     await expect(pending).toBeVisible();
     await expect(
-      page.getByText("It's saved on this phone. We'll send it when you're back online."),
+      page.getByText("It's saved on this device. We'll send it when you're back online."),
     ).toBeVisible();
     const titles = ["Nora Quist", "Lead 1", "Lead 2", "Lead 3"];
     await expect.poll(() => list.titles()).toEqual(titles);
@@ -141,7 +141,7 @@ test("a client and a task for it, both added without a network, arrive together;
     await expect(task).toContainText("Zinnia Florist");
 
     await context.setOffline(false);
-    await expect(task.getByText("Saved on this phone")).toHaveCount(0, { timeout: 60_000 });
+    await expect(task.getByText("Saved on this device")).toHaveCount(0, { timeout: 60_000 });
     await expect
       .poll(() => company.stored("tasks"))
       .toMatchObject([{ title: "Order the signs", client: { client_name: "Zinnia Florist" } }]);
@@ -198,7 +198,7 @@ test("an entry whose confirmation got lost is there once, and is not called refu
   });
   await addClient(list, "Zinnia Florist");
   await expect.poll(() => company.stored("clients")).toHaveLength(1);
-  const pending = list.card("Zinnia Florist").getByText("Saved on this phone");
+  const pending = list.card("Zinnia Florist").getByText("Saved on this device");
   await expect(pending).toBeVisible();
 
   // Now the SDK sends it again, and the rules refuse to change what is there.

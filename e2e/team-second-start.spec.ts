@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { businessDay, dayAfter } from "#contract/business-day";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
@@ -112,6 +113,39 @@ test("what was seen last is shown to nobody else, and isn't kept of somebody who
     await closeAppGate(page);
     await seesNothing();
   });
+});
+
+test("of what was seen last, nothing is shown that is only true on the day", async ({
+  page,
+  company,
+}) => {
+  const next_on = dayAfter(businessDay(new Date()));
+  const texts_ok_at = new Date();
+  await company.add("leads", { first_name: "Ana", next_on, contact_by: "text", texts_ok_at });
+  await company.noteMail(new Date());
+  const notice = page.getByText("Email hasn't gone out since");
+  const ana = new TeamList(page).card("Ana");
+  await openDashboard(page, company.email);
+  await expect(notice).toBeVisible();
+  await page.goto("/company-leads");
+  await expect(ana.getByText("tomorrow")).toBeVisible();
+  await page.goto("/robots.txt");
+  await closeAppGate(page);
+  await page.goto("/company-leads", { waitUntil: "commit" });
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  await expect(ana.getByText("Reminder for")).toBeVisible();
+  // At once: the live page, which says it, comes after a while.
+  expect(await ana.getByText("tomorrow").isVisible()).toBe(false);
+  await expect(ana.getByText("Prefers: Text, agreed to")).toBeVisible();
+  expect(
+    await ana
+      .getByText(/^today at/)
+      .first()
+      .isVisible(),
+  ).toBe(false);
+  await page.goto("/dashboard", { waitUntil: "commit" });
+  await expect(page.locator("[data-seen]")).toBeVisible();
+  expect(await notice.count()).toBe(0);
 });
 
 test("a call begun on the page as it was seen last is asked about, too", async ({

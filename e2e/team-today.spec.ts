@@ -95,11 +95,12 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
     await expect(rows(page, "Messages to answer")).toHaveCount(0);
     await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
   });
-  await test.step("a task opens, and is gone when its day moves", async () => {
+  await test.step("a task opens; closed, it has the focus, and is gone when it is done", async () => {
     await today(page).getByRole("link", { name: "Send the proofs" }).click();
     await expect(new RecordPage(page, "Send the proofs").root).toBeVisible();
     await page.keyboard.press("Escape");
     await page.waitForURL("**/dashboard");
+    await expect(today(page).getByRole("link", { name: "Send the proofs" })).toBeFocused();
     const { docs } = await company
       .collection("tasks")
       .where("title", "==", "Send the proofs")

@@ -45,6 +45,12 @@ describe("reading what is stored", () => {
     const task = storedTask.parse({ title: "Call", due_date: "2026-05-31", client, created_at });
     expect(task).toMatchObject({ due_date: "2026-05-31", client });
   });
+
+  test.each([storedClient, storedTask])("a lead's id that can't be one leads nowhere", (schema) => {
+    expect(schema.parse({ lead_id: "no/id" }).lead_id).toBeUndefined();
+    expect(schema.parse({ lead_id: "" }).lead_id).toBeUndefined();
+    expect(schema.parse({ lead_id: "a1" }).lead_id).toBe("a1");
+  });
 });
 
 describe("creating documents", () => {

@@ -45,7 +45,7 @@ export const storedClient = z.object({
   phone: z.string().optional().catch(undefined),
   address: z.string().optional().catch(undefined),
   notes: z.string().optional().catch(undefined),
-  lead_id: z.string().optional().catch(undefined),
+  lead_id: documentId.optional().catch(undefined),
   created_at: storedTime,
 });
 

@@ -57,7 +57,7 @@ export const storedTask = z.object({
   assigned_to: z.string().optional().catch(undefined),
   due_date: z.string().optional().catch(undefined),
   client: z.object({ id: z.string(), client_name: z.string() }).optional().catch(undefined),
-  lead_id: z.string().optional().catch(undefined),
+  lead_id: documentId.optional().catch(undefined),
   created_at: storedTime,
 });
 

@@ -52,6 +52,11 @@ describe("what there is to do today", () => {
     expect(ids(dayOf({ ...nothing, reminded }).reminders)).toEqual(["overdue"]);
   });
 
+  test("the earliest reminder comes first, also of those that only this device knows", () => {
+    const reminded = [lead("stored", { next_on: today }), lead("own", { next_on: "2026-11-23" })];
+    expect(ids(dayOf({ ...nothing, reminded }).reminders)).toEqual(["own", "stored"]);
+  });
+
   test("tasks come by their day, and of one day the urgent ones first", () => {
     const { tasks: shown } = dayOf({
       ...nothing,

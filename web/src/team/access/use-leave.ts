@@ -3,10 +3,12 @@ import { useSignInService } from "../firebase/reactfire.tsx";
 import { showUnanswered } from "../install/app-badge.ts";
 import { signInPage } from "../team-pages.ts";
 import { memberMark } from "./member-mark.ts";
-import { hearOtherTabs, tellOtherTabs } from "./other-tabs.ts";
-import { lastSignOutReason, type SignOutReason } from "./sign-out-reason.ts";
+import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
+import { tabChannel } from "./tab-channel.ts";
 import type { OpenStore } from "./use-store.ts";
 import { wipeDatabases, wipeStorages } from "./wipe-device.ts";
+
+const otherTabs = tabChannel("team-area", signOutReason);
 
 /** `left`: only a network is missing for the sign-in page, which looks again at what is `left-unwiped`. */
 export type Leaving = "leaving" | "left" | "left-unwiped";
@@ -47,7 +49,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
       // React first takes away what listens to the store.
       await new Promise((resolve) => setTimeout(resolve));
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
-      if (tell) tellOtherTabs(reason);
+      if (tell) otherTabs.tell(reason);
       await attempt(signOut);
       const { store, storeModule } = current.current ?? {};
       await attempt(async () => store && storeModule?.closeTeamStore(store));
@@ -68,7 +70,7 @@ export function useLeave(opened: OpenStore | null | undefined) {
     [signOut],
   );
 
-  useEffect(() => hearOtherTabs((reason) => end(reason, false)), [end]);
+  useEffect(() => otherTabs.hear((reason) => end(reason, false)), [end]);
 
   const leave = useCallback((reason: SignOutReason) => end(reason, true), [end]);
   return { leaving, leave };

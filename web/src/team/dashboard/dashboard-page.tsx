@@ -2,8 +2,8 @@ import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { agencyCompanyId } from "#contract/collections";
 import { useMember } from "../access/team-auth.ts";
-import { AnswerSpeed } from "../desk/answer-speed.tsx";
 import { DayList } from "../desk/day-list.tsx";
+import { useAnswerSpeed } from "../desk/use-answer-speed.ts";
 import { useDay } from "../desk/use-day.ts";
 import { unansweredMost } from "../desk/use-unanswered.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
@@ -26,6 +26,7 @@ export function DashboardPage() {
   const { email, companyId, companyName } = useMember();
   const { known, state } = useCounts();
   const day = useDay();
+  const speed = useAnswerSpeed();
   const { leads, isKnown } = day.unanswered;
   // Live, as on the tab and in the line above; of very many, only the server knows the number.
   const waiting = (counted: number) => {
@@ -75,22 +76,29 @@ export function DashboardPage() {
             count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
           />
         </chakra.ul>
-        <AnswerSpeed />
-        <MailNotice since={stuckSince} />
-        <chakra.p role="status" marginTop="3" minHeight="1.6em" fontSize="sm" color="muted">
-          {state === "failed" && known && (
-            <span data-passing="">
-              {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
-            </span>
-          )}
-        </chakra.p>
-        <NewsletterCard />
-        <InstallOffer />
-        {companyId === agencyCompanyId && state !== "asking" && (
-          <Suspense>
-            <NumbersCard />
-          </Suspense>
+        {speed && (
+          <chakra.p marginTop="4" fontSize="sm" color="muted">
+            {speed}
+          </chakra.p>
         )}
+        <div hidden={speed === undefined} {...(speed === undefined ? { "data-soon": "" } : {})}>
+          <MailNotice since={stuckSince} />
+          <NewsletterCard />
+          <InstallOffer />
+          {companyId === agencyCompanyId && state !== "asking" && (
+            <Suspense>
+              <NumbersCard />
+            </Suspense>
+          )}
+          {/* Last, where it moves nothing. */}
+          <chakra.p role="status" marginTop="3" fontSize="sm" color="muted">
+            {state === "failed" && known && (
+              <span data-passing="">
+                {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
+              </span>
+            )}
+          </chakra.p>
+        </div>
       </div>
     </>
   );

@@ -14,7 +14,7 @@ export function MailNotice({ since }: { since: string | null }) {
     // The live region is there before its words, so that a screen reader says them.
     <div role="status">
       {since !== null && (
-        <Notice marginTop="4">
+        <Notice data-passing="" marginTop="4">
           Email hasn't gone out since {momentWords(since, new Date())}. No message is lost: new ones
           are in <LeadsLink to={leadsPage.path}>Company leads</LeadsLink>. Whoever runs this site
           can find out why with <Command>npm run mail -- list</Command>.

@@ -7,7 +7,7 @@ import { numberText } from "./count-text.ts";
 import { useNewsletter } from "./use-newsletter.ts";
 
 const Card = chakra("section", {
-  base: { ...cardSurface, marginTop: "4", padding: { base: "4", md: "6" } },
+  base: { ...cardSurface, marginTop: "6", padding: { base: "4", md: "6" } },
 });
 
 const Table = chakra("table", {

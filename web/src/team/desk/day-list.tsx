@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { Link } from "react-router-dom";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import { ListSkeleton } from "../list/list-states.tsx";
+import { ListSkeleton, ProblemBar } from "../list/list-states.tsx";
 import { recordAddress } from "../record/record-address.tsx";
 import { DueDate } from "../tasks/due-date.tsx";
 import { taskTitle } from "../tasks/task-list.ts";
@@ -76,6 +76,13 @@ export function DayList({ day }: { day: KnownDay }) {
           </Rows>
         )}
       </div>
+      {day.failed && (
+        <ProblemBar
+          text="This may be out of date. We couldn't refresh it."
+          action="Try again"
+          onAction={day.retry}
+        />
+      )}
       <Part
         title="Reminders"
         part={reminders}

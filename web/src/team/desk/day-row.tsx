@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { ReactNode } from "react";
-import { Link } from "react-router-dom";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
 import type { StoredLead } from "#contract/lead";
 import { Icon } from "../../ui/icon.tsx";
 import { leadTitle } from "../leads/lead-list.ts";
@@ -82,13 +82,30 @@ interface DayRowProps {
   children?: ReactNode;
 }
 
+/** The row that was followed, and from which entry of the history. */
+let followed: { to: string; from: string } | undefined;
+
 /** One thing to do; it opens the record, and closing that leads back here. */
 export function DayRow({ to, title, facts, children }: DayRowProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (followed?.to !== to || followed.from !== key) return;
+    followed = undefined;
+    link.current?.focus();
+  }, [to, key]);
   return (
     <Row>
       <div>
         <span>
-          <RowLink to={to} state={openedHere}>
+          <RowLink
+            ref={link}
+            to={to}
+            state={openedHere}
+            onClick={() => {
+              followed = { to, from: key };
+            }}
+          >
             {title}
           </RowLink>
         </span>

@@ -1,6 +1,7 @@
 import type { StoredLead } from "#contract/lead";
 import { type Priority, priorities } from "#contract/status";
 import type { StoredTask } from "#contract/task";
+import { byReminder } from "../leads/lead-list.ts";
 import type { ListRow } from "../list/list-definition.ts";
 
 /** Of each kind; the lists have the rest. */
@@ -24,7 +25,7 @@ export interface Day {
 interface Known {
   /** Unanswered, the one that waits longest first. */
   messages: readonly ListRow<StoredLead>[];
-  /** With a reminder, the earliest first. */
+  /** With a reminder. */
   reminded: readonly ListRow<StoredLead>[];
   /** Open, the earliest first. */
   tasks: readonly ListRow<StoredTask>[];
@@ -51,9 +52,11 @@ function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
 export function dayOf({ messages, reminded, tasks, today }: Known): Day {
   const waiting = part(messages);
   const shown = new Set(waiting.rows.map(({ id }) => id));
-  const due = reminded.filter(
-    ({ id, row: { next_on } }) => !shown.has(id) && next_on !== undefined && next_on <= today,
-  );
+  const due = reminded
+    .filter(
+      ({ id, row: { next_on } }) => !shown.has(id) && next_on !== undefined && next_on <= today,
+    )
+    .sort((one, other) => byReminder(one.row, other.row));
   const day = { messages: waiting, reminders: part(due), tasks: part([...tasks].sort(byDay)) };
   return { ...day, isEmpty: Object.values(day).every(({ rows }) => rows.length === 0) };
 }

@@ -26,10 +26,10 @@ function countWords(count: number): string {
     : `${unansweredMost}+ messages are waiting`;
 }
 
-/** How many messages wait for an answer, and how long the oldest does; or that nothing waits at all. */
+/** How many messages wait for an answer, and how long the oldest does; or that nothing waits at all, as far as is known. */
 export function DeskLine({ day }: { day: KnownDay }) {
   const now = useNow();
-  const { unanswered, isEmpty, confirmed } = day;
+  const { unanswered, isEmpty, confirmed, failed } = day;
   const unconfirmed = useTrueFor(!confirmed, patienceMs);
   const oldest = unanswered.leads[0]?.row.waiting_since;
   const count = unanswered.leads.length;
@@ -42,10 +42,13 @@ export function DeskLine({ day }: { day: KnownDay }) {
       </Line>
     );
   }
-  if (isEmpty && unconfirmed) {
-    return <Line>Nothing is waiting in the copy saved on this device.</Line>;
+  if (isEmpty ? !confirmed : !unanswered.confirmed) {
+    // The message that says so stands below.
+    if (failed) return null;
+    if (!unconfirmed) return <Line data-soon="" />;
+    const what = isEmpty ? "Nothing is" : "No messages are";
+    return <Line>{what} waiting in the copy saved on this device.</Line>;
   }
-  if (!unanswered.isKnown || (isEmpty && !confirmed)) return <Line data-soon="" />;
   return (
     <Line>{isEmpty && "Nothing is waiting. "}You've answered every message from the site.</Line>
   );

@@ -4,7 +4,7 @@ import { lowScreen } from "../../ui/theme/screens.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { showUnanswered } from "../install/app-badge.ts";
-import { followUnconfirmed } from "../log/own-entries.ts";
+import { followOtherEntries } from "../log/own-entries.ts";
 import { unansweredMost, useUnanswered } from "./use-unanswered.ts";
 
 /** On the tab's icon, or in the corner where the tab is only a line: nothing moves when it comes. */
@@ -32,9 +32,7 @@ export function DeskWatch() {
   const { store, companyId } = useMember();
   const { leads, isKnown } = useUnanswered();
   const count = isKnown ? leads.length : undefined;
-  useEffect(() => {
-    followUnconfirmed(store, companyId);
-  }, [store, companyId]);
+  useEffect(() => followOtherEntries(store, companyId), [store, companyId]);
   useEffect(() => {
     if (count !== undefined) showUnanswered(count);
   }, [count]);

@@ -5,6 +5,7 @@ import { useMember } from "../access/team-auth.ts";
 import { useTrueFor } from "../access/use-true-for.ts";
 import type { CompanySource } from "../firebase/company-documents.ts";
 import { dueLeads } from "../leads/lead-list.ts";
+import { useOwnReminders } from "../log/use-own-reminders.ts";
 import { useRows } from "../record/use-rows.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../use-now.ts";
@@ -24,6 +25,10 @@ export interface KnownDay extends Day {
   loading: boolean;
   /** By the server, and live. */
   confirmed: boolean;
+  /** Some of it can't be read any more. */
+  failed: boolean;
+  /** Reads anew what has failed. */
+  retry: () => void;
 }
 
 /** What there is to do today, live and also offline. */
@@ -32,7 +37,7 @@ export function useDay(): KnownDay {
   const today = useToday();
   const unanswered = useUnanswered();
   const dueSelection = useMemo(() => dueLeads(today), [today]);
-  const reminded = useLeads(dueSelection, readMost);
+  const reminded = useLeads(dueSelection, readMost, useOwnReminders());
   const taskSource = useMemo<CompanySource>(
     () => ({ companyId, collection: "tasks", selection: dueTasks({ upTo: today }) }),
     [companyId, today],
@@ -55,5 +60,10 @@ export function useDay(): KnownDay {
   const [isShown, setShown] = useState(false);
   const canShow = parts.every(({ loading }) => !loading) && (confirmed || hasWaited || !online);
   if (canShow && !isShown) setShown(true);
-  return { ...day, unanswered, loading: !canShow && !isShown, confirmed };
+  const failed = parts.filter((part) => part.failed);
+  const retry = () => {
+    for (const part of failed) part.retry();
+  };
+  const loading = !canShow && !isShown;
+  return { ...day, unanswered, loading, confirmed, failed: failed.length > 0, retry };
 }

@@ -13,20 +13,15 @@ export interface Unanswered {
   loading: boolean;
   /** By the server, and live. */
   confirmed: boolean;
+  failed: boolean;
+  retry: () => void;
   /** An empty answer from the device is not "all answered". */
   isKnown: boolean;
 }
 
 /** The messages that wait for an answer, live. */
 export function useUnanswered(): Unanswered {
-  const { rows, loading, confirmed, failed } = useLeads(waitingLeads, unansweredMost);
-  return useMemo(
-    () => ({
-      leads: rows.filter(({ row }) => row.waiting_since !== null),
-      loading,
-      confirmed,
-      isKnown: !loading && !failed && (rows.length > 0 || confirmed),
-    }),
-    [rows, loading, confirmed, failed],
-  );
+  const { rows, ...state } = useLeads(waitingLeads, unansweredMost);
+  const leads = useMemo(() => rows.filter(({ row }) => row.waiting_since !== null), [rows]);
+  return { ...state, leads, isKnown: rows.length > 0 || state.confirmed };
 }

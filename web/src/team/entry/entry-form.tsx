@@ -7,7 +7,7 @@ import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
 import { type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
 
 export interface EntryFormProps {
-  /** Under which a draft is kept. */
+  /** Under which a draft is kept, unless `values` are given. */
   name: string;
   /** On its button. */
   action: string;
@@ -60,12 +60,13 @@ function resolverOf(
   };
 }
 
-/** Saves without waiting for the server. What was typed stays until then, however the form is left. */
+/** Saves without waiting for the server. What was typed stays until then, however the form is left: given values as they were given. */
 export function EntryForm(props: EntryFormProps) {
   const { name, action, fields, start, read, values, onSave, onType } = props;
-  const stored = useMemo(() => entryDraft(name), [name]);
-  const [draft] = useState(() => values ?? stored.read());
-  const [restored, setRestored] = useState(draft !== undefined && values === undefined);
+  const isGiven = values !== undefined;
+  const stored = useMemo(() => (isGiven ? undefined : entryDraft(name)), [name, isGiven]);
+  const [draft] = useState(() => values ?? stored?.read());
+  const [restored, setRestored] = useState(draft !== undefined && !isGiven);
   const reading = useRef(read);
   reading.current = read;
   const [resolver] = useState(() => resolverOf((typed) => reading.current(typed)));
@@ -79,8 +80,8 @@ export function EntryForm(props: EntryFormProps) {
     const subscription = watch((typed) => {
       const texts: EntryValues = {};
       for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
-      if (isUntouched(texts, start)) stored.remove();
-      else stored.write(texts);
+      if (isUntouched(texts, start)) stored?.remove();
+      else stored?.write(texts);
       onType?.(texts);
     });
     return () => subscription.unsubscribe();
@@ -89,7 +90,7 @@ export function EntryForm(props: EntryFormProps) {
   const empty = () => {
     // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
     reset(start, { keepFieldsRef: true });
-    stored.remove();
+    stored?.remove();
     setRestored(false);
   };
 

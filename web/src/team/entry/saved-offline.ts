@@ -1,2 +1,2 @@
 /** Said beside "Lead added." and its like. */
-export const savedOffline = "It's saved on this phone. We'll send it when you're back online.";
+export const savedOffline = "It's saved on this device. We'll send it when you're back online.";

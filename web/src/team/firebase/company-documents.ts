@@ -106,7 +106,8 @@ function selected(store: Firestore, source: DocumentSource, rest: QueryConstrain
   return query(documentsOf(store, source), ...inOrder(source.selection), ...rest);
 }
 
-function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
+/** Only for the files beside this one. */
+export function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
   return {
     id: snapshot.id,
     // A new document has no server time yet; until it has, the device's clock stands in.

@@ -1,11 +1,22 @@
 import { doc, type Firestore, getDocFromCache, waitForPendingWrites } from "firebase/firestore";
-import { type DocumentSource, documentsOf } from "./company-documents.ts";
+import {
+  type DocumentSource,
+  documentsOf,
+  type TeamDocument,
+  teamDocument,
+} from "./company-documents.ts";
 
-export interface OwnWrite {
-  /** To be read with the contract's tolerant schema. */
-  data: unknown;
-  /** Not confirmed by the server yet. */
-  pending: boolean;
+/** As it is on this device; undefined where it isn't. */
+export async function savedDocument(
+  store: Firestore,
+  source: DocumentSource,
+  id: string,
+): Promise<TeamDocument | undefined> {
+  // Rejected where the device has no such document.
+  const snapshot = await getDocFromCache(doc(documentsOf(store, source), id)).catch(
+    () => undefined,
+  );
+  return snapshot?.exists() ? teamDocument(snapshot) : undefined;
 }
 
 /**
@@ -17,19 +28,11 @@ export async function followWrite(
   store: Firestore,
   source: DocumentSource,
   id: string,
-  tell: (write: OwnWrite | undefined) => void,
+  tell: (write: TeamDocument | undefined) => void,
 ): Promise<void> {
-  const read = async () => {
-    // Rejected where the device has no such document.
-    const snapshot = await getDocFromCache(doc(documentsOf(store, source), id)).catch(
-      () => undefined,
-    );
-    const data: unknown = snapshot?.data({ serverTimestamps: "estimate" });
-    const pending = snapshot?.metadata.hasPendingWrites ?? false;
-    tell(data === undefined ? undefined : { data, pending });
-    return pending;
-  };
-  if (!(await read())) return;
+  const first = await savedDocument(store, source, id);
+  tell(first);
+  if (!first?.pending) return;
   await waitForPendingWrites(store);
-  await read();
+  tell(await savedDocument(store, source, id));
 }

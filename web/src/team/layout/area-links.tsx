@@ -6,6 +6,7 @@ import { Icon } from "../../ui/icon.tsx";
 import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
+import { ErrorBoundary } from "./error-boundary.tsx";
 import { roomBelow, tabsRoom } from "./tabs-room.ts";
 
 /** With Firestore, of which nothing is fetched before somebody is signed in. */
@@ -77,9 +78,11 @@ export function AreaLinks() {
           <Icon name={icon} size="1.5rem" />
           {label}{" "}
           {page === leadsPage && (
-            <Suspense>
-              <DeskWatch />
-            </Suspense>
+            <ErrorBoundary fallback={null}>
+              <Suspense>
+                <DeskWatch />
+              </Suspense>
+            </ErrorBoundary>
           )}
         </NavLink>
       ))}

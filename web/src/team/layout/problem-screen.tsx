@@ -13,7 +13,14 @@ interface ProblemScreenProps {
 export function ProblemScreen({ title, text, onRetry, onLeave }: ProblemScreenProps) {
   return (
     <Screen id="main">
-      <chakra.div role="alert" display="grid" gap="3" justifyItems="center" maxWidth="30rem">
+      <chakra.div
+        role="alert"
+        data-problem=""
+        display="grid"
+        gap="3"
+        justifyItems="center"
+        maxWidth="30rem"
+      >
         <chakra.span color="accentText">
           <Icon name="alert" size="2.5rem" />
         </chakra.span>

@@ -13,6 +13,11 @@ export function dueLeads(today: string): Selection {
   return { name: "due", order: "next_on", upTo: today };
 }
 
+/** The earliest first. */
+export function byReminder(one: StoredLead, other: StoredLead): number {
+  return (one.next_on ?? "").localeCompare(other.next_on ?? "");
+}
+
 /** Empty where a form asked for the email only. */
 export function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
@@ -27,7 +32,7 @@ export function leadTitle(lead: StoredLead): string {
 const unanswered: ListFilter<StoredLead> = {
   name: "unanswered",
   label: "unanswered",
-  selection: () => waitingLeads,
+  selection: waitingLeads,
   shows: ({ waiting_since }) => waiting_since !== null,
   nothing: "You've answered every message from the site.",
 };
@@ -37,6 +42,7 @@ const due: ListFilter<StoredLead> = {
   label: "due",
   selection: dueLeads,
   shows: ({ next_on }) => next_on !== undefined && next_on <= businessDay(new Date()),
+  ownReminders: byReminder,
   nothing: "No reminders are due. You can set one on a lead's page.",
 };
 

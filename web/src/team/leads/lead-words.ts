@@ -23,10 +23,19 @@ export function interestsWords(interests: readonly string[] | undefined): string
   return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
-/** How to answer somebody who left a phone number. */
-export function preferenceWords({ contact_by, texts_ok_at }: StoredLead): string {
-  if (!contact_by) return "";
+/** How to answer somebody who left a phone number, and when they agreed to that; empty where nothing is known. */
+export function preferenceParts({
+  contact_by,
+  texts_ok_at,
+}: StoredLead): [words: string, moment: string] {
+  if (!contact_by) return ["", ""];
   const labels: Readonly<Record<string, string>> = contactWayLabels;
-  const agreed = texts_ok_at === null ? "" : `, agreed to ${momentWords(texts_ok_at, new Date())}`;
-  return `Prefers: ${labels[contact_by] ?? shownWord(contact_by)}${agreed}`;
+  const prefers = `Prefers: ${labels[contact_by] ?? shownWord(contact_by)}`;
+  if (texts_ok_at === null) return [prefers, ""];
+  return [`${prefers}, agreed to `, momentWords(texts_ok_at, new Date())];
+}
+
+/** The same in one. */
+export function preferenceWords(lead: StoredLead): string {
+  return preferenceParts(lead).join("");
 }

@@ -77,7 +77,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       </StatePanel>
     );
   }
-  if (feed.rows.length === 0 && !feed.confirmed) {
+  if (feed.rows.length === 0 && !feed.isKnown) {
     return (
       <StatePanel
         icon={online ? "alert" : "info"}

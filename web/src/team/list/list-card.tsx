@@ -129,7 +129,7 @@ export function PendingNote({ pending }: { pending: boolean }) {
   return (
     <Note data-wide="">
       <Icon name="clock" />
-      Saved on this phone, not sent yet
+      Saved on this device, not sent yet
     </Note>
   );
 }

@@ -9,13 +9,16 @@ export interface CsvColumn<Row> {
   value(row: Row): string | undefined;
 }
 
-/** What of a list is shown. Its selection's name stands in the address. */
+/** What of a list is shown. Its name stands in the address. */
 export interface ListFilter<Row> {
   name: string;
   label: string;
-  selection(today: string): Selection;
+  /** A function where it's another one every day. */
+  selection: Selection | ((today: string) => Selection);
   /** What this device knows better than the stored document. */
   shows?(row: Row): boolean;
+  /** Leads whose reminder only this device knows belong to it, too; then its rows stand in this order. */
+  ownReminders?(one: Row, other: Row): number;
   /** Said where it finds none. */
   nothing: string;
 }

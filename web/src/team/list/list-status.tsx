@@ -40,7 +40,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
   const { definition, total, order, feed, search, matchCount, RowCard } = props;
   const loaded = feed.rows.length;
   const asOf = useAsOf(feed.source, feed.confirmed);
-  const isUnknown = feed.loading || (loaded === 0 && !feed.confirmed);
+  const isUnknown = feed.loading || !feed.isKnown;
   return (
     <Line>
       <p role="status">
@@ -54,7 +54,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             place: order ? "first" : "newest",
           })}
       </p>
-      {asOf !== undefined && loaded > 0 && (
+      {asOf !== undefined && !isUnknown && (
         <span>
           <Icon name="clock" /> Saved copy{asOf && `, as of ${asOf}`}
         </span>

@@ -9,8 +9,10 @@ import {
   watchDocuments,
 } from "../firebase/company-documents.ts";
 import { useOwnEntries } from "../log/own-entries.ts";
+import { useOwnReminders } from "../log/use-own-reminders.ts";
 import { useToday } from "../use-now.ts";
 import { chainFeeds } from "./chained-feeds.ts";
+import { joinById } from "./join-by-id.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
 import type { ListDefinition, ListFilter, ListOrder, ListRow } from "./list-definition.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
@@ -24,6 +26,10 @@ const before: FeedState<TeamDocument> = {
   error: undefined,
 };
 const nobody = () => () => undefined;
+
+function selectionOf<Row>(filter: ListFilter<Row> | undefined, day: string) {
+  return typeof filter?.selection === "function" ? filter.selection(day) : filter?.selection;
+}
 
 /** So that only what changed is drawn again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
@@ -41,6 +47,8 @@ function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
 
 export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"> {
   rows: readonly ListRow<Row>[];
+  /** Something of it is known, though maybe nothing to show: an empty answer from the device is not "none". */
+  isKnown: boolean;
   source: DocumentSource;
   loadMore: () => void;
   retry: () => void;
@@ -54,11 +62,14 @@ export function useListFeed<Row>(
   const { store, companyId, recheckAccess } = useMember();
   const { collection, withOwnEntries } = definition;
   const today = useToday();
+  // At midnight, only a list that is another one every day begins anew.
+  const day = typeof filter?.selection === "function" ? today : "";
   const own = useOwnEntries();
+  const reminded = useOwnReminders();
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(
-    () => ({ companyId, collection, selection: filter?.selection(today) }),
-    [companyId, collection, filter, today],
+    () => ({ companyId, collection, selection: selectionOf(filter, day) }),
+    [companyId, collection, filter, day],
   );
 
   const first = useMemo<DocumentSource | undefined>(() => {
@@ -85,16 +96,22 @@ export function useListFeed<Row>(
 
   const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
   const readRow = useMemo(() => createRowReader(definition), [definition]);
+  const byReminder = filter?.ownReminders;
+  const documents = useMemo(
+    () => (byReminder ? joinById(state.documents, reminded) : state.documents),
+    [state.documents, reminded, byReminder],
+  );
   const rows = useMemo(() => {
-    const stored = state.documents.map(readRow);
+    const stored = documents.map(readRow);
     const shown = withOwnEntries
       ? stored.map((entry) => {
           const entries = own.get(entry.id);
           return entries ? { ...entry, row: withOwnEntries(entry.row, entries) } : entry;
         })
       : stored;
-    return filter?.shows ? shown.filter(({ row }) => filter.shows?.(row)) : shown;
-  }, [state.documents, readRow, withOwnEntries, own, filter]);
+    const rows = filter?.shows ? shown.filter(({ row }) => filter.shows?.(row)) : shown;
+    return byReminder ? [...rows].sort((one, other) => byReminder(one.row, other.row)) : rows;
+  }, [documents, readRow, withOwnEntries, own, filter, byReminder]);
 
   useEffect(() => {
     if (state.error === "denied") recheckAccess();
@@ -103,6 +120,7 @@ export function useListFeed<Row>(
   return {
     ...state,
     rows,
+    isKnown: state.confirmed || documents.length > 0,
     source,
     loadMore: () => feed?.loadMore(),
     retry: async () => {

@@ -48,7 +48,8 @@ function Due({ day }: { day: string }) {
     <Mark data-late={isPast(day, today) ? "red" : isDue ? "amber" : "none"}>
       <Icon name="calendar" />
       <span>
-        {isPast(day, today) ? "Reminder was for" : "Reminder for"} {dayWords(day, today)}
+        {isPast(day, today) ? "Reminder was for" : "Reminder for"}{" "}
+        <time dateTime={day}>{dayWords(day, today)}</time>
       </span>
     </Mark>
   );

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from "react";
+import * as z from "zod";
 import type { StoredLead } from "#contract/lead";
 import {
   afterEntry,
@@ -7,13 +8,14 @@ import {
   type StoredLogEntry,
   storedLogEntry,
 } from "#contract/lead-log";
+import { tabChannel } from "../access/tab-channel.ts";
 import type { OpenStore } from "../access/use-store.ts";
-import { readUnconfirmed } from "../entry/unconfirmed-entries.ts";
+import { forgetUnconfirmed, readUnconfirmed } from "../entry/unconfirmed-entries.ts";
 import type { LogSource } from "../firebase/company-documents.ts";
 import { followWrite } from "../firebase/own-write.ts";
 import { tellLost } from "./tell-lost.ts";
 
-/** An entry of this device, which the lead itself may not know of yet. */
+/** An entry of this device, from whichever tab, which the lead itself may not know of yet. */
 export interface OwnEntry {
   id: string;
   pending: boolean;
@@ -25,6 +27,11 @@ type OwnEntries = ReadonlyMap<string, readonly OwnEntry[]>;
 let known: OwnEntries = new Map();
 const followed = new Set<string>();
 const listeners = new Set<() => void>();
+/** Which entry has come onto the device. */
+const otherTabs = tabChannel(
+  "team-own-entries",
+  z.object({ companyId: z.string(), leadId: z.string(), id: z.string() }),
+);
 
 function change(leadId: string, id: string, entry: OwnEntry | undefined): void {
   const others = (known.get(leadId) ?? []).filter((other) => other.id !== id);
@@ -36,23 +43,28 @@ function change(leadId: string, id: string, entry: OwnEntry | undefined): void {
 export function followOwnEntry(store: OpenStore["store"], source: LogSource, id: string): void {
   if (followed.has(id)) return;
   followed.add(id);
-  const { leadId } = source;
+  const { companyId, leadId } = source;
   followWrite(store, source, id, (write) => {
     const entry = write && storedLogEntry.parse(write.data);
     change(leadId, id, entry && { id, pending: write.pending, entry });
     if (!write) tellLost(store, source, id);
+    else if (write.pending) otherTabs.tell({ companyId, leadId, id });
+    else forgetUnconfirmed(id);
   }).catch(() => change(leadId, id, undefined));
 }
 
-/** Those that wait since an earlier start. */
-export async function followUnconfirmed(
-  store: OpenStore["store"],
-  companyId: string,
-): Promise<void> {
-  for (const [id, { collection, leadId, ...entry }] of await readUnconfirmed()) {
-    if (collection !== "log" || leadId === undefined || entry.companyId !== companyId) continue;
-    followOwnEntry(store, { companyId, collection, leadId }, id);
-  }
+/** Those that wait since an earlier start, and those of other tabs. @returns what ends the latter. */
+export function followOtherEntries(store: OpenStore["store"], companyId: string): () => void {
+  const follow = (entry: { companyId: string; leadId: string }, id: string) => {
+    if (entry.companyId !== companyId) return;
+    followOwnEntry(store, { companyId, collection: "log", leadId: entry.leadId }, id);
+  };
+  readUnconfirmed().then((entries) => {
+    for (const [id, { companyId, leadId }] of entries) {
+      if (leadId !== undefined) follow({ companyId, leadId }, id);
+    }
+  });
+  return otherTabs.hear(({ id, ...entry }) => follow(entry, id));
 }
 
 /** By the id of their lead. */

@@ -3,10 +3,14 @@ import type { OpenStore } from "../access/use-store.ts";
 import { forgetUnconfirmed, readUnconfirmed } from "../entry/unconfirmed-entries.ts";
 import { hasDocument } from "../firebase/add-document.ts";
 import type { LogSource } from "../firebase/company-documents.ts";
+import { type LostNote, lostWords } from "./lost-words.ts";
+
+/** By the id of their entry. A message takes the place of the one before, so each has them all. */
+const lost = new Map<string, LostNote>();
 
 /**
- * Tells of an entry that was refused because its lead was deleted meanwhile: of others the lead's page tells. Only once, as
- * nothing can be done about it.
+ * Tells of an entry that was refused because its lead was deleted meanwhile: of others the lead's page tells. Once the
+ * message is there the entry is forgotten, as nothing can be done about it.
  */
 export async function tellLost(
   store: OpenStore["store"],
@@ -19,11 +23,7 @@ export async function tellLost(
     () => undefined,
   );
   if (isThere !== false) return;
+  lost.set(id, { leadId, text: entry.values.text });
+  await showToast({ kind: "error", ...lostWords([...lost.values()]) });
   await forgetUnconfirmed(id);
-  const text = entry.values.text?.trim();
-  await showToast({
-    kind: "error",
-    title: "We couldn't save your note: that lead was deleted",
-    text: text && `You wrote: ${text}`,
-  });
 }

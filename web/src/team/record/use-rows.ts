@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useMemo, useReducer, useState } from "react";
 import type { ZodType } from "zod";
 import { useMember } from "../access/team-auth.ts";
 import { type DocumentSource, watchDocuments } from "../firebase/company-documents.ts";
@@ -10,7 +10,10 @@ export interface Rows<Row> {
   loading: boolean;
   /** By the server, and live. */
   confirmed: boolean;
+  /** They can't be read any more; what was known of them stays. */
   failed: boolean;
+  /** Reads them anew. */
+  retry: () => void;
 }
 
 const unknown = { rows: [], loading: true, confirmed: false, failed: false } as const;
@@ -22,7 +25,9 @@ export function useRows<Row>(
   most: number,
 ): Rows<Row> {
   const { store, recheckAccess } = useMember();
-  const [known, setKnown] = useState<{ of: DocumentSource; rows: Rows<Row> }>();
+  const [known, setKnown] = useState<{ of: DocumentSource; rows: Omit<Rows<Row>, "retry"> }>();
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew
   useEffect(() => {
     if (!source) return;
     return watchDocuments(store, source, {}, most, {
@@ -38,13 +43,16 @@ export function useRows<Row>(
         });
       },
       error(error) {
-        setKnown({ of: source, rows: { ...unknown, loading: false, failed: true } });
+        setKnown((last) => {
+          const { rows } = last?.of === source ? last.rows : unknown;
+          return { of: source, rows: { rows, loading: false, confirmed: false, failed: true } };
+        });
         if (error === "denied") recheckAccess();
       },
     });
-  }, [store, source, schema, most, recheckAccess]);
+  }, [store, source, schema, most, recheckAccess, attempt]);
   return useMemo(
-    (): Rows<Row> => (known && known.of === source ? known.rows : unknown),
+    (): Rows<Row> => ({ ...(known && known.of === source ? known.rows : unknown), retry }),
     [known, source],
   );
 }

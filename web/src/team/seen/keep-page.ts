@@ -27,7 +27,7 @@ function seenNode(node: Node): SeenNode[] {
 const seenPage = (path: string) =>
   storedValue<SeenPage, "localStorage">("localStorage", `team-seen:${path}`, () => undefined);
 
-/** Keeps what the screen shows for this member's next start, unless it waits for something or isn't the plain page. */
+/** Keeps what the screen shows for this member's next start, unless it waits for something, has failed, or isn't the plain page. */
 export function keepPage(member: string, { pathname, search }: Location): void {
   const root = document.getElementById("root");
   const stylesheet = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]")?.href;
@@ -35,7 +35,7 @@ export function keepPage(member: string, { pathname, search }: Location): void {
   if (!guardedPages.some(({ path }) => path === pathname)) return;
   // A tab that slept while somebody signed out must not write about them any more.
   if (memberMark.read() !== member) return;
-  if (root.matches("[data-seen], :has([data-waiting], dialog[open])")) return;
+  if (root.matches("[data-seen], :has([data-waiting], [data-problem], dialog[open])")) return;
   const nodes = [...root.childNodes].flatMap(seenNode);
   seenPage(pathname).write({ member, stylesheet, rules: rulesFor(root), nodes });
 }

@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { storedLead } from "#contract/lead";
 import { useMember } from "../access/team-auth.ts";
@@ -8,8 +7,8 @@ import { useRows } from "../record/use-rows.ts";
 
 const answersCounted = 30;
 
-/** How fast the team answered lately. */
-export function AnswerSpeed() {
+/** How fast the team answered lately, in words; empty after too few answers, undefined until that is known. */
+export function useAnswerSpeed(): string | undefined {
   const { companyId } = useMember();
   const source = useMemo<CompanySource>(
     () => ({
@@ -21,15 +20,5 @@ export function AnswerSpeed() {
   );
   const { rows, loading } = useRows(source, storedLead, answersCounted);
   const speed = useMemo(() => answerSpeed(rows.map(({ row }) => row)), [rows]);
-  return (
-    <chakra.p
-      marginTop="4"
-      minHeight="1.6em"
-      fontSize="sm"
-      color="muted"
-      {...(loading ? { "data-soon": "" } : {})}
-    >
-      {speed}
-    </chakra.p>
-  );
+  return loading ? undefined : speed;
 }

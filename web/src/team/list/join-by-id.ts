@@ -1,0 +1,9 @@
+/** The first ones, and those of the others that aren't among them. */
+export function joinById<Entry extends { id: string }>(
+  first: readonly Entry[],
+  others: readonly Entry[],
+): readonly Entry[] {
+  const ids = new Set(first.map(({ id }) => id));
+  const added = others.filter(({ id }) => !ids.has(id));
+  return added.length > 0 ? [...first, ...added] : first;
+}
