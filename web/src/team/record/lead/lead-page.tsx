@@ -50,7 +50,7 @@ function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog })
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="2" justifyItems="start">
         {about.length > 0 && <p>{about.join(" · ")}</p>}
-        <LeadClock {...lead} />
+        <LeadClock {...lead} onDone={() => log.note("done")} />
         <LeadHistory id={id} lead={lead} client={known.client} />
       </chakra.div>
       <chakra.section aria-label="What they asked" display="grid" gap="3">
@@ -67,7 +67,9 @@ function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog })
       <AnswerPanel id={id} lead={lead} onNote={log.note} />
       <LogPanel leadId={id} log={log} />
       <NextSteps id={id} lead={lead} known={known} />
-      {lead.waiting_since !== null && <SetAside onSetAside={() => log.note("set_aside")} />}
+      {(lead.waiting_since ?? lead.aside_since) !== null && (
+        <SetAside isAside={lead.waiting_since === null} onNote={log.note} />
+      )}
     </chakra.div>
   );
 }
