@@ -27,7 +27,7 @@ interface NextStepsProps {
 }
 
 /** From a lead to a client, and to a task about it. */
-export function NextSteps({ id, lead, known: { client, loading } }: NextStepsProps) {
+export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
   const { companyId } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);
@@ -51,7 +51,7 @@ export function NextSteps({ id, lead, known: { client, loading } }: NextStepsPro
 
   const makeClient = () => {
     if (!wanted) return;
-    add(wanted.entry, wanted.values, { id });
+    add(wanted.entry, wanted.values, isIdTaken ? {} : { id });
     // The pressed button goes.
     taskButton.current?.focus();
     showToast({
