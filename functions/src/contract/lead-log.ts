@@ -23,7 +23,12 @@ export const logKinds = [
 
 export type LogKind = (typeof logKinds)[number];
 
-const answers: ReadonlySet<string> = new Set<LogKind>(["called", "wrote", "met"]);
+const answers: ReadonlySet<unknown> = new Set<LogKind>(["called", "wrote", "met"]);
+
+/** Whether an entry of this kind stops the clock of a lead that waits. */
+export function isAnswer(kind: unknown): boolean {
+  return answers.has(kind);
+}
 
 const noText = "Write your note first";
 const noDay = "Choose the day you want a reminder";
@@ -77,7 +82,7 @@ function clockAfter(
   { waiting_since, aside_since }: Pick<LeadProgress, "waiting_since" | "aside_since">,
   kind: string,
 ) {
-  if (answers.has(kind)) return { waiting_since: null, aside_since: null };
+  if (isAnswer(kind)) return { waiting_since: null, aside_since: null };
   if (kind === "set_aside") {
     return { waiting_since: null, aside_since: waiting_since ?? aside_since };
   }
@@ -95,16 +100,16 @@ export function afterEntry(
   before: LeadProgress,
   { kind, remind_on, created_at }: Pick<StoredLogEntry, "kind" | "remind_on" | "created_at">,
 ): LeadProgress {
-  const isAnswer = answers.has(kind);
+  const answered = isAnswer(kind);
   const day = created_at === null ? "" : businessDay(new Date(created_at));
   const isSettled =
     kind === "done" ||
     kind === "set_aside" ||
-    (isAnswer && before.next_on !== undefined && before.next_on <= day);
+    (answered && before.next_on !== undefined && before.next_on <= day);
   return {
     ...clockAfter(before, kind),
     answered_at:
-      before.answered_at ?? (isAnswer && before.waiting_since !== null ? created_at : null),
+      before.answered_at ?? (answered && before.waiting_since !== null ? created_at : null),
     last_entry_at: created_at ?? before.last_entry_at,
     next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
   };
