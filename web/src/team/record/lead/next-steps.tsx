@@ -13,12 +13,10 @@ import { useAdditions } from "../../entry/use-additions.ts";
 import type { CompanySource } from "../../firebase/company-documents.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
-import { TaskSheet } from "../task-sheet.tsx";
+import { noList, TaskSheet } from "../task-sheet.tsx";
 import { useRows } from "../use-rows.ts";
 import { clientOf } from "./client-of.ts";
 import type { LeadClient } from "./use-lead-client.ts";
-
-const noList = { confirmed: false, rows: [] };
 
 interface NextStepsProps {
   id: string;
