@@ -55,6 +55,7 @@ test("the device of a member who has also sent a form keeps only what the privac
       expect.stringMatching(/^indexedDB firestore\//),
       expect.stringMatching(/^caches workbox-precache-/),
       expect.stringMatching(/^sessionStorage team-draft:/),
+      expect.stringMatching(/^localStorage team-kept-draft:/),
     ]),
   );
   expect(await context.cookies()).toEqual([]);

@@ -10,7 +10,6 @@ import {
   logText,
   type StoredLogEntry,
   storedLogEntry,
-  teamLogEntry,
 } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
@@ -18,6 +17,7 @@ import { storedTask } from "#contract/task";
 const by = "team@agency.example";
 const waiting: LeadProgress = {
   waiting_since: "2026-11-23T15:00:00.000Z",
+  aside_since: null,
   answered_at: null,
   last_entry_at: null,
   next_on: undefined,
@@ -37,16 +37,33 @@ describe("the clock", () => {
     });
   });
 
-  test.each(["note", "reminder", "sent", ""])("%j does not", (kind) => {
+  test.each(["note", "reminder", "done", "sent", ""])("%j does not", (kind) => {
     const after = afterEntry(waiting, entry(kind, at));
     expect(after).toMatchObject({ waiting_since: waiting.waiting_since, answered_at: null });
     expect(after.last_entry_at).toBe(at);
   });
 
+  const aside = afterEntry(waiting, entry("set_aside", at));
+
   test("who is set aside waits no longer and was not answered, also when somebody calls later", () => {
-    const aside = afterEntry(waiting, entry("set_aside", at));
-    expect(aside).toEqual({ ...nothing, last_entry_at: at });
-    expect(afterEntry(aside, entry("called", at)).answered_at).toBeNull();
+    const { waiting_since } = waiting;
+    expect(aside).toEqual({ ...nothing, aside_since: waiting_since, last_entry_at: at });
+    expect(afterEntry(aside, entry("called", at))).toEqual({ ...nothing, last_entry_at: at });
+  });
+
+  test("who is put back waits from when the message came, and is answered as ever", () => {
+    const twice = afterEntry(aside, entry("set_aside", at));
+    const back = afterEntry(twice, entry("put_back", at));
+    expect(back).toEqual({ ...waiting, last_entry_at: at });
+    expect(afterEntry(back, entry("put_back", at))).toEqual(back);
+    expect(afterEntry(back, entry("wrote", at)).answered_at).toBe(at);
+  });
+
+  test("nothing is put back that didn't wait, or was answered", () => {
+    const none = afterEntry(nothing, entry("set_aside", at));
+    for (const before of [none, afterEntry(waiting, entry("met", at))]) {
+      expect(afterEntry(before, entry("put_back", at))).toEqual(before);
+    }
   });
 
   test("only the first answer counts, and only of who was waiting", () => {
@@ -75,6 +92,11 @@ describe("a reminder", () => {
     const late = "2026-12-01T16:00:00.000Z";
     expect(afterEntry(reminded, entry("note", late)).next_on).toBe("2026-11-25");
     expect(afterEntry(reminded, entry("set_aside", at)).next_on).toBeUndefined();
+  });
+
+  test("is ticked off on any day, and that is no answer", () => {
+    const due = { ...waiting, next_on: "2026-11-25" };
+    expect(afterEntry(due, entry("done", at))).toEqual({ ...waiting, last_entry_at: at });
   });
 
   // Midnight in New York is 4:00 UTC in summer, 5:00 in winter.
@@ -122,6 +144,7 @@ test("events may come late, twice and in any order: a lead stands as if its log 
       expect(often).toEqual(once);
       const isAnswered = once.answered_at !== null;
       expect(isAnswered && once.waiting_since !== null).toBe(false);
+      expect([once.waiting_since, once.aside_since]).toContain(null);
       expect(log.map(({ created_at }) => created_at).at(-1) ?? null).toBe(once.last_entry_at);
     }),
     { seed: 20_261_123 },
@@ -129,7 +152,7 @@ test("events may come late, twice and in any order: a lead stands as if its log 
 });
 
 test("a log that was brought back without its first part starts no clock", () => {
-  const answered = { waiting_since: null, answered_at: at };
+  const answered = { waiting_since: null, aside_since: null, answered_at: at };
   expect(byWholeLog(answered, [entry("note", "2026-11-25T16:00:00.000Z")])).toMatchObject(answered);
 });
 
@@ -145,23 +168,6 @@ describe("what the search knows", () => {
     const long = logText(texts("old", "x".repeat(limits.logTextMax - 1).concat("🛠 more")));
     expect(long).toBe("x".repeat(limits.logTextMax - 1));
     expect(logText(texts("old", "x".repeat(limits.logTextMax - 1)))).not.toMatch(/\s$/);
-  });
-});
-
-describe("what a member may note", () => {
-  const messages = (given: object) =>
-    teamLogEntry.safeParse({ by, ...given }).error?.issues.map((one) => one.message) ?? [];
-
-  test("a call needs nothing, a note its text, a reminder its day", () => {
-    expect(teamLogEntry.parse({ kind: "called", by: "Team@Agency.example", text: " " })).toEqual({
-      kind: "called",
-      by,
-    });
-    expect(messages({ kind: "note", text: " \n" })).toEqual(["Write your note first"]);
-    expect(messages({ kind: "reminder" })).toEqual(["Choose the day you want a reminder"]);
-    expect(messages({ kind: "reminder", remind_on: "2026-02-30" })).not.toEqual([]);
-    expect(messages({ kind: "called", remind_on: "2026-05-31" })).toHaveLength(1);
-    expect(messages({ kind: "sent" })).toEqual([expect.stringContaining("An entry is one of")]);
   });
 });
 

@@ -139,7 +139,7 @@ describe("the work itself", () => {
     expect(after).toMatchObject({ next_on: "2026-11-30" });
   });
 
-  test("who is set aside waits no longer, is due no more, and was not answered", async () => {
+  test("who is set aside waits no longer, is due no more, and was not answered; put back, it waits as before", async () => {
     const id = await lead([
       { kind: "reminder", remind_on: "2026-12-24", created_at: later(1) },
       { kind: "set_aside", text: "Sells links", created_at: later(2) },
@@ -148,7 +148,12 @@ describe("the work itself", () => {
     for (const name of ["waiting_since", "answered_at", "next_on"]) {
       expect(after).not.toHaveProperty(name);
     }
-    expect(after).toMatchObject({ log_text: "Sells links", last_entry_at: iso(2) });
+    expect(after).toMatchObject({ aside_since: iso(0), log_text: "Sells links" });
+    expect(await renewed(id)).toEqual(after);
+    await note(id, { kind: "put_back", created_at: later(4) });
+    await eventually(id, { waiting_since: iso(0), last_entry_at: iso(4) });
+    const back = await renewed(id);
+    for (const name of ["aside_since", "answered_at"]) expect(back).not.toHaveProperty(name);
   });
 
   test("a lead that never waited is not answered; one that was answered stays so", async () => {

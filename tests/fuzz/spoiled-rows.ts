@@ -52,6 +52,7 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
     created_at: noTime,
     phone: fc.oneof(tooLong(40), unusable),
     waiting_since: noTime,
+    aside_since: noTime,
     answered_at: noTime,
     last_entry_at: noTime,
     next_on: noDay,

@@ -138,7 +138,8 @@ function casesOf(name: EntryKind): RulesCase[] {
   ];
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
-    ...["waiting_since", "answered_at", "last_entry_at", "next_on", "log_text", "client_name "],
+    ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
+    "client_name ",
   ];
 
   return [

@@ -22,7 +22,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
   /** For team/record/lead/begun-contact.ts. */
   const noteBegun = (lead: string, kind: "called" | "wrote") => {
     try {
-      localStorage.setItem(`team-begun:${lead}`, JSON.stringify(kind));
+      localStorage.setItem(`team-begun:${lead}`, JSON.stringify({ kind, at: Date.now() }));
     } catch {
       // Refused: then nothing is asked.
     }

@@ -19,6 +19,7 @@ export const csvColumns = {
     "contact_by",
     "texts_ok_at",
     "waiting_since",
+    "aside_since",
     "answered_at",
     "last_entry_at",
     "next_on",

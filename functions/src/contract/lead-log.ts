@@ -6,12 +6,29 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** What a member can note about a lead. `set_aside`: spam or a mistake, nobody needs to answer. */
-export const logKinds = ["called", "wrote", "met", "note", "reminder", "set_aside"] as const;
+/**
+ * What a member can note about a lead. `done`: what the reminder was for. `set_aside`: spam or a mistake, nobody needs
+ * to answer; `put_back`: somebody does, after all.
+ */
+export const logKinds = [
+  "called",
+  "wrote",
+  "met",
+  "note",
+  "reminder",
+  "done",
+  "set_aside",
+  "put_back",
+] as const;
 
 export type LogKind = (typeof logKinds)[number];
 
-const answers: ReadonlySet<string> = new Set<LogKind>(["called", "wrote", "met"]);
+const answers: ReadonlySet<unknown> = new Set<LogKind>(["called", "wrote", "met"]);
+
+/** Whether an entry of this kind stops the clock of a lead that waits. */
+export function isAnswer(kind: unknown): boolean {
+  return answers.has(kind);
+}
 
 const noText = "Write your note first";
 const noDay = "Choose the day you want a reminder";
@@ -52,6 +69,8 @@ export type StoredLogEntry = z.infer<typeof storedLogEntry>;
 export interface LeadProgress {
   /** Since when a message sent through the site waits for an answer. */
   waiting_since: string | null;
+  /** The same of one that was set aside, for putting it back. */
+  aside_since: string | null;
   /** When such a message got its first answer. */
   answered_at: string | null;
   last_entry_at: string | null;
@@ -59,36 +78,55 @@ export interface LeadProgress {
   next_on?: string | undefined;
 }
 
+function clockAfter(
+  { waiting_since, aside_since }: Pick<LeadProgress, "waiting_since" | "aside_since">,
+  kind: string,
+) {
+  if (isAnswer(kind)) return { waiting_since: null, aside_since: null };
+  if (kind === "set_aside") {
+    return { waiting_since: null, aside_since: waiting_since ?? aside_since };
+  }
+  if (kind === "put_back") {
+    return { waiting_since: waiting_since ?? aside_since, aside_since: null };
+  }
+  return { waiting_since, aside_since };
+}
+
 /**
  * How a lead stands after one more entry. A new reminder replaces the one before; an answer on its day or later settles
- * it. The functions go through a whole log, the browser through what they have not seen yet.
+ * it, and so does `done` on any. The functions go through a whole log, the browser through what they have not seen yet.
  */
 export function afterEntry(
   before: LeadProgress,
   { kind, remind_on, created_at }: Pick<StoredLogEntry, "kind" | "remind_on" | "created_at">,
 ): LeadProgress {
-  const isAnswer = answers.has(kind);
-  const isEnd = kind === "set_aside";
+  const answered = isAnswer(kind);
   const day = created_at === null ? "" : businessDay(new Date(created_at));
-  const isSettled = isEnd || (isAnswer && before.next_on !== undefined && before.next_on <= day);
+  const isSettled =
+    kind === "done" ||
+    kind === "set_aside" ||
+    (answered && before.next_on !== undefined && before.next_on <= day);
   return {
-    waiting_since: isAnswer || isEnd ? null : before.waiting_since,
+    ...clockAfter(before, kind),
     answered_at:
-      before.answered_at ?? (isAnswer && before.waiting_since !== null ? created_at : null),
+      before.answered_at ?? (answered && before.waiting_since !== null ? created_at : null),
     last_entry_at: created_at ?? before.last_entry_at,
     next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
   };
 }
 
 /**
- * How a lead stands by its whole log, however often that is asked. The clock never starts again: what stopped it may be
- * missing from a log that was brought back in parts.
+ * How a lead stands by its whole log, however often that is asked. It begins with what the lead says: an answer that
+ * stopped the clock may be missing from a log that was brought back in parts. So what was answered never waits again;
+ * only what was set aside can be put back.
  */
 export function byWholeLog(
-  { waiting_since, answered_at }: Pick<LeadProgress, "waiting_since" | "answered_at">,
+  lead: Pick<LeadProgress, "waiting_since" | "aside_since" | "answered_at">,
   entries: readonly StoredLogEntry[],
 ): LeadProgress {
-  const start = { waiting_since, answered_at, last_entry_at: null, next_on: undefined };
+  const { waiting_since, aside_since, answered_at } = lead;
+  const clock = { waiting_since, aside_since, answered_at };
+  const start = { ...clock, last_entry_at: null, next_on: undefined };
   return entries.reduce<LeadProgress>(afterEntry, start);
 }
 

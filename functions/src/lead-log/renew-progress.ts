@@ -18,7 +18,11 @@ export async function renewProgress(companyId: string, leadId: string): Promise<
     const entries = docs.map((entry) => storedLogEntry.parse(entry.data()));
     const now = byWholeLog(before, entries);
     transaction.update(place, {
-      ...(now.waiting_since === null && { waiting_since: FieldValue.delete() }),
+      // Firestore's times are finer than these: what stays is left as it is.
+      ...(now.waiting_since !== before.waiting_since && {
+        waiting_since: timeOf(now.waiting_since),
+      }),
+      ...(now.aside_since !== before.aside_since && { aside_since: timeOf(now.aside_since) }),
       ...(before.answered_at === null && { answered_at: timeOf(now.answered_at) }),
       last_entry_at: timeOf(now.last_entry_at),
       next_on: now.next_on ?? FieldValue.delete(),

@@ -49,7 +49,10 @@ function leadDocuments(
   const stored = entries.map((entry) => storedLogEntry.parse(entry));
   const isByForm = !["team", "import"].includes(record.source);
   const waiting_since = isByForm ? created_at.toISOString() : null;
-  const { next_on, ...times } = byWholeLog({ waiting_since, answered_at: null }, stored);
+  const { next_on, ...times } = byWholeLog(
+    { waiting_since, aside_since: null, answered_at: null },
+    stored,
+  );
   const progress = Object.entries(times).flatMap(([name, time]) =>
     time === null ? [] : [[name, new Date(time)]],
   );

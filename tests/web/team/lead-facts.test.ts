@@ -11,8 +11,10 @@ import {
   ordinalWords,
 } from "../../../web/src/team/record/lead/message-number.ts";
 
+const row = { source: "contact-form" };
+
 test("which message of an address it is, the oldest being the first", () => {
-  const rows = ["c", "b", "a"].map((id) => ({ id, row: { created_at: null } }));
+  const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(["a", "b", "c", "d"].map((id) => messageNumber(id, rows))).toEqual([1, 2, 3, 0]);
   expect([1, 3, 8, 9, 11, 12, 21, 22, 23, 50].map(ordinalWords)).toEqual([
     ...["First", "Third", "Eighth", "9th", "11th", "12th", "21st", "22nd", "23rd", "50th"],
@@ -20,11 +22,25 @@ test("which message of an address it is, the oldest being the first", () => {
 });
 
 test("a number of messages is claimed when the server has told it, and none where there are too many", () => {
-  const rows = ["c", "b", "a"].map((id) => ({ id, row: { created_at: null } }));
+  const rows = ["c", "b", "a"].map((id) => ({ id, row }));
   expect(historyWords("a", { rows, confirmed: true }, 50)).toBe("");
   expect(historyWords("c", { rows, confirmed: true }, 50)).toBe("Third message from this address");
   expect(historyWords("c", { rows, confirmed: false }, 50)).toBe("Has written before");
   expect(historyWords("x", { rows, confirmed: true }, 3)).toBe("3+ messages from this address");
+});
+
+test("what the team added or imported is no message", () => {
+  const rows = [
+    { id: "c", row },
+    ...["team", "import"].map((source) => ({ id: source, row: { source } })),
+    { id: "a", row: { source: "voorhees-web-design-page" } },
+  ];
+  const words = (id: string, most = 50) => historyWords(id, { rows, confirmed: true }, most);
+  expect(words("c")).toBe("Second message from this address");
+  expect(words("team")).toBe("");
+  expect(words("a")).toBe("");
+  expect(words("c", 4)).toBe("2+ messages from this address");
+  expect(historyWords("x", { rows: rows.slice(1, 3), confirmed: true }, 2)).toBe("");
 });
 
 test("an address is looked for as it was typed, in small letters, and as phones begin it", () => {

@@ -37,6 +37,7 @@ test("a lead of our own export is read, with its phone; what only the functions 
     log_text: "=Called",
     next_on: "2026-04-01",
     waiting_since: came,
+    aside_since: came,
     answered_at: came,
   };
   const lead = storedLead.parse({ ...form, ...kept, last_entry_at: came, created_at: came });

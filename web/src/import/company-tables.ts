@@ -47,7 +47,7 @@ const leads: ImportTable = {
     phone,
     name: ["full name", "contact", "contact name"],
   },
-  derived: ["waiting_since", "answered_at", "last_entry_at", "next_on", "log_text"],
+  derived: ["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
   // Forms of the site that ask for an email only leave leads without a name.

@@ -38,6 +38,7 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "expires_at",
   "texts_ok_at",
   "waiting_since",
+  "aside_since",
   "answered_at",
   "last_entry_at",
   "confirmed_at",

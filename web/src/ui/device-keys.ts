@@ -11,6 +11,7 @@ export const deviceKeys = {
     "team-counts",
     "team-as-of:*",
     "team-begun:*",
+    "team-kept-draft:*",
     "team-seen:*",
     // Firebase's own.
     "firestore_*",

@@ -1,9 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
-import { Link } from "react-router-dom";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { ListSkeleton, ProblemBar } from "../list/list-states.tsx";
-import { recordAddress } from "../record/record-address.tsx";
+import { InlineLink, recordAddress } from "../record/record-address.tsx";
 import { DueDate } from "../tasks/due-date.tsx";
 import { taskTitle } from "../tasks/task-list.ts";
 import { leadsPage, tasksPage } from "../team-pages.ts";
@@ -25,17 +24,6 @@ const Card = chakra("section", {
   },
 });
 
-const AllLink = chakra(Link, {
-  base: {
-    display: "inline-flex",
-    alignItems: "center",
-    minHeight: "2.75rem",
-    color: "brand",
-    fontWeight: 600,
-    textUnderlineOffset: "0.25em",
-  },
-});
-
 const Rows = chakra("ul", { base: { listStyleType: "none" } });
 
 interface PartProps {
@@ -54,7 +42,7 @@ function Part({ title, part, all, to, children }: PartProps) {
     <div>
       <h3 id={id}>{title}</h3>
       <Rows aria-labelledby={id}>{children}</Rows>
-      {part.more && <AllLink to={to}>{all}</AllLink>}
+      {part.more && <InlineLink to={to}>{all}</InlineLink>}
     </div>
   );
 }

@@ -4,7 +4,7 @@ import { type Resolver, useForm } from "react-hook-form";
 import { Button } from "../../ui/button.tsx";
 import { entryDraft } from "./entry-draft.ts";
 import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
-import { type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
+import { changedValues, type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
 
 export interface EntryFormProps {
   /** Under which a draft is kept, unless `values` are given. */
@@ -15,6 +15,7 @@ export interface EntryFormProps {
   values?: EntryValues | undefined;
   onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
   fields: readonly EntryFieldFacts[];
+  /** What nobody has changed follows it. */
   start: EntryValues;
   read: (values: EntryValues) => EntryReading;
   onType?: (values: EntryValues) => void;
@@ -70,22 +71,32 @@ export function EntryForm(props: EntryFormProps) {
   const reading = useRef(read);
   reading.current = read;
   const [resolver] = useState(() => resolverOf((typed) => reading.current(typed)));
-  const { register, watch, reset, setFocus, handleSubmit, formState } = useForm<
-    EntryValues,
-    unknown,
-    EntryValues
-  >({ resolver, defaultValues: { ...start, ...draft } });
+  const form = useForm<EntryValues, unknown, EntryValues>({
+    resolver,
+    defaultValues: { ...start, ...draft },
+  });
+  const { register, watch, reset, getValues, setValue, clearErrors, setFocus } = form;
+  const { handleSubmit, formState } = form;
 
   useEffect(() => {
     const subscription = watch((typed) => {
       const texts: EntryValues = {};
       for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
       if (isUntouched(texts, start)) stored?.remove();
-      else stored?.write(texts);
+      else stored?.write(changedValues(texts, start));
       onType?.(texts);
     });
     return () => subscription.unsubscribe();
   }, [watch, stored, start, onType]);
+
+  const followed = useRef(start);
+  useEffect(() => {
+    for (const [name, text] of Object.entries(start)) {
+      const former = followed.current[name];
+      if (text !== former && getValues(name) === former) setValue(name, text);
+    }
+    followed.current = start;
+  }, [start, getValues, setValue]);
 
   const empty = () => {
     // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
@@ -121,7 +132,11 @@ export function EntryForm(props: EntryFormProps) {
         <EntryField
           key={field.name}
           field={field}
-          registration={register(field.name)}
+          registration={register(
+            field.name,
+            // Then the form asks for something else.
+            field.kind === "segments" ? { onChange: () => clearErrors() } : {},
+          )}
           error={formState.errors[field.name]?.message}
         />
       ))}

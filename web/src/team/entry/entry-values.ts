@@ -22,6 +22,13 @@ export function readEntry(
   return { errors };
 }
 
+/** A draft needs no more: the rest may be otherwise when it's read again, such as tomorrow's day. */
+export function changedValues(values: EntryValues, start: EntryValues): EntryValues {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, text]) => text !== (start[name] ?? "")),
+  );
+}
+
 /** Choices have a value from the start. */
 export function isUntouched(values: EntryValues, start: EntryValues): boolean {
   return Object.entries(values).every(([name, text]) => text.trim() === (start[name] ?? ""));

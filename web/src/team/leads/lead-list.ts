@@ -81,6 +81,7 @@ export const leads: ListDefinition<StoredLead> = {
     { name: "contact_by", value: (lead) => lead.contact_by },
     { name: "texts_ok_at", value: (lead) => lead.texts_ok_at ?? undefined },
     { name: "waiting_since", value: (lead) => lead.waiting_since ?? undefined },
+    { name: "aside_since", value: (lead) => lead.aside_since ?? undefined },
     { name: "answered_at", value: (lead) => lead.answered_at ?? undefined },
     { name: "last_entry_at", value: (lead) => lead.last_entry_at ?? undefined },
     { name: "next_on", value: (lead) => lead.next_on },

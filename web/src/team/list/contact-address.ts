@@ -16,14 +16,22 @@ export function mailAddress(email: string | undefined, draft?: Draft): string | 
   return `${address}?subject=${encodeURIComponent(draft.subject)}&body=${encodeURIComponent(body)}`;
 }
 
-/** RFC 3966; undefined for text without a number that can be called. */
+/** A number, also one with a slash behind its area code; its extension; and a letter, if one follows at once. */
+const writtenNumber =
+  /((?:(?:\+?1[ .-]?)?\(?\d{3}\)?\/(?=\d)|\+?\d{1,3}[ .-]?)?\+?[\d(][^\p{L},;/|&+#(]*)(?:[\s,;(]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6}))?(\p{L})?/giu;
+
+/** RFC 3966, of the first number that can be called; undefined for text without one, also in part ("1-800-FLOWERS"). */
 export function callAddress(phone: string | undefined): string | undefined {
-  const [, number = "", extension] =
-    /^(.*?)(?:[\s,;]*(?:ext(?:ension)?\.?|x|#)\s*(\d{1,6}))?$/i.exec(phone?.trim() ?? "") ?? [];
-  const digits = number.replace(/\D/g, "");
-  if (digits.length < 3) return;
-  const called = `tel:${number.trim().startsWith("+") ? "+" : ""}${digits}`;
-  return extension === undefined ? called : `${called};ext=${extension}`;
+  const text = phone?.trim() ?? "";
+  for (const [match, number = "", extension, letter] of text.matchAll(writtenNumber)) {
+    const digits = number.replace(/\D/g, "");
+    // Short ones stand alone; what letters go on with is whole only with its area code.
+    const least = letter ? 10 : match === text ? 3 : 7;
+    if (digits.length < least || digits.length > 15) continue;
+    const called = `tel:${number.startsWith("+") ? "+" : ""}${digits}`;
+    return extension === undefined ? called : `${called};ext=${extension}`;
+  }
+  return undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { StoredLead } from "#contract/lead";
+import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { dayWords, isPast } from "../list/calendar-day.ts";
 import { useNow, useToday } from "../use-now.ts";
@@ -41,10 +42,15 @@ function Waiting({ since }: { since: string }) {
   );
 }
 
-function Due({ day }: { day: string }) {
+interface DueProps {
+  day: string;
+  onDone: (() => void) | undefined;
+}
+
+function Due({ day, onDone }: DueProps) {
   const today = useToday();
   const isDue = day <= today;
-  return (
+  const mark = (
     <Mark data-late={isPast(day, today) ? "red" : isDue ? "amber" : "none"}>
       <Icon name="calendar" />
       <span>
@@ -53,12 +59,24 @@ function Due({ day }: { day: string }) {
       </span>
     </Mark>
   );
+  if (!onDone) return mark;
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      {mark}
+      <Button look="quiet" color="brand" aria-label="Reminder done" onClick={onDone}>
+        Done
+      </Button>
+    </chakra.div>
+  );
 }
 
-type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at" | "next_on">;
+type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at" | "next_on"> & {
+  /** Where the reminder can be ticked off. */
+  onDone?: () => void;
+};
 
 /** How long a lead has waited, or how fast it was answered, and when to come back to it. */
-export function LeadClock({ waiting_since, answered_at, created_at, next_on }: ClockFacts) {
+export function LeadClock({ waiting_since, answered_at, created_at, next_on, onDone }: ClockFacts) {
   const span =
     answered_at !== null && created_at !== null
       ? Date.parse(answered_at) - Date.parse(created_at)
@@ -72,7 +90,7 @@ export function LeadClock({ waiting_since, answered_at, created_at, next_on }: C
           <span>Answered after {spanWords(Math.max(0, span))}</span>
         </Mark>
       )}
-      {next_on !== undefined && <Due day={next_on} />}
+      {next_on !== undefined && <Due day={next_on} onDone={onDone} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
 import type { EntryValues } from "../entry/entry-values.ts";
@@ -15,30 +15,39 @@ export function LogPanel({ leadId, log }: { leadId: string; log: LeadLog }) {
   const { email } = useMember();
   const [fixed, setFixed] = useState<RefusedEntry>();
   const [refused] = log.refused;
+  const form = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (fixed) form.current?.querySelector<HTMLElement>("input:checked, textarea")?.focus();
+  }, [fixed]);
   const save = (values: EntryValues) => {
-    if (fixed) log.dismiss(fixed.id);
-    setFixed(undefined);
     log.add(values);
+    if (!fixed) return;
+    log.dismiss(fixed.id);
+    setFixed(undefined);
+    // The form starts anew.
+    log.heading.current?.focus();
   };
   return (
     <chakra.section aria-labelledby="log-heading" display="grid" gap="4">
       <chakra.h3 ref={log.heading} id="log-heading" tabIndex={-1} fontSize="h3">
         Log
       </chakra.h3>
-      {refused && refused !== fixed && (
+      {refused && !fixed && (
         <ProblemBar
           text="We couldn't save an entry you added. What you typed is still here."
           action="Fix it"
           onAction={() => setFixed(refused)}
         />
       )}
-      <LogForm
-        key={fixed?.id ?? "new"}
-        name={`log:${leadId}`}
-        email={email}
-        values={fixed?.values}
-        onSave={(_, values) => save(values)}
-      />
+      <div ref={form}>
+        <LogForm
+          key={fixed?.id ?? "new"}
+          name={`log:${leadId}`}
+          email={email}
+          values={fixed?.values}
+          onSave={(_, values) => save(values)}
+        />
+      </div>
       <VisuallyHidden role="status">
         {log.hasAdded &&
           `${countWords(log.known.rows.length, { one: "entry", many: "entries" })} in the log`}

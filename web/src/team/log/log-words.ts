@@ -7,7 +7,9 @@ const shown: Readonly<Record<LogKind, { words: string; icon: string }>> = {
   met: { words: "Met", icon: "users" },
   note: { words: "Note", icon: "pen" },
   reminder: { words: "Reminder", icon: "calendar" },
+  done: { words: "Reminder done", icon: "check" },
   set_aside: { words: "Set aside", icon: "close" },
+  put_back: { words: "Put back", icon: "refresh" },
 };
 
 /** A kind that is none of ours stands as it is. */

@@ -1,5 +1,5 @@
 import { useMemo, useRef, useState } from "react";
-import { type LogKind, storedLogEntry } from "#contract/lead-log";
+import { isAnswer, type LogKind, storedLogEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { useMember } from "../access/team-auth.ts";
 import type { EntryValues } from "../entry/entry-values.ts";
@@ -10,7 +10,7 @@ import { followOwnEntry } from "./own-entries.ts";
 import { readLogEntry } from "./read-log-entry.ts";
 
 /** What was noted about a lead, and how to note more. It only grows. */
-export function useLeadLog(leadId: string) {
+export function useLeadLog(leadId: string, onAnswer: () => void) {
   const { store, companyId, email } = useMember();
   const source = useMemo<LogSource>(
     () => ({ companyId, collection: "log", leadId }),
@@ -25,6 +25,7 @@ export function useLeadLog(leadId: string) {
     if (!("entry" in reading)) return;
     followOwnEntry(store, source, additions.add(reading.entry, values));
     setAdded(true);
+    if (isAnswer(values.kind)) onAnswer();
   };
   /** By a button that goes when it's pressed: whoever stood on it is led to the log. */
   const note = (kind: LogKind) => {

@@ -14,6 +14,7 @@ import { Created } from "../list/created.tsx";
 import { LeadClock } from "../log/lead-clock.tsx";
 import { leadsPage } from "../team-pages.ts";
 import { byEmail } from "./by-email.ts";
+import { isMessage } from "./lead/message-number.ts";
 import type { RecordPageProps } from "./record-page.ts";
 import { RecordSheet } from "./record-sheet.tsx";
 import { RelatedRecords } from "./related-records.tsx";
@@ -65,7 +66,7 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
         <Created at={client.created_at} />
       </chakra.div>
       <RelatedRecords
-        title="Messages"
+        title={leads.rows.every(({ row }) => isMessage(row)) ? "Messages" : "Leads"}
         page={leadsPage}
         name="lead"
         records={leads}

@@ -2,8 +2,10 @@ import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
 import type { TeamPage } from "../team-pages.ts";
+import { openedHere } from "./use-record-address.ts";
 
-const Inline = chakra(Link, {
+/** A link in a line of its own or among words, high enough for a thumb. */
+export const InlineLink = chakra(Link, {
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -27,7 +29,11 @@ export function recordAddress(page: TeamPage, name: string, id: string): string 
   return `${page.path}?${name}=${encodeURIComponent(id)}`;
 }
 
-/** A link to a record of another list. */
+/** A link to a record of another list; closing that leads back here. */
 export function RecordAddress({ page, name, id, children }: RecordAddressProps) {
-  return <Inline to={recordAddress(page, name, id)}>{children}</Inline>;
+  return (
+    <InlineLink to={recordAddress(page, name, id)} state={openedHere}>
+      {children}
+    </InlineLink>
+  );
 }

@@ -9,7 +9,8 @@ import { AddTaskForm } from "../tasks/add-task-form.tsx";
 import type { GivenClient } from "../tasks/client-choices.ts";
 import { tasks } from "../tasks/task-list.ts";
 
-const noList = { confirmed: false, rows: [] };
+/** For additions whose list isn't on the page. */
+export const noList = { confirmed: false, rows: [] };
 
 interface TaskSheetProps {
   title?: string;

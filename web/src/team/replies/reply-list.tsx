@@ -36,8 +36,9 @@ interface ReplyListProps {
   onOpen: () => void;
 }
 
-/** Replies that are ready, for the phone's own mail or message app. */
+/** Replies that are ready, for the phone's own mail or message app; nothing where neither has where to send them. */
 export function ReplyList({ lead, onOpen }: ReplyListProps) {
+  if (!mailAddress(lead.email) && !leadTextAddress(lead)) return null;
   return (
     <List aria-label="Replies, ready to send">
       {replies.replies.map((reply) => {

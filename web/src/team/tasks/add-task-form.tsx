@@ -66,7 +66,7 @@ export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTas
   const [start] = useState((): EntryValues => ({ ...empty, ...filled }));
   const [given] = useState(() => givenClient(props.values ?? start));
   const [typed, setTyped] = useState(
-    () => (props.values ?? entryDraft(name).read() ?? start).client ?? "",
+    () => (props.values ?? { ...start, ...entryDraft(name).read() }).client ?? "",
   );
   const choices = useClientChoices(typed, given);
   const fields = useMemo(() => fieldsWith(choices.map(({ label }) => label)), [choices]);

@@ -1,13 +1,14 @@
 import { chakra } from "@chakra-ui/react";
-import { useRef, useState } from "react";
+import { useRef } from "react";
 import type { StoredLead } from "#contract/lead";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { leadName } from "../../leads/lead-list.ts";
+import { leadTitle } from "../../leads/lead-list.ts";
 import { ReplyList } from "../../replies/reply-list.tsx";
 import { answerWays, mayText } from "./answer-ways.ts";
-import { begunContact } from "./begun-contact.ts";
+import type { BegunKind } from "./begun-contact.ts";
+import type { BegunContact } from "./use-begun-contact.ts";
 
 const Action = chakra("a", buttonStyle);
 
@@ -27,25 +28,16 @@ const Asked = chakra("div", {
 const questions = { called: "Did you reach", wrote: "Did you write to" } as const;
 
 interface AnswerPanelProps {
-  id: string;
   lead: StoredLead;
-  onNote: (kind: "called" | "wrote") => void;
+  contact: BegunContact;
+  /** Ends the question, too. */
+  onNote: (kind: BegunKind) => void;
 }
 
 /** Opens the phone's own apps, and asks afterwards what came of it: one tap notes it. */
-export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
-  const stored = begunContact(id);
-  const [begun, setBegun] = useState(() => stored.read());
-  const begin = (kind: "called" | "wrote") => {
-    stored.write(kind);
-    setBegun(kind);
-  };
+export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
+  const { begun, begin, end } = contact;
   const section = useRef<HTMLElement>(null);
-  const end = () => {
-    stored.remove();
-    setBegun(undefined);
-  };
-  const who = leadName(lead) || lead.email;
   return (
     <chakra.section ref={section} aria-label="Answer" tabIndex={-1} display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
@@ -74,16 +66,9 @@ export function AnswerPanel({ id, lead, onNote }: AnswerPanelProps) {
         {begun && (
           <Asked>
             <p>
-              {questions[begun]} {who}?
+              {questions[begun]} {leadTitle(lead)}?
             </p>
-            <Button
-              onClick={() => {
-                onNote(begun);
-                end();
-              }}
-            >
-              Yes, note it
-            </Button>
+            <Button onClick={() => onNote(begun)}>Yes, note it</Button>
             <Button
               look="secondary"
               onClick={() => {

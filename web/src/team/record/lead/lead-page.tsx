@@ -16,6 +16,7 @@ import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SetAside } from "./set-aside.tsx";
+import { type BegunContact, useBegunContact } from "./use-begun-contact.ts";
 import { useLeadClient } from "./use-lead-client.ts";
 
 const Facts = chakra("div", {
@@ -42,7 +43,14 @@ const Message = chakra("blockquote", {
   },
 });
 
-function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog }) {
+interface LeadProps {
+  id: string;
+  lead: StoredLead;
+  log: LeadLog;
+  contact: BegunContact;
+}
+
+function Lead({ id, lead, log, contact }: LeadProps) {
   const known = useLeadClient(id, lead);
   const about = [lead.company_name, lead.business_type, lead.town].filter(Boolean);
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
@@ -50,7 +58,7 @@ function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog })
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="2" justifyItems="start">
         {about.length > 0 && <p>{about.join(" · ")}</p>}
-        <LeadClock {...lead} />
+        <LeadClock {...lead} onDone={() => log.note("done")} />
         <LeadHistory id={id} lead={lead} client={known.client} />
       </chakra.div>
       <chakra.section aria-label="What they asked" display="grid" gap="3">
@@ -64,10 +72,12 @@ function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog })
           <StatusBadge status={lead.status} />
         </Facts>
       </chakra.section>
-      <AnswerPanel id={id} lead={lead} onNote={log.note} />
+      <AnswerPanel lead={lead} contact={contact} onNote={log.note} />
       <LogPanel leadId={id} log={log} />
       <NextSteps id={id} lead={lead} known={known} />
-      {lead.waiting_since !== null && <SetAside onSetAside={() => log.note("set_aside")} />}
+      {(lead.waiting_since ?? lead.aside_since) !== null && (
+        <SetAside isAside={lead.waiting_since === null} onNote={log.note} />
+      )}
     </chakra.div>
   );
 }
@@ -76,7 +86,8 @@ function Lead({ id, lead, log }: { id: string; lead: StoredLead; log: LeadLog })
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useRecord("leads", id, storedLead);
   const own = useOwnEntries().get(id);
-  const log = useLeadLog(id);
+  const contact = useBegunContact(id);
+  const log = useLeadLog(id, contact.end);
   const shown = useMemo(
     () =>
       record.state === "known" && own
@@ -86,7 +97,7 @@ export function LeadPage({ id, onClose }: RecordPageProps) {
   );
   return (
     <RecordSheet one="lead" record={shown} titleOf={leadTitle} onClose={onClose}>
-      {(lead) => <Lead id={id} lead={lead} log={log} />}
+      {(lead) => <Lead id={id} lead={lead} log={log} contact={contact} />}
     </RecordSheet>
   );
 }

@@ -13,12 +13,10 @@ import { useAdditions } from "../../entry/use-additions.ts";
 import type { CompanySource } from "../../firebase/company-documents.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
-import { TaskSheet } from "../task-sheet.tsx";
+import { noList, TaskSheet } from "../task-sheet.tsx";
 import { useRows } from "../use-rows.ts";
 import { clientOf } from "./client-of.ts";
 import type { LeadClient } from "./use-lead-client.ts";
-
-const noList = { confirmed: false, rows: [] };
 
 interface NextStepsProps {
   id: string;
@@ -27,7 +25,7 @@ interface NextStepsProps {
 }
 
 /** From a lead to a client, and to a task about it. */
-export function NextSteps({ id, lead, known: { client, loading } }: NextStepsProps) {
+export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
   const { companyId } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);
@@ -51,7 +49,7 @@ export function NextSteps({ id, lead, known: { client, loading } }: NextStepsPro
 
   const makeClient = () => {
     if (!wanted) return;
-    add(wanted.entry, wanted.values, { id });
+    add(wanted.entry, wanted.values, isIdTaken ? {} : { id });
     // The pressed button goes.
     taskButton.current?.focus();
     showToast({

@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../../ui/button.tsx";
 
-/** For what nobody needs to answer. */
-export function SetAside({ onSetAside }: { onSetAside: () => void }) {
-  const ask = () => {
-    if (confirm("Set this message aside? Its clock stops, and it won't count as unanswered.")) {
-      onSetAside();
-    }
-  };
+interface SetAsideProps {
+  isAside: boolean;
+  onNote: (kind: "set_aside" | "put_back") => void;
+}
+
+/** For what nobody needs to answer; what was set aside is put back in the same place. */
+export function SetAside({ isAside, onNote }: SetAsideProps) {
   return (
     <chakra.p display="flex" flexWrap="wrap" alignItems="center" columnGap="3" color="muted">
-      Spam, or a mistake?
-      <Button look="quiet" color="brand" onClick={ask}>
-        Set it aside
+      {isAside ? "Set aside." : "Spam, or a mistake?"}
+      <Button look="quiet" color="brand" onClick={() => onNote(isAside ? "put_back" : "set_aside")}>
+        {isAside ? "Put it back" : "Set it aside"}
       </Button>
     </chakra.p>
   );

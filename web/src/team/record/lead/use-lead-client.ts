@@ -11,6 +11,8 @@ export interface LeadClient {
   client: { id: string; row: StoredClient } | undefined;
   /** There may be one, which isn't known yet. */
   loading: boolean;
+  /** Somebody else's client has the lead's id: records that were imported keep theirs. */
+  isIdTaken: boolean;
 }
 
 /** The client that a lead became, or else the newest one with its address. */
@@ -24,8 +26,10 @@ export function useLeadClient(id: string, { email }: Pick<StoredLead, "email">):
     [companyId, email],
   );
   const { rows, loading } = useRows(source, storedClient, 1);
+  const isMade = made.state === "known" && made.row.lead_id === id;
   return {
-    client: made.state === "known" ? { id, row: made.row } : rows[0],
+    client: isMade ? { id, row: made.row } : rows[0],
     loading: made.state === "loading" || (source !== undefined && loading),
+    isIdTaken: made.state === "known" && !isMade,
   };
 }

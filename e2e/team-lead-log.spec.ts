@@ -1,0 +1,116 @@
+import { expect } from "playwright/test";
+import { businessDay, dayAfter } from "#contract/business-day";
+import { expectNoConnection } from "./fixtures/network.ts";
+import { RecordPage } from "./fixtures/record-page.ts";
+import { signIn } from "./fixtures/stored-session.ts";
+import { test } from "./fixtures/team-area.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+const hourMs = 60 * 60 * 1000;
+const ana = {
+  first_name: "Ana",
+  last_name: "Ruiz",
+  email: "ana@ruiz.example",
+  phone: "(856) 555-0142",
+};
+const today = businessDay(new Date());
+const tomorrow = dayAfter(today);
+
+test("a message that was set aside is put back in the same place, also without a network, and waits from when it came", async ({
+  page,
+  context,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  const came = new Date(Date.now() - 30.5 * hourMs);
+  const id = await company.addMessage(ana, came);
+  const since = async (name: string) => (await company.stored("leads"))[0]?.[name];
+  await signIn(page, company.email);
+  await page.goto(`/company-leads?lead=${id}`);
+  const lead = new RecordPage(page, "Ana Ruiz");
+  const heading = lead.root.getByRole("heading", { name: "Log" });
+  const waits = lead.root.getByText("Unanswered for 30 hours, overdue");
+  const setAsideAndBack = async () => {
+    await expect(waits).toBeVisible();
+    await lead.button("Set it aside").click();
+    await expect(lead.entries.first()).toHaveText(/^Set aside by you/);
+    await expect(heading).toBeFocused();
+    await expect(waits).toHaveCount(0);
+    await heading.blur();
+    await lead.button("Put it back").click();
+    await expect(lead.entries.first()).toHaveText(/^Put back by you/);
+    await expect(heading).toBeFocused();
+    await expect(waits).toBeVisible();
+  };
+  await setAsideAndBack();
+  await expect.poll(() => company.log(id)).toHaveLength(2);
+  await expect(lead.root.getByText("Saved on this phone")).toHaveCount(0);
+  await context.setOffline(true);
+  await setAsideAndBack();
+  await context.setOffline(false);
+  await expect.poll(() => company.log(id), { timeout: 60_000 }).toHaveLength(4);
+  await expect
+    .poll(() => since("last_entry_at"))
+    .toEqual((await company.log(id)).at(-1)?.created_at);
+  expect(await since("waiting_since")).toMatchObject({ seconds: Math.floor(+came / 1000) });
+  expect(await since("aside_since")).toBeUndefined();
+});
+
+test("a reminder is ticked off without a call, also without a network", async ({
+  page,
+  context,
+  company,
+  problems,
+}) => {
+  expectNoConnection(problems);
+  const facts = { status: "todo", source: "team", next_on: dayAfter(today, -1) };
+  const id = await company.add("leads", { ...ana, ...facts });
+  const next = async () => (await company.stored("leads"))[0]?.next_on;
+  await signIn(page, company.email);
+  await page.goto(`/company-leads?lead=${id}`);
+  const lead = new RecordPage(page, "Ana Ruiz");
+  const due = lead.root.getByText(/^Reminder (was )?for/);
+  await expect(due).toHaveText("Reminder was for yesterday");
+  await lead.button("Reminder done").click();
+  await expect(due).toHaveCount(0);
+  await expect(lead.entries).toHaveText([/^Reminder done by you/]);
+  await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
+  await expect.poll(next).toBeUndefined();
+  await lead.note("Remind me", "Check whether they paid");
+  await expect.poll(next).toBe(tomorrow);
+  await context.setOffline(true);
+  await lead.button("Reminder done").click();
+  await expect(lead.button("Reminder done")).toHaveCount(0);
+  await context.setOffline(false);
+  await expect.poll(next, { timeout: 60_000 }).toBeUndefined();
+  expect(await company.log(id)).toMatchObject([
+    { kind: "done" },
+    { kind: "reminder" },
+    { kind: "done" },
+  ]);
+});
+
+test("what came of a call isn't asked once the log has it; who can be sent nothing gets no replies", async ({
+  page,
+  company,
+}) => {
+  const id = await company.addMessage({ first_name: "", email: "", phone: ana.phone });
+  await signIn(page, company.email);
+  await page.goto(`/company-leads?lead=${id}`);
+  const lead = new RecordPage(page, "(no name)");
+  await lead.pretendToOpen("Call");
+  const question = lead.root.getByText("Did you reach (no name)?");
+  await expect(question).toBeVisible();
+  await expect(lead.root.getByRole("list", { name: "Replies, ready to send" })).toHaveCount(0);
+  await lead.note("Note", "Busy");
+  await expect(lead.entries).toHaveCount(1);
+  await expect(question).toBeVisible();
+  await lead.note("Called");
+  await expect(lead.entries).toHaveCount(2);
+  await expect(question).toHaveCount(0);
+  await page.reload();
+  await expect(lead.entries).toHaveCount(2);
+  await expect(question).toHaveCount(0);
+});

@@ -1,0 +1,21 @@
+import { describe, expect, test } from "vitest";
+import { teamLogEntry } from "#contract/lead-log";
+
+const by = "team@agency.example";
+
+describe("what a member may note", () => {
+  const messages = (given: object) =>
+    teamLogEntry.safeParse({ by, ...given }).error?.issues.map((one) => one.message) ?? [];
+
+  test("a call needs nothing, a note its text, a reminder its day", () => {
+    expect(teamLogEntry.parse({ kind: "called", by: "Team@Agency.example", text: " " })).toEqual({
+      kind: "called",
+      by,
+    });
+    expect(messages({ kind: "note", text: " \n" })).toEqual(["Write your note first"]);
+    expect(messages({ kind: "reminder" })).toEqual(["Choose the day you want a reminder"]);
+    expect(messages({ kind: "reminder", remind_on: "2026-02-30" })).not.toEqual([]);
+    expect(messages({ kind: "called", remind_on: "2026-05-31" })).toHaveLength(1);
+    expect(messages({ kind: "sent" })).toEqual([expect.stringContaining("An entry is one of")]);
+  });
+});
