@@ -38,13 +38,17 @@ export function queueMail(
   });
 }
 
-/** Queues one mail, due at `summaryAt`, for all forms that are to be in that summary; a second call changes nothing. */
+/**
+ * What queues one mail, due at `summaryAt`, for all forms that are to be in that summary; a second call changes nothing.
+ * Undefined where the mail was tried already, and may be out: it can't tell of another form.
+ */
 export async function queueSummary(
   transaction: Transaction,
   summaryAt: Timestamp,
-): Promise<() => void> {
+): Promise<(() => void) | undefined> {
   const id = `summary-${summaryAt.toMillis()}`;
   const existing = await transaction.get(database().doc(`${collections.mail}/${id}`));
+  if (existing.exists && existing.get("delivery.attempts") !== 0) return undefined;
   return () => {
     if (existing.exists) return;
     const subject = { kind: "summary", summary_at: summaryAt } as const;
