@@ -10,7 +10,7 @@ import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { mailSecrets } from "../params.ts";
 import { pauseAfterError } from "./delivery-rules.ts";
-import { givenUp, logGivenUp } from "./given-up.ts";
+import { contentIsGone, givenUp, logGivenUp, loggedId } from "./given-up.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { heedRefusal } from "./refused-readers.ts";
 import { smtpSend } from "./smtp-send.ts";
@@ -34,13 +34,13 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   try {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     const content = await writeMail(claimed.subject);
-    if (!content) return await giveUp(id, claimed, "What it tells of is gone");
+    if (!content) return await giveUp(id, claimed, contentIsGone);
     await smtpSend(id, content, limit);
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
   }
   await noteSuccess(id);
-  logger.info("mail sent", { mail_id: id, attempts: claimed.delivery.attempts });
+  logger.info("mail sent", { mail_id: loggedId(id), attempts: claimed.delivery.attempts });
   return "sent";
 }
 
@@ -61,7 +61,7 @@ async function giveUp(id: string, { subject }: ClaimedMail, error: string): Prom
   const { kind } = subject;
   const end = givenUp(kind, error, FieldValue.serverTimestamp());
   await database().doc(`${collections.mail}/${id}`).update(end);
-  logGivenUp(kind, { mail_id: id, error });
+  logGivenUp(kind, id, { error });
   return "given-up";
 }
 
@@ -91,7 +91,7 @@ async function noteSuccess(id: string): Promise<void> {
 async function noteError(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
-  const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
+  const facts = { attempts: mail.delivery.attempts, error };
   const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
     const current = await transaction.get(reference);
     if (current.get("delivery.claim") !== mail.claim) return "not-due";
@@ -111,9 +111,10 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
     });
     return "retry";
   });
-  if (result === "given-up") logGivenUp(kind, facts);
+  if (result === "given-up") logGivenUp(kind, id, facts);
   if (mail.subject.kind === "issue") await heedRefusal(mail.subject.subscriber, error);
-  if (result === "retry") logger.warn("mail will be tried again", facts);
+  if (result === "retry")
+    logger.warn("mail will be tried again", { mail_id: loggedId(id), ...facts });
   return result;
 }
 

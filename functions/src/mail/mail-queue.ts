@@ -116,7 +116,7 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
     return judged;
   });
   if (claim && "hopeless" in claim) {
-    logGivenUp(claim.kind, { mail_id: id, error: claim.hopeless });
+    logGivenUp(claim.kind, id, { error: claim.hopeless });
     return undefined;
   }
   return claim;
