@@ -44,8 +44,8 @@ export const rateLimits = {
   /** Looking at everything that is kept, or deleting it: from one connection, and with one link in an email of ours. */
   perLooker: 30,
   perLink: 10,
-  /** Days from one question to the next for an address that has left the newsletter, whoever types it. */
-  daysAfterLeaving: 7,
+  /** From one question to the next for an address that was asked twice, or has left the newsletter, whoever types it. */
+  daysBetweenQuestions: 7,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
   /**
