@@ -3,6 +3,7 @@ import { collections } from "#contract/collections";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
 import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
 import { newTokenId } from "../../functions/src/newsletter/token.ts";
 import { call, freshAddress } from "./call.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -14,6 +15,8 @@ beforeAll(async () => {
   mailbox = await startMailbox();
 });
 afterAll(() => mailbox.stop());
+
+const hourMs = rateLimits.windowSeconds * 1000;
 
 describe("so often in an hour", () => {
   const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
@@ -33,15 +36,37 @@ describe("so often in an hour", () => {
     expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
   });
 
+  const keyOf = (address: string) => address.split(":").slice(0, 4).join(":");
+
+  /** Puts a counter where all but one look has brought it. */
+  async function nearlyFill(limit: string, key: string, max: number, now = Date.now()) {
+    const forms = Array.from({ length: max - 1 }, (_, index) => `form-${index}`);
+    const id = secretFingerprint(limit, key, Math.floor(now / hourMs));
+    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
+  }
+
+  test("a machine may, whatever addresses it forges, and all together may", async () => {
+    // In an hour of the last century, so that the counters of today stay as they are.
+    const now = 7 * hourMs;
+    const callerAddress = freshAddress();
+    const look = (caller = callerAddress) => {
+      const address = { visitor: freshAddress(), callerAddress: caller, isDirect: false };
+      return waitBeforeLookingThrough({ tokenId: newTokenId(), now }, address);
+    };
+    await nearlyFill("choices of a caller", callerAddress, rateLimits.perCaller, now);
+    expect(await look()).toBeUndefined();
+    expect(await look()).toBe(3600);
+    expect(await look(freshAddress())).toBeUndefined();
+    await nearlyFill("choices of all", "", rateLimits.lookers, now);
+    expect(await look(freshAddress())).toBeUndefined();
+    expect(await look(freshAddress())).toBe(3600);
+  });
+
   test("a connection may look through everything; others go on", async () => {
     const { links } = await signedUp(mailbox);
     const visitor = freshAddress();
     const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
-    const key = visitor.split(":").slice(0, 4).join(":");
-    const window = Math.floor(Date.now() / (rateLimits.windowSeconds * 1000));
-    const forms = Array.from({ length: rateLimits.perLooker - 1 }, (_, index) => `form-${index}`);
-    const id = secretFingerprint("choices", key, window);
-    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
+    await nearlyFill("choices", keyOf(visitor), rateLimits.perLooker);
     const forget = { token: links.about, choice: "forget" };
     const look = { token: links.about, choice: "look" };
     expect((await call("newsletterChoice", look, headers)).text).toContain("kept");

@@ -44,6 +44,8 @@ export const rateLimits = {
   /** Looking at everything that is kept, or deleting it: from one connection, and with one link in an email of ours. */
   perLooker: 30,
   perLink: 10,
+  /** The same of all together: a look reads as many documents as there are. */
+  lookers: 200,
   /** From one question to the next for an address that was asked twice, or has left the newsletter, whoever types it. */
   daysBetweenQuestions: 7,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
