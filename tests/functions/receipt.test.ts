@@ -108,7 +108,7 @@ describe("there is none", () => {
     const queued = await database()
       .doc(`mail/${receiptId(form.submission_id)}`)
       .get();
-    const latest = mailRetry.visitorGiveUpAfterSeconds + mailRetry.attemptSeconds;
+    const latest = mailRetry.receiptGiveUpAfterSeconds + mailRetry.attemptSeconds;
     const nextAt: Timestamp = (await limit.get()).get("free_at");
     const firstAt: Timestamp = queued.get("delivery.startTime");
     expect(nextAt.seconds - firstAt.seconds - latest).toBeGreaterThanOrEqual(3600);

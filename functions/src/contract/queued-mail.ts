@@ -40,11 +40,6 @@ export function isVisitorMail(kind: unknown): boolean {
   return visitorMailKinds.some((each) => each === kind);
 }
 
-/** Whether a mail is of use for minutes only. */
-export function isSoonTooLate(kind: unknown): boolean {
-  return isVisitorMail(kind) && kind !== visitorMailKinds[2];
-}
-
 const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
 
 /**

@@ -17,7 +17,7 @@ export function mailboxOf(email: string): string {
 
 /** From one receipt to the next, also where the first goes out as late as it may and the second at once. */
 const usualPauseSeconds =
-  mailRetry.visitorGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
+  mailRetry.receiptGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
 const longPauseSeconds = rateLimits.daysBetweenQuestions * 24 * 3600;
 
 const after = (time: Timestamp, seconds: number) =>

@@ -18,7 +18,7 @@ import { writeMail } from "./write-mail.ts";
 
 /*
  * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
- * (docs/operations.md); one to a visitor after a quarter of an hour, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
+ * (docs/operations.md); a receipt after a quarter of an hour, and a question to a subscriber after some hours, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
  * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
  * dies before it notes one: then a second copy goes out (docs/decisions/005-email-at-least-once.md).
  */

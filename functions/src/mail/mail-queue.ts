@@ -3,14 +3,9 @@ import { type DocumentSnapshot, Timestamp, type Transaction } from "firebase-adm
 import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import {
-  isSoonTooLate,
-  type MailDelivery,
-  type MailSubject,
-  queuedMail,
-} from "../contract/queued-mail.ts";
+import { type MailDelivery, type MailSubject, queuedMail } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import { decideClaim } from "./delivery-rules.ts";
+import { decideClaim, isSoonTooLate } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
 
 /** The trigger normally comes within a second. */
