@@ -22,6 +22,8 @@ export const mailDelivery = z.object({
   nextAttemptAt: time.nullish(),
   /** Whoever has lost the claim cannot report an error. */
   claim: z.string().nullish(),
+  /** Positions of the owner's mailboxes that are still to get it, where the others have it. */
+  left: z.array(z.int()).nullish(),
   /** A code, never the server's words: those may hold an address. */
   error: z.string().nullish(),
 });

@@ -31,14 +31,16 @@ const notePausesMs = [200, 500, 1000, 2000, 4000, 8000];
 export async function attemptMail(id: string): Promise<AttemptResult> {
   const claimed = await claimMail(id);
   if (!claimed) return "not-due";
+  let deferral: Awaited<ReturnType<typeof smtpSend>>;
   try {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     const content = await writeMail(claimed.subject);
     if (!content) return await giveUp(id, claimed, contentIsGone);
-    await smtpSend(id, content, limit);
+    deferral = await smtpSend(id, content, limit, claimed.delivery.left);
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
   }
+  if (deferral) return noteError(id, claimed, smtpErrorCode(deferral.error), deferral.left);
   await noteSuccess(id);
   logger.info("mail sent", { mail_id: loggedId(id), attempts: claimed.delivery.attempts });
   return "sent";
@@ -88,7 +90,13 @@ async function noteSuccess(id: string): Promise<void> {
   }
 }
 
-async function noteError(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
+/** `left`: the mailboxes that are still to get it, where others have it. */
+async function noteError(
+  id: string,
+  mail: ClaimedMail,
+  error: string,
+  left = mail.delivery.left ?? null,
+): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
   const facts = { attempts: mail.delivery.attempts, error };
@@ -105,6 +113,7 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
     transaction.update(reference, {
       "delivery.state": "RETRY",
       "delivery.error": error,
+      "delivery.left": left,
       "delivery.endTime": Timestamp.fromMillis(now),
       "delivery.leaseExpireTime": null,
       "delivery.nextAttemptAt": Timestamp.fromMillis(now + wait),

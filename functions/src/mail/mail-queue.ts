@@ -78,6 +78,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     leaseExpireTime,
     nextAttemptAt: leaseExpireTime,
     claim,
+    left: earlier?.left ?? null,
     error: earlier?.error ?? null,
   };
   return { subject, delivery, claim };
