@@ -42,6 +42,16 @@ for (const path of ["/", "/contact", unknownPath, "/robots.txt"]) {
   });
 }
 
+test("the page behind the links of emails tells nobody its address, which has a token", async ({
+  request,
+}) => {
+  const response = await request.get("/newsletter?token=leave.x");
+  expect(response.headers()).toMatchObject({
+    "referrer-policy": "strict-origin",
+    "x-frame-options": "DENY",
+  });
+});
+
 test("scripts come from here or carry a known hash, on every page", async ({ request }) => {
   for (const path of builtPages) {
     const response = await request.get(path);

@@ -42,6 +42,8 @@ test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and d
   await form.expectToast("success", { title: "Welcome aboard!", text: "" });
   const mail = await inbox.onlyMailTo(email);
   const subscriber = async () => (await records.subscribers(email))[0];
+  const told: Promise<Record<string, string>>[] = [];
+  page.on("request", (request) => told.push(request.allHeaders()));
 
   await page.goto(linkIn(mail, "confirm"));
   await says(page, "You're not on the list yet.");
@@ -73,6 +75,11 @@ test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and d
 
   await page.reload();
   await says(page, "This link doesn't work.");
+  const referrers = (await Promise.all(told)).map(({ referer = "" }) => referer);
+  expect(referrers.filter((referrer) => referrer !== "").length).toBeGreaterThan(5);
+  expect(referrers.join(), "a log of requests would have the links of emails").not.toContain(
+    "token",
+  );
 });
 
 test("the page tells nothing without a link of ours, and tries again where nobody answers", async ({

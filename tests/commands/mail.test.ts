@@ -73,6 +73,25 @@ test("receipts are listed apart, and tried again only where one is named", async
   expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { state: "RETRY" } });
 });
 
+test("a newsletter is tried again at the pace of newsletters, and nothing else with it", async () => {
+  const lost = { state: "ERROR", nextAttemptAt: null, error: "ERECIPIENT 550 5.7.1" };
+  const mailOf = (issue: string) =>
+    queueForRetry(lost, {
+      ...{ kind: "issue", issue: `newsletter_issues/${issue}` },
+      subscriber: "newsletter_subscribers/ana",
+    });
+  const given = [await mailOf("2026-11-24"), await mailOf("2026-11-24")];
+  const others = [await mailOf("2026-10-20"), await queueForRetry(lost, asReceipt)];
+  const { text } = await mail("retry", "--issue=2026-11-24");
+  expect(text).toContain("2 emails are tried again");
+  const due = await Promise.all(given.map((id) => stored(`mail/${id}`)));
+  const times = due.map((each) => each?.delivery.nextAttemptAt.toMillis()).sort();
+  expect(times[1] - times[0]).toBe(3_600_000 / 200);
+  for (const id of others) {
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "ERROR" } });
+  }
+});
+
 test("many are tried again, and nothing that was not given up", async () => {
   const writer = store.bulkWriter();
   const delivery = { state: "ERROR", attempts: 9, startTime: inSeconds(-86_500), error: "EABORT" };

@@ -84,7 +84,6 @@ describe("forget", () => {
       ["log", 2, 0],
       ["submissions", 4, 0],
       ["mail", 4, 0],
-      ["rate_limits", 2, 0],
       ["clients", 0, 1],
       ["tasks", 1, 1],
       ["company_whitelist", 0, 1],
@@ -98,7 +97,7 @@ describe("forget", () => {
   const answering = (answer: string | undefined, address = email) =>
     heard(() =>
       forgetMain([address], async (question) => {
-        expect(question).toContain(`Delete 19 of ${email}`);
+        expect(question).toContain(`Delete 17 of ${email}`);
         return answer;
       }),
     );

@@ -19,9 +19,7 @@ export function documentsAbout(typed: string, name: string) {
   const submission = { form: "contact-form", outcome: "RECEIVED", created_at };
   const delivery = { state: "SUCCESS", attempts: 1, startTime: created_at };
   const leads = companyPath("agency", "leads");
-  const limit = `${collections.rateLimits}/${fingerprint("receipt", email)}`;
   const subscriber = `${collections.subscribers}/${fingerprint(email)}`;
-  const signupLimit = `${collections.rateLimits}/${fingerprint("signup", email)}`;
   const message = { firstName: name, email: typed, message: "Two\nlines", created_at };
   const always = {
     [`${collections.contactMessages}/${contact}`]: message,
@@ -33,9 +31,8 @@ export function documentsAbout(typed: string, name: string) {
     },
     [`${collections.submissions}/${contact}`]: { ...submission, digest: fingerprint(contact) },
     [`${collections.mail}/${contact}`]: { kind: "lead", lead: `${leads}/${contact}`, delivery },
-    [limit]: { expires_at: created_at },
     [`${collections.mail}/${receiptId(`${contact}`)}`]: {
-      ...{ kind: "receipt", lead: `${leads}/${contact}`, limit, delivery },
+      ...{ kind: "receipt", lead: `${leads}/${contact}`, delivery },
     },
     [`${leads}/${quote}`]: { first_name: name, email: ` ${typed.toUpperCase()} `, created_at },
     [`${collections.submissions}/${quote}`]: { ...submission, digest: fingerprint(quote) },
@@ -43,9 +40,8 @@ export function documentsAbout(typed: string, name: string) {
     [`${collections.mail}/old-${quote}`]: { to: ["o@agency.example"], replyTo: typed, delivery },
     [`${companyPath(leftCompany, "leads")}/${quote}`]: { first_name: name, email, created_at },
     [subscriber]: { email: typed, source, created_at },
-    [signupLimit]: { expires_at: created_at },
     [`${collections.mail}/signup-${signup}`]: {
-      ...{ kind: "signup", subscriber, limit: signupLimit, delivery },
+      ...{ kind: "signup", subscriber, delivery },
     },
     [`${collections.submissions}/${signup}`]: {
       ...{ ...submission, form: source },

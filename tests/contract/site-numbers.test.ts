@@ -3,7 +3,7 @@ import { dayAfter } from "#contract/business-day";
 import { mostViewed, sumsOf } from "#contract/number-sums";
 import { mondayOf, storedNumbers } from "#contract/site-numbers";
 
-test("the documents of a day count together, and a damaged one as nothing", () => {
+test("the documents of a day count together; what is damaged or unknown takes nothing else along", () => {
   const documents = [
     { day: "2026-11-22", numbers: { "/": { direct: { views: 2, calls: 1 } } } },
     {
@@ -11,14 +11,17 @@ test("the documents of a day count together, and a damaged one as nothing", () =
       numbers: { "/": { search: { views: 3 } }, "/blog": { site: { views: 1 } } },
     },
     { day: "2026-11-23", numbers: { "/blog": { site: { views: 5, sent: 1 } } } },
-    { day: "2026-11-23", numbers: { "/": { mars: { views: 5 } } } },
+    { day: "2026-11-23", numbers: { "/": { mars: { views: 5, read: 2, sent: "two" } }, "/b": 7 } },
+    { day: "2026-11-23", numbers: { "/blog": { site: [], direct: { views: 1 } } } },
+    { day: "2026-11-23", numbers: "none" },
   ].map((document) => storedNumbers.parse(document));
   const { total, byDay, byPage, bySource } = sumsOf(documents);
-  expect(total).toEqual({ views: 11, calls: 1, begun: 0, sent: 1, kept: 0 });
+  expect(total).toEqual({ views: 17, calls: 1, begun: 0, sent: 1, kept: 0 });
   expect(byDay.get("2026-11-22")?.views).toBe(6);
-  expect(byPage.get("/")).toMatchObject({ views: 5, calls: 1 });
+  expect(byPage.get("/")).toMatchObject({ views: 10, calls: 1 });
   expect(bySource.get("search")?.views).toBe(3);
-  expect(mostViewed(byPage, 1)).toEqual([["/blog", 6]]);
+  expect(bySource.get("mars")?.views).toBe(5);
+  expect(mostViewed(byPage, 1)).toEqual([["/", 10]]);
 });
 
 test("a week begins on Monday where the business is", () => {

@@ -6,7 +6,7 @@ import { smtpSend } from "../../functions/src/mail/smtp-send.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
-import { inSeconds, queueForRetry } from "./queued-mail.ts";
+import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
 // The library that logs keeps the console as it finds it.
 const logged = vi.hoisted(() => {
@@ -20,6 +20,7 @@ delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused";
 process.env.GCLOUD_PROJECT = "demo-agency-refused";
 process.env.SMTP_PORT = String(await freePort());
+process.env.OWNER_EMAIL = "owner@agency.example,former@agency.example";
 process.env.SMTP_USER = "website";
 process.env.SMTP_PASSWORD = "of-yesterday";
 
@@ -79,6 +80,26 @@ describe("of several mailboxes of the owner", () => {
       mailboxes: 2,
     });
     expect(logged[0]).not.toContain("former@");
+  });
+
+  test("one refuses for now: it gets the mail later, and the others not again", async () => {
+    box.refused = ["former@agency.example"];
+    box.refusal = { code: 450, words: "Not now" };
+    const id = await queued(5);
+    for (const _ of [1, 2]) {
+      expect(await attemptMail(id)).toBe("retry");
+      expect(await stored(`mail/${id}`)).toMatchObject({
+        delivery: { state: "RETRY", error: "ERECIPIENT 450", left: [1] },
+      });
+      await makeDue(id);
+    }
+    expect(logged).toEqual([]);
+    box.refused = [];
+    expect(await attemptMail(id)).toBe("sent");
+    const recipients = box.of(id).map(({ to }) => to?.map(({ address }) => address));
+    expect(recipients).toEqual([to, ["former@agency.example"]]);
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "SUCCESS" } });
+    box.refusal = { code: 550, words: "No such user" };
   });
 
   test("all refuse: the mail is not sent", async () => {

@@ -1,7 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
+import { issueMailId } from "#contract/newsletter-issue";
 import { database } from "../../functions/src/database.ts";
+import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { newTokenId } from "../../functions/src/newsletter/token.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
@@ -87,14 +89,35 @@ describe.each([
     const young = await reader();
     expect(await attemptMail(young.mail)).toBe("retry");
     const error = `ERECIPIENT ${codes}`;
+    expect(logged).toEqual([]);
     expect(await stored(`mail/${young.mail}`)).toMatchObject({ delivery: { error } });
     const old = await reader(inSeconds(-3601));
     expect(await attemptMail(old.mail)).toBe("given-up");
+    expect(logged).toEqual([expect.stringContaining("a newsletter was given up")]);
     for (const { path } of [young, old]) {
       expect(await stored(path)).toMatchObject(isReader);
       expect(await stored(path)).not.toHaveProperty("ended_at");
     }
   });
+});
+
+test("what it tells of is gone: given up without an error", async () => {
+  const { path, mail } = await reader();
+  await database().doc(path).delete();
+  expect(await attemptMail(mail)).toBe("given-up");
+  expect(logged).toEqual([]);
+});
+
+test("no log entry has the hash of a reader's address", async () => {
+  box.refusal = { code: 550, words: "5.7.1 Relaying denied" };
+  const { mail } = await reader(inSeconds(-3601));
+  const hash = fingerprint("ana@readers.example");
+  const id = issueMailId("2026-11-24", hash);
+  await database()
+    .doc(`mail/${id}`)
+    .set((await stored(`mail/${mail}`)) ?? {});
+  expect(await attemptMail(id)).toBe("given-up");
+  expect(JSON.parse(logged[0] ?? "")).toMatchObject({ mail_id: "issue-2026-11-24" });
 });
 
 describe("refusals one after the other", () => {

@@ -30,7 +30,7 @@ export async function queueForRetry(
 }
 
 /** What makes such a mail a receipt. */
-export const asReceipt = { kind: "receipt", limit: "rate_limits/of-this-mailbox" };
+export const asReceipt = { kind: "receipt" };
 
 /** Whoever comes by next may try it. */
 export async function makeDue(id: string): Promise<void> {

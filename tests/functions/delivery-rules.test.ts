@@ -36,7 +36,11 @@ describe("pauses between tries", () => {
     expect(pauseAfterError(inQueue("lead", 1), now, settings, 1, "ESOCKET")).toBe(36_000);
   });
 
-  const endsAfter = (error: string, seconds: number, kind: "lead" | "receipt" = "lead") => {
+  const endsAfter = (
+    error: string,
+    seconds: number,
+    kind: "lead" | "receipt" | "signup" = "lead",
+  ) => {
     const pause = (age: number) =>
       pauseAfterError(inQueue(kind, 30, age), now, settings, 0.5, error);
     return [pause(seconds - 1), pause(seconds)];
@@ -62,6 +66,17 @@ describe("pauses between tries", () => {
       expect(endsAfter(error, 900, "receipt")).toEqual([expect.any(Number), undefined]);
     },
   );
+
+  test("end after six hours for the question to a subscriber, which nothing else brings", () => {
+    expect(endsAfter("ESOCKET", 6 * 3600, "signup")).toEqual([expect.any(Number), undefined]);
+    const waiting = (age: number) => ({
+      ...tried(1),
+      state: "RETRY" as const,
+      startTime: time(age),
+    });
+    expect(decideClaim("signup", waiting(-21_599), now, settings)).toBe("claim");
+    expect(decideClaim("signup", waiting(-21_600), now, settings)).toBe("give-up");
+  });
 
   test.each(["EENVELOPE 550", "ERECIPIENT 550", "EMESSAGE 554"])(
     "a receipt that is refused is not tried again: %s",

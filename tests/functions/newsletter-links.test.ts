@@ -1,17 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { collections } from "#contract/collections";
-import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { subscriberLinks } from "../../functions/src/newsletter/subscriber-links.ts";
 import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
 import { holderOf } from "../../functions/src/newsletter/token-holder.ts";
 import { newsletterKeys } from "../../functions/src/newsletter/token-key.ts";
-import { call, freshAddress } from "./call.ts";
-import { contactForm } from "./form-data.ts";
+import { call } from "./call.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { choose, leaveAtOnce, signedUp, signupMails } from "./newsletter-mail.ts";
-import { stored, traces } from "./stored.ts";
+import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
+import { stored } from "./stored.ts";
 
 let mailbox: Mailbox;
 beforeAll(async () => {
@@ -110,141 +107,4 @@ test("links signed with an earlier key open as long as it stands behind the new 
   } finally {
     process.env.NEWSLETTER_SECRET = old;
   }
-});
-
-describe("so often in an hour", () => {
-  const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
-
-  test("a link to everything shows and deletes it, from wherever; then one may still leave", async () => {
-    const { path, links } = await signedUp(mailbox);
-    await choose(links.confirm, "confirm");
-    for (let used = 0; used < rateLimits.perLink; used += 1) {
-      expect(await choose(links.about, "look")).toHaveProperty("kept");
-    }
-    const known = { known: true, purpose: "about" };
-    expect(await choose(links.about, "look")).toEqual({ ...known, state: "confirmed" });
-    expect(await call("newsletterChoice", { token: links.about, choice: "forget" })).toMatchObject(
-      refused,
-    );
-    expect(await stored(path)).toMatchObject({ wants_newsletter: true });
-    expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
-  });
-
-  test("a connection may look through everything; others go on", async () => {
-    const { links } = await signedUp(mailbox);
-    const visitor = freshAddress();
-    const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
-    const key = visitor.split(":").slice(0, 4).join(":");
-    const window = Math.floor(Date.now() / (rateLimits.windowSeconds * 1000));
-    const forms = Array.from({ length: rateLimits.perLooker - 1 }, (_, index) => `form-${index}`);
-    const id = secretFingerprint("choices", key, window);
-    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
-    const forget = { token: links.about, choice: "forget" };
-    const look = { token: links.about, choice: "look" };
-    expect((await call("newsletterChoice", look, headers)).text).toContain("kept");
-    expect((await call("newsletterChoice", look, headers)).text).not.toContain("kept");
-    expect(await call("newsletterChoice", forget, headers)).toMatchObject(refused);
-    expect((await call("newsletterChoice", look)).text).toContain("kept");
-    // One that is none of ours is answered as ever.
-    const forged = { token: `about.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
-    expect((await call("newsletterChoice", forged, headers)).text).toBe(
-      '{"result":{"known":false}}',
-    );
-  });
-
-  test("nothing counts the links that confirm and leave", async () => {
-    const { links } = await signedUp(mailbox);
-    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
-    const look = { token: links.confirm, choice: "look" };
-    for (let used = 0; used <= rateLimits.perLooker; used += 1) {
-      expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
-    }
-    expect(await choose(links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
-  });
-
-  test("mail providers may leave for many people from one machine", async () => {
-    const { links } = await signedUp(mailbox);
-    // One after the other: at once, all would wait for the same document.
-    for (let left = 0; left <= rateLimits.perAddress; left += 1) {
-      expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
-    }
-  });
-});
-
-describe("leaving from the mail program (RFC 8058)", () => {
-  test("takes a bare POST; a GET, as of a scanner, only leads to the page", async () => {
-    const { path, links } = await signedUp(mailbox);
-    await choose(links.confirm, "confirm");
-    const before = await stored(path);
-    for (const method of ["GET", "HEAD"]) {
-      const answer = await leaveAtOnce(links.leaveAtOnce, method);
-      expect([answer.status, answer.headers.get("location")]).toEqual([
-        303,
-        `/newsletter?token=${links.leaveAtOnce}`,
-      ]);
-    }
-    expect(await stored(path)).toEqual(before);
-    const answer = await leaveAtOnce(links.leaveAtOnce);
-    expect([answer.status, answer.headers.get("cache-control")]).toEqual([200, "no-store"]);
-    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
-  });
-
-  test("takes the other kind of form that the standard allows", async () => {
-    const { path, links } = await signedUp(mailbox);
-    const answer = await leaveAtOnce(links.leaveAtOnce, "POST", FormData);
-    expect([answer.status, await answer.text()]).toEqual([
-      200,
-      "You get no more newsletters from us.\n",
-    ]);
-    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
-  });
-
-  test("lets nobody put words into where it leads", async () => {
-    for (const token of ["x%0d%0aSet-Cookie:a=b", "//evil.example", "a&b=c"]) {
-      expect((await leaveAtOnce(token, "GET")).headers.get("location")).toBe("/newsletter");
-    }
-  });
-});
-
-describe("what we know of somebody", () => {
-  test("counts forms without a word of them, and deletes as `npm run forget` does", async () => {
-    const { email, path, links, submission_id } = await signedUp(mailbox);
-    const message = { ...contactForm(), email: email.toUpperCase() };
-    await call("sendContactEmail", message);
-    const other = contactForm();
-    await call("sendContactEmail", other);
-    const foreign = database().doc(`companies/other-agency/leads/${submission_id}`);
-    await foreign.set({ email, source: "contact-form" });
-    const client = database().doc(`companies/agency/clients/${submission_id}`);
-    await client.set({ client_name: "Ana", email });
-
-    const known = await choose(links.about, "look");
-    expect(known).toMatchObject({ kept: { email, stays: 2 } });
-    const kept = known.known ? known.kept : undefined;
-    expect(kept?.forms.map(({ name }) => name).sort()).toEqual(["Contact form", "Newsletter form"]);
-    expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
-
-    expect(await choose(links.about, "forget")).toEqual({
-      ...{ known: true, purpose: "about", state: "forgotten" },
-    });
-    expect(await traces(message.submission_id)).toEqual({});
-    expect(await traces(submission_id)).toEqual({});
-    expect(await stored(path)).toBeUndefined();
-    expect(await signupMails(email)).toEqual([]);
-    expect((await client.get()).exists).toBe(true);
-    expect((await foreign.get()).exists, "of another company").toBe(true);
-    await foreign.delete();
-
-    const told = await database()
-      .collection(collections.mail)
-      .where("kind", "==", "forgotten")
-      .where("records", "==", kept?.goes)
-      .get();
-    const mail = await mailbox.arrival(told.docs[0]?.id ?? "");
-    expect(mail.subject).toBe(`Somebody deleted everything about them: ${kept?.goes} records`);
-    expect(JSON.stringify([told.docs[0]?.data(), mail])).not.toContain(email);
-    expect(await traces(other.submission_id)).toHaveProperty("lead.email", other.email);
-    expect(await choose(links.about, "look")).toEqual({ known: false });
-    await client.delete();
-  });
 });

@@ -5,7 +5,15 @@ import { endSubscription } from "../../functions/src/newsletter/subscription.ts"
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { choose, expiryOf, pathOf, signedUp, signupMails } from "./newsletter-mail.ts";
+import {
+  choose,
+  expiryOf,
+  letHoursPass,
+  nextQuestion,
+  pathOf,
+  signedUp,
+  signupMails,
+} from "./newsletter-mail.ts";
 import { countOf, stored, traces } from "./stored.ts";
 
 let mailbox: Mailbox;
@@ -13,6 +21,8 @@ beforeAll(async () => {
   mailbox = await startMailbox();
 });
 afterAll(() => mailbox.stop());
+
+const hourAgo = () => new Date(Date.now() - 1000);
 
 describe("signing up", () => {
   test("brings the newest posts and a question, with no word of the visitor's", async () => {
@@ -44,14 +54,10 @@ describe("signing up", () => {
     const again = () =>
       call("newsletterSignup", { ...signupForm(first.source), email: first.email });
     expect(await again()).toMatchObject({ status: "ALREADY_EXISTS" });
-    const [queued, ...more] = await signupMails(first.email);
-    expect(more).toEqual([]);
+    expect(await signupMails(first.email)).toHaveLength(1);
 
-    const hourAgo = new Date(Date.now() - 1000);
-    await database()
-      .doc(String(queued?.get("limit")))
-      .update({ expires_at: hourAgo });
-    await database().doc(first.path).update({ expires_at: hourAgo });
+    await letHoursPass(first.email, 2);
+    await database().doc(first.path).update({ expires_at: hourAgo() });
     expect(await again()).toMatchObject({ status: "ALREADY_EXISTS" });
     expect(await signupMails(first.email)).toHaveLength(2);
     expect((await expiryOf(first.path)).toMillis()).toBeGreaterThan(Date.now());
@@ -64,38 +70,49 @@ describe("signing up", () => {
 describe("signing up with an address of somebody who", () => {
   const again = ({ source, email }: { source: string; email: string }) =>
     call("newsletterSignup", { ...signupForm(source), email });
-  const hourAgo = () => new Date(Date.now() - 1000);
+
+  test("was asked twice asks them once a week from then on", async () => {
+    const first = await signedUp(mailbox);
+    const sent = [];
+    for (const hours of [2, 2, 7 * 24, 2, 7 * 24]) {
+      await letHoursPass(first.email, hours);
+      await again(first);
+      sent.push((await signupMails(first.email)).length);
+    }
+    expect(sent).toEqual([2, 2, 3, 3, 4]);
+    // Long after the last one, it may be a slip again.
+    await letHoursPass(first.email, 15 * 24);
+    await again(first);
+    expect((await nextQuestion(first.email)).toMillis() - Date.now()).toBeLessThan(2 * 3_600_000);
+  });
 
   test("has left asks them once, and then not for a week, however often they leave", async () => {
     const first = await signedUp(mailbox);
     await choose(first.links.about, "leave");
-    const [queued] = await signupMails(first.email);
-    const limit = database().doc(String(queued?.get("limit")));
-    await limit.update({ expires_at: hourAgo() });
+    await letHoursPass(first.email, 2);
     expect(await again(first)).toMatchObject({ status: "OK" });
     expect(await signupMails(first.email)).toHaveLength(2);
-    const days = ((await expiryOf(limit.path)).toMillis() - Date.now()) / 86_400_000;
+    const days = ((await nextQuestion(first.email)).toMillis() - Date.now()) / 86_400_000;
     expect(days).toBeCloseTo(7, 1);
 
     expect(await again(first)).toMatchObject({ status: "ALREADY_EXISTS" });
     await choose(first.links.about, "leave");
     expect(await again(first)).toMatchObject({ status: "OK" });
     expect(await signupMails(first.email)).toHaveLength(2);
-    // A week later, it is a week again: they haven't come back in between.
-    await limit.update({ expires_at: hourAgo() });
+    // Two weeks later, it is a week again: they haven't come back in between.
+    await letHoursPass(first.email, 15 * 24);
     await again(first);
     expect(await signupMails(first.email)).toHaveLength(3);
-    expect((await expiryOf(limit.path)).toMillis() - Date.now()).toBeGreaterThan(6 * 86_400_000);
+    expect((await nextQuestion(first.email)).toMillis() - Date.now()).toBeGreaterThan(
+      6 * 86_400_000,
+    );
   });
 
   test("has a mailbox that refused our mail brings none, and changes nothing", async () => {
     const reader = await signedUp(mailbox);
     await choose(reader.links.confirm, "confirm");
     await endSubscription(reader.path, "ERECIPIENT 550 5.1.1");
-    const [queued] = await signupMails(reader.email);
-    await database()
-      .doc(String(queued?.get("limit")))
-      .update({ expires_at: hourAgo() });
+    await letHoursPass(reader.email, 2);
     const before = await stored(reader.path);
     expect(await again(reader)).toMatchObject({ status: "OK" });
     expect(await signupMails(reader.email)).toHaveLength(1);

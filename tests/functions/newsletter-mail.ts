@@ -6,7 +6,8 @@ import { collections } from "#contract/collections";
 import { newsletterAnswer } from "#contract/newsletter-choice";
 import { leaveFunction } from "#contract/newsletter-links";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { mailboxOf } from "../../functions/src/intake/visitor-mail.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import type { Mailbox } from "./mailbox.ts";
@@ -21,6 +22,23 @@ export async function expiryOf(path: string): Promise<Timestamp> {
 export async function signupMails(email: string) {
   const mails = database().collection(collections.mail).where("subscriber", "==", pathOf(email));
   return (await mails.get()).docs;
+}
+
+const asked = (email: string) =>
+  database().doc(`${collections.rateLimits}/${secretFingerprint("signup", mailboxOf(email))}`);
+
+/** When the mailbox may be asked next to confirm. */
+export async function nextQuestion(email: string): Promise<Timestamp> {
+  return (await asked(email).get()).get("free_at");
+}
+
+/** As if the mailbox had been asked so many hours earlier. */
+export async function letHoursPass(email: string, hours: number): Promise<void> {
+  const record = await asked(email).get();
+  const fields = Object.entries(record.data() ?? {}).map(([name, time]) => {
+    return [name, new Date(time.toMillis() - hours * 3_600_000)];
+  });
+  await record.ref.update(Object.fromEntries(fields));
 }
 
 type Purpose = "confirm" | "about";

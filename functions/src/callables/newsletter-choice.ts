@@ -8,6 +8,7 @@ import {
 } from "../contract/newsletter-choice.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { codeOf } from "../database.ts";
+import type { ClientAddress } from "../intake/client-address.ts";
 import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
 import { guardRequest } from "../intake/guard-request.ts";
 import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/refusal.ts";
@@ -19,16 +20,19 @@ import { intakeSecrets, newsletterSecrets } from "../params.ts";
 
 const unknown: NewsletterAnswer = { known: false };
 
+const waitFor = ({ tokenId, subscriber }: TokenHolder, address: ClientAddress) =>
+  waitBeforeLookingThrough({ tokenId, now: subscriber.readTime.toMillis() }, address);
+
 /** Who has looked too often sees no list of what is kept, but may leave all the same. */
-async function look(holder: TokenHolder, visitor: string) {
+async function look(holder: TokenHolder, address: ClientAddress) {
   const { purpose, subscriber } = holder;
   const state = stateOf(storedSubscriber.parse(subscriber.data()));
-  if (purpose !== "about" || (await waitBeforeLookingThrough(holder, visitor))) return { state };
+  if (purpose !== "about" || (await waitFor(holder, address))) return { state };
   return { state, kept: await keptRecordsOf(subscriber) };
 }
 
-async function forget(holder: TokenHolder, visitor: string) {
-  const wait = await waitBeforeLookingThrough(holder, visitor);
+async function forget(holder: TokenHolder, address: ClientAddress) {
+  const wait = await waitFor(holder, address);
   if (wait) throw tooManyRequests(wait);
   await forgetSubscriber(holder.subscriber);
   return { state: "forgotten" as const };
@@ -37,11 +41,11 @@ async function forget(holder: TokenHolder, visitor: string) {
 async function done(
   holder: TokenHolder,
   choice: NewsletterChoice,
-  visitor: string,
+  address: ClientAddress,
 ): Promise<NewsletterAnswer> {
   const { purpose } = holder;
-  if (choice === "look") return { known: true, purpose, ...(await look(holder, visitor)) };
-  if (choice === "forget") return { known: true, purpose, ...(await forget(holder, visitor)) };
+  if (choice === "look") return { known: true, purpose, ...(await look(holder, address)) };
+  if (choice === "forget") return { known: true, purpose, ...(await forget(holder, address)) };
   const state = await changeSubscription(holder, choice);
   return state === undefined ? unknown : { known: true, purpose, state };
 }
@@ -53,7 +57,7 @@ async function answer(request: CallableRequest): Promise<NewsletterAnswer> {
   try {
     const holder = await holderOf(token);
     if (!holder || !allowedChoices[holder.purpose].includes(choice)) return unknown;
-    return await done(holder, choice, addressOf(request).visitor);
+    return await done(holder, choice, addressOf(request));
   } catch (error) {
     if (error instanceof HttpsError) throw error;
     // The error's text may quote what was to be written, so only its code is logged.

@@ -44,8 +44,10 @@ export const rateLimits = {
   /** Looking at everything that is kept, or deleting it: from one connection, and with one link in an email of ours. */
   perLooker: 30,
   perLink: 10,
-  /** Days from one question to the next for an address that has left the newsletter, whoever types it. */
-  daysAfterLeaving: 7,
+  /** The same of all together: a look reads as many documents as there are. */
+  lookers: 200,
+  /** From one question to the next for an address that was asked twice, or has left the newsletter, whoever types it. */
+  daysBetweenQuestions: 7,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
   /**
@@ -85,8 +87,10 @@ export const mailRetry = {
   giveUpAfterSeconds: 24 * 3600,
   /** The same for what waiting does not mend (the server refuses the mail, the address or our password for good). */
   permanentGiveUpAfterSeconds: 3600,
-  /** And for those to visitors: later they're of little use, and a mailbox has to wait longer for its next one (`rateLimits`). */
-  visitorGiveUpAfterSeconds: 15 * 60,
+  /** And for receipts: later they're of little use, and a mailbox has to wait longer for its next one (visitor-mail.ts). */
+  receiptGiveUpAfterSeconds: 15 * 60,
+  /** And for the question whether somebody wants the newsletter: without it, they never get one. */
+  signupGiveUpAfterSeconds: 6 * 3600,
   /** A mail that waits longer means that mail is not going out, and the owner is told. */
   stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */

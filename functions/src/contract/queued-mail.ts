@@ -22,6 +22,8 @@ export const mailDelivery = z.object({
   nextAttemptAt: time.nullish(),
   /** Whoever has lost the claim cannot report an error. */
   claim: z.string().nullish(),
+  /** Positions of the owner's mailboxes that are still to get it, where the others have it. */
+  left: z.array(z.int()).nullish(),
   /** A code, never the server's words: those may hold an address. */
   error: z.string().nullish(),
 });
@@ -33,21 +35,14 @@ const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 /** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary", "week", "forgotten"] as const;
 
-/** Those to others; the first two to whoever typed an address into a form: one of each in an hour (visitor-mail.ts). */
+/** Those to others; the first two to whoever typed an address into a form, not too often (visitor-mail.ts). */
 const visitorMailKinds = ["receipt", "signup", "issue"] as const;
 
 export function isVisitorMail(kind: unknown): boolean {
   return visitorMailKinds.some((each) => each === kind);
 }
 
-/** Whether a mail is of use for minutes only. */
-export function isSoonTooLate(kind: unknown): boolean {
-  return isVisitorMail(kind) && kind !== visitorMailKinds[2];
-}
-
 const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
-
-const limit = z.string().regex(/^rate_limits\/[^/]+$/);
 
 /**
  * `mail/{id}`: what the owner or a visitor is to hear of, not the words. The sender writes the email from what is
@@ -62,18 +57,10 @@ export const mailSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
   /** Somebody has deleted what was kept of them by a link in an email. How much it was, and nothing of whom. */
   z.object({ kind: z.literal(ownerMailKinds[3]), records: z.int(), at: time }),
-  /** To the visitor of one form. `limit`: the record that allows their mailbox no other for an hour. */
-  z.object({
-    kind: z.literal(visitorMailKinds[0]),
-    lead: leadPath,
-    limit,
-  }),
+  /** To the visitor of one form. */
+  z.object({ kind: z.literal(visitorMailKinds[0]), lead: leadPath }),
   /** To an address that signed up for the newsletter, which the mail asks to confirm. */
-  z.object({
-    kind: z.literal(visitorMailKinds[1]),
-    subscriber: subscriberPath,
-    limit,
-  }),
+  z.object({ kind: z.literal(visitorMailKinds[1]), subscriber: subscriberPath }),
   /** A newsletter for one subscriber. */
   z.object({
     kind: z.literal(visitorMailKinds[2]),

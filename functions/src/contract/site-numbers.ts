@@ -14,14 +14,16 @@ export const otherPages = "other";
 
 const day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/);
 
-/** Page, source, kind, how many. */
-const dayNumbers = z.record(
-  z.string(),
-  z.partialRecord(z.enum(numberSources), z.partialRecord(z.enum(numberKinds), z.number())),
-);
+const byName = <Value extends z.ZodType>(value: Value) => z.record(z.string(), value).catch({});
 
-/** `site_numbers/{day}-{shard}`: one of several documents that make up a day, as they are read. */
-export const storedNumbers = z.object({ day, numbers: dayNumbers.catch({}) });
+/**
+ * `site_numbers/{day}-{shard}`: one of several documents that make up a day, as they are read. Page, source, kind, how
+ * many; with words of other releases, too.
+ */
+export const storedNumbers = z.object({
+  day,
+  numbers: byName(byName(byName(z.number().catch(0)))),
+});
 
 export type StoredNumbers = z.infer<typeof storedNumbers>;
 

@@ -37,9 +37,7 @@ export interface AcceptedForm {
   content: object;
   /** For the team; the owner gets an email about it, and the visitor a receipt. */
   lead?: FormLead | undefined;
-  /** It brings emails, of which only so many go out in an hour. */
-  wantsMail: boolean;
-  /** One of them may ask to confirm the newsletter. */
+  /** It may bring an email that asks to confirm the newsletter. */
   mayAsk: boolean;
   /** How long what it leaves behind is kept, but for the lead. */
   keptDays: number;
@@ -112,7 +110,10 @@ async function settle(form: AcceptedForm): Promise<Outcome> {
   const earlier = earlierOutcome(snapshot, digest);
   if (earlier) return earlier;
 
-  const slot = await reserveSlot(form, snapshot.readTime.toMillis());
+  const slot = await reserveSlot(
+    { ...form, wantsMail: form.lead !== undefined },
+    snapshot.readTime.toMillis(),
+  );
   const release = () =>
     slot.release().catch((error) => {
       logger.warn("A slot in the rate limit could not be given back", { code: codeOf(error) });
@@ -147,14 +148,12 @@ async function storeForm(
   form: AcceptedForm,
   { ref, readTime }: DocumentSnapshot,
   digest: string,
-  { summaryAt, hasLaterMail }: Slot,
+  { summaryAt, question }: Slot,
 ): Promise<Outcome> {
   const { outcome, documents, asked } = await form.prepare(transaction);
   const { lead } = form;
-  const mayMail = !summaryAt;
-  const mayAsk = mayMail || hasLaterMail;
   const ask =
-    asked && mayAsk ? await queueQuestion(transaction, asked, readTime, summaryAt) : undefined;
+    asked && question && (await queueQuestion(transaction, asked, readTime, question.due));
   if (documents.length === 0 && !lead) {
     ask?.();
     return outcome;
@@ -162,7 +161,7 @@ async function storeForm(
   const leadPath = `${companyPath(agencyCompanyId, "leads")}/${form.submissionId}`;
   const addSummary = lead && summaryAt && (await queueSummary(transaction, summaryAt));
   const addReceipt =
-    lead && mayMail ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
+    lead && !summaryAt ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
   const created_at = FieldValue.serverTimestamp();
   const record = { path: ref.path, data: { form: form.form, digest, outcome } };
   const all: FormDocument[] = [record, ...documents];
@@ -174,7 +173,7 @@ async function storeForm(
   }
   ask?.();
   if (!lead) return outcome;
-  const summary = summaryAt && { summary_at: summaryAt };
+  const summary = addSummary && { summary_at: summaryAt };
   transaction.create(database().doc(leadPath), {
     ...lead,
     ...summary,

@@ -75,7 +75,6 @@ export function formCallable<Form extends { submission_id: string; email: string
     appCheckVerified: request.app !== undefined,
     content: rules.contentOf(form),
     lead: rules.leadOf(form),
-    wantsMail: true,
     mayAsk: rules.mayAsk(form),
     keptDays: intakeSettings().RETENTION_MONTHS * monthDays,
     prepare: async (transaction) => rules.prepare(form, transaction),
@@ -102,7 +101,6 @@ function suspected(form: AcceptedForm): AcceptedForm {
   return {
     ...form,
     lead: undefined,
-    wantsMail: false,
     mayAsk: false,
     keptDays: keptDays.suspectedForm,
     prepare: async () => ({ outcome: "RECEIVED", documents: [{ path, data }] }),

@@ -22,7 +22,7 @@ export interface RateLimitKeys {
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
   appCheckVerified: boolean;
-  /** The owner is to hear of it by email. */
+  /** The owner is to hear of it by email, and the visitor to get a receipt. */
   wantsMail: boolean;
   /** It may bring an email that asks to confirm the newsletter. */
   mayAsk: boolean;
@@ -64,8 +64,11 @@ export interface Slot {
   retryAfterSeconds?: number;
   /** Set when the owner gets no email of its own for this form, but a summary then. */
   summaryAt?: Timestamp;
-  /** The visitor may have a mail then: as many as in the hour itself, so that a flood of forms is none of mails. */
-  hasLaterMail?: boolean;
+  /**
+   * Set when the visitor may be asked to confirm the newsletter: now, or when it's `due` at the end of the hour. Then it
+   * is as many as in the hour itself, so that a flood of forms is none of mails.
+   */
+  question?: { due?: Timestamp };
   /** Gives the slot back, when the form was refused or could not be stored. */
   release(): Promise<void>;
 }
@@ -82,24 +85,25 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
   if (known.length > 0) return refusal(known, now);
 
   const token = fingerprint(keys.submissionId).slice(0, 12);
-  const mails = counter("mails", "", intakeSettings().MAILS_PER_HOUR, now);
-  const mayMail = keys.wantsMail && !isKnownFull(mails, now);
-  const { refusing, isWritten, entered, release } = await enter(
-    mayMail ? [...limits, mails] : limits,
-    token,
-    mails,
-  );
+  const most = intakeSettings().MAILS_PER_HOUR;
+  const mails = counter("mails", "", most, now);
+  const questions = counter("questions", "", most, now);
+  const spare = [...(keys.wantsMail ? [mails] : []), ...(keys.mayAsk ? [questions] : [])];
+  const open = spare.filter((each) => !isKnownFull(each, now));
+  const { refusing, isWritten, entered, release } = await enter([...limits, ...open], token, spare);
   // Another shard of the day may still be open.
   const isDayFull = refusing.some(({ limit }) => limit.startsWith("all"));
   if (isDayFull && !isWritten) return reserveSlot(keys, now);
   if (refusing.length > 0) return { ...refusal(refusing, now), release };
-  if (!keys.wantsMail || entered.includes(mails)) return { release };
-  const later = counter("later mails", "", intakeSettings().MAILS_PER_HOUR, now);
-  const mayAskLater = keys.mayAsk && !isKnownFull(later, now);
-  const afterwards = mayAskLater ? await enter([later], token) : undefined;
+  const due = Timestamp.fromMillis(mails.windowEnd);
+  const summary = keys.wantsMail && !entered.includes(mails) ? { summaryAt: due } : {};
+  if (!keys.mayAsk) return { ...summary, release };
+  if (entered.includes(questions)) return { ...summary, question: {}, release };
+  const later = counter("later questions", "", most, now);
+  const afterwards = isKnownFull(later, now) ? undefined : await enter([later], token);
   return {
-    summaryAt: Timestamp.fromMillis(mails.windowEnd),
-    hasLaterMail: afterwards?.refusing.length === 0,
+    ...summary,
+    ...(afterwards?.refusing.length === 0 && { question: { due } }),
     release: async () => {
       await Promise.all([release(), afterwards?.release()]);
     },

@@ -108,11 +108,15 @@ export interface Entered {
  * stands, and is refused behind the limit. So the limit is exact however many come at once, a repeat of a form is not
  * counted again, and nobody waits for anybody's lock, as they would with counters in the transaction that stores the form
  * (measured: 50 visitors at once brought that to a stop). Reading comes first, so that a flood of refused forms writes
- * nothing. `expires_at` is for Firestore's TTL policy. `spare` refuses nobody: what has no room there has no slot in it.
+ * nothing. `expires_at` is for Firestore's TTL policy. `spare` ones refuse nobody: what has no room there has no slot in it.
  */
-export async function enter(asked: Counter[], token: string, spare?: Counter): Promise<Entered> {
+export async function enter(
+  asked: Counter[],
+  token: string,
+  spare: readonly Counter[] = [],
+): Promise<Entered> {
   const before = withoutRoom(asked, await read(asked), token);
-  const refusing = before.filter((each) => each !== spare);
+  const refusing = before.filter((each) => !spare.includes(each));
   if (refusing.length > 0) {
     return { refusing, isWritten: false, entered: [], release: async () => undefined };
   }
@@ -120,7 +124,7 @@ export async function enter(asked: Counter[], token: string, spare?: Counter): P
   await writeForms(taken, FieldValue.arrayUnion(token));
   const after = await read(taken);
   const late = withoutRoom(taken, after, token);
-  const lateRefusing = late.filter((each) => each !== spare);
+  const lateRefusing = late.filter((each) => !spare.includes(each));
   if (lateRefusing.length === 0) logLastSlots(taken, after, token);
   return {
     refusing: lateRefusing,

@@ -15,36 +15,42 @@ export function mailboxOf(email: string): string {
   return isGmail ? `${local.replaceAll(".", "")}@gmail.com` : `${local}@${domain}`;
 }
 
-/** From one mail to the next, also where the first goes out as late as it may and the second at once. */
+/** From one receipt to the next, also where the first goes out as late as it may and the second at once. */
 const usualPauseSeconds =
-  mailRetry.visitorGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
+  mailRetry.receiptGiveUpAfterSeconds + mailRetry.leaseSeconds + rateLimits.windowSeconds;
+const longPauseSeconds = rateLimits.daysBetweenQuestions * 24 * 3600;
+
+const after = (time: Timestamp, seconds: number) =>
+  Timestamp.fromMillis(time.toMillis() + seconds * 1000);
 
 /**
- * Reads whether the mailbox may have a mail of a kind: one in an hour, whoever types its address. Answers with the
- * record of that and what writes it; undefined where there is to be none. `expires_at` also is for Firestore's TTL
- * policy, which comes when it comes.
+ * Reads whether the mailbox may have a mail of a kind, whoever types its address: not before `free_at`. Answers with
+ * whether it is known to have had one, and what notes the next; undefined where there is to be none. The record's key is
+ * keyed, so it stays when everything about the person is deleted. `expires_at` also is for Firestore's TTL policy, which
+ * comes when it comes.
  */
 async function freeMailbox(
   transaction: Transaction,
   kind: "receipt" | "signup",
   email: string,
   at: Timestamp,
-  {
-    due = at,
-    pauseSeconds = usualPauseSeconds,
-  }: { due?: Timestamp | undefined; pauseSeconds?: number } = {},
 ) {
   // Some forms take "name@host", which no mail can reach from outside.
   if (!emailAddress.safeParse(email).success) return undefined;
-  const limit = `${collections.rateLimits}/${secretFingerprint(kind, mailboxOf(email))}`;
-  const reference = database().doc(limit);
-  const until: unknown = (await transaction.get(reference)).get("expires_at");
-  if (until instanceof Timestamp && until.toMillis() > at.toMillis()) return undefined;
-  const expires_at = Timestamp.fromMillis(due.toMillis() + pauseSeconds * 1000);
-  return { limit, take: () => transaction.set(reference, { expires_at }) };
+  const key = secretFingerprint(kind, mailboxOf(email));
+  const record = await transaction.get(database().doc(`${collections.rateLimits}/${key}`));
+  const isAhead = (time: unknown) => time instanceof Timestamp && time.toMillis() > at.toMillis();
+  // Older records have one time only.
+  if (isAhead(record.get("free_at") ?? record.get("expires_at"))) return undefined;
+  return {
+    isKnown: isAhead(record.get("expires_at")),
+    take(free_at: Timestamp, keptSeconds: number) {
+      transaction.set(record.ref, { free_at, expires_at: after(free_at, keptSeconds) });
+    },
+  };
 }
 
-/** What queues a form's receipt; undefined where there is to be none. */
+/** What queues a form's receipt: one in an hour. Undefined where there is to be none. */
 export async function queueReceipt(
   transaction: Transaction,
   { submissionId, email }: { submissionId: string; email: string },
@@ -53,10 +59,9 @@ export async function queueReceipt(
 ): Promise<(() => void) | undefined> {
   const mailbox = await freeMailbox(transaction, "receipt", email, at);
   if (!mailbox) return undefined;
-  const { limit, take } = mailbox;
   return () => {
-    take();
-    queueMail(transaction, receiptId(submissionId), { kind: "receipt", lead, limit }, at);
+    mailbox.take(after(at, usualPauseSeconds), 0);
+    queueMail(transaction, receiptId(submissionId), { kind: "receipt", lead }, at);
   };
 }
 
@@ -69,25 +74,24 @@ export interface AskedSubscriber {
   renewed?: DocumentData;
 }
 
-const pauseAfterLeaving = { pauseSeconds: rateLimits.daysAfterLeaving * 24 * 3600 };
-
-/** What queues the mail that asks a new subscriber to confirm; undefined where there is to be none. */
+/**
+ * What queues the mail that asks a new subscriber to confirm; undefined where there is to be none. It may have got lost, so
+ * there is another one an hour later. Each further one has to wait for days, as does any for who has left.
+ */
 export async function queueQuestion(
   transaction: Transaction,
   { path, email, hasLeft, renewed }: AskedSubscriber,
   at: Timestamp,
   due: Timestamp | undefined,
 ): Promise<(() => void) | undefined> {
-  const pause = hasLeft ? pauseAfterLeaving : {};
-  const mailbox = await freeMailbox(transaction, "signup", email, at, { due, ...pause });
+  const mailbox = await freeMailbox(transaction, "signup", email, at);
   if (!mailbox) return undefined;
-  const { limit, take } = mailbox;
+  const pause = hasLeft || mailbox.isKnown ? longPauseSeconds : usualPauseSeconds;
   // Its own id: the same form may bring one now and another one hours later.
   const { id } = database().collection(collections.mail).doc();
   return () => {
-    take();
-    const subject = { kind: "signup", subscriber: path, limit } as const;
-    queueMail(transaction, `signup-${id}`, subject, at, due);
+    mailbox.take(after(due ?? at, pause), longPauseSeconds);
+    queueMail(transaction, `signup-${id}`, { kind: "signup", subscriber: path }, at, due);
     if (renewed) transaction.update(database().doc(path), renewed);
   };
 }

@@ -10,7 +10,7 @@ import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { mailSecrets } from "../params.ts";
 import { pauseAfterError } from "./delivery-rules.ts";
-import { givenUp, logGivenUp } from "./given-up.ts";
+import { contentIsGone, givenUp, logGivenUp, loggedId } from "./given-up.ts";
 import { type ClaimedMail, claimMail } from "./mail-queue.ts";
 import { heedRefusal } from "./refused-readers.ts";
 import { smtpSend } from "./smtp-send.ts";
@@ -18,7 +18,7 @@ import { writeMail } from "./write-mail.ts";
 
 /*
  * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
- * (docs/operations.md); one to a visitor after a quarter of an hour, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
+ * (docs/operations.md); a receipt after a quarter of an hour, and a question to a subscriber after some hours, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
  * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
  * dies before it notes one: then a second copy goes out (docs/decisions/005-email-at-least-once.md).
  */
@@ -31,16 +31,18 @@ const notePausesMs = [200, 500, 1000, 2000, 4000, 8000];
 export async function attemptMail(id: string): Promise<AttemptResult> {
   const claimed = await claimMail(id);
   if (!claimed) return "not-due";
+  let deferral: Awaited<ReturnType<typeof smtpSend>>;
   try {
     const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     const content = await writeMail(claimed.subject);
-    if (!content) return await giveUp(id, claimed, "What it tells of is gone");
-    await smtpSend(id, content, limit);
+    if (!content) return await giveUp(id, claimed, contentIsGone);
+    deferral = await smtpSend(id, content, limit, claimed.delivery.left);
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
   }
+  if (deferral) return noteError(id, claimed, smtpErrorCode(deferral.error), deferral.left);
   await noteSuccess(id);
-  logger.info("mail sent", { mail_id: id, attempts: claimed.delivery.attempts });
+  logger.info("mail sent", { mail_id: loggedId(id), attempts: claimed.delivery.attempts });
   return "sent";
 }
 
@@ -61,7 +63,7 @@ async function giveUp(id: string, { subject }: ClaimedMail, error: string): Prom
   const { kind } = subject;
   const end = givenUp(kind, error, FieldValue.serverTimestamp());
   await database().doc(`${collections.mail}/${id}`).update(end);
-  logGivenUp(kind, { mail_id: id, error });
+  logGivenUp(kind, id, { error });
   return "given-up";
 }
 
@@ -88,10 +90,16 @@ async function noteSuccess(id: string): Promise<void> {
   }
 }
 
-async function noteError(id: string, mail: ClaimedMail, error: string): Promise<AttemptResult> {
+/** `left`: the mailboxes that are still to get it, where others have it. */
+async function noteError(
+  id: string,
+  mail: ClaimedMail,
+  error: string,
+  left = mail.delivery.left ?? null,
+): Promise<AttemptResult> {
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
-  const facts = { mail_id: id, attempts: mail.delivery.attempts, error };
+  const facts = { attempts: mail.delivery.attempts, error };
   const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
     const current = await transaction.get(reference);
     if (current.get("delivery.claim") !== mail.claim) return "not-due";
@@ -105,15 +113,17 @@ async function noteError(id: string, mail: ClaimedMail, error: string): Promise<
     transaction.update(reference, {
       "delivery.state": "RETRY",
       "delivery.error": error,
+      "delivery.left": left,
       "delivery.endTime": Timestamp.fromMillis(now),
       "delivery.leaseExpireTime": null,
       "delivery.nextAttemptAt": Timestamp.fromMillis(now + wait),
     });
     return "retry";
   });
-  if (result === "given-up") logGivenUp(kind, facts);
+  if (result === "given-up") logGivenUp(kind, id, facts);
   if (mail.subject.kind === "issue") await heedRefusal(mail.subject.subscriber, error);
-  if (result === "retry") logger.warn("mail will be tried again", facts);
+  if (result === "retry")
+    logger.warn("mail will be tried again", { mail_id: loggedId(id), ...facts });
   return result;
 }
 

@@ -1,6 +1,6 @@
 import type { Settings } from "../config.ts";
 import { mailRetry } from "../contract/limits.ts";
-import { isSoonTooLate, type MailDelivery, type MailSubject } from "../contract/queued-mail.ts";
+import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
 
 export type ClaimDecision = "claim" | "give-up" | "leave";
 
@@ -31,10 +31,16 @@ const isPermanent = (error: string) => isRefused(error) || /^E(NO)?AUTH(?! 4)/.t
 
 type Kind = MailSubject["kind"];
 
-/** Also not sent at last: the mailbox may soon have another one, and is to get one in an hour. */
-function isTooLate(kind: Kind, delivery: MailDelivery, now: number): boolean {
-  return isSoonTooLate(kind) && isTooOld(delivery, now, mailRetry.visitorGiveUpAfterSeconds);
-}
+/** For how long mails to whoever typed an address are of use; those aren't sent afterwards, either. */
+const usefulSeconds: Partial<Record<Kind, number>> = {
+  receipt: mailRetry.receiptGiveUpAfterSeconds,
+  signup: mailRetry.signupGiveUpAfterSeconds,
+};
+
+export const isSoonTooLate = (kind: Kind) => usefulSeconds[kind] !== undefined;
+
+const isTooLate = (kind: Kind, delivery: MailDelivery, now: number) =>
+  isTooOld(delivery, now, usefulSeconds[kind] ?? Infinity);
 
 /**
  * A claim whose lease ran out was abandoned by a process that died; if that goes on past the day, something kills

@@ -3,6 +3,7 @@ import * as logger from "firebase-functions/logger";
 import { keptDays } from "../contract/limits.ts";
 import { isVisitorMail } from "../contract/queued-mail.ts";
 import { daysFrom } from "../expiry.ts";
+import { isRefusedMailbox } from "./delivery-rules.ts";
 
 /** What is noted of a mail that is given up. One to the owner stays until it is sent after all. */
 export function givenUp(kind: unknown, error: string, endTime: Timestamp | FieldValue) {
@@ -16,11 +17,23 @@ export function givenUp(kind: unknown, error: string, endTime: Timestamp | Field
   };
 }
 
-/** An error, of which the owner hears by an alert; but anybody can type an address that takes no mail. */
+export const contentIsGone = "What it tells of is gone";
+
+/** For the log: a newsletter's id without the hash of its reader's address, which could be guessed. */
+export const loggedId = (id: string) => id.replace(/-[0-9a-f]{64}$/, "");
+
+/**
+ * An error, of which the owner hears by an alert. None for what anybody can cause by typing an address that takes no mail;
+ * of a newsletter, not for a mailbox that is gone, or a reader who has left.
+ */
 export function logGivenUp(
   kind: unknown,
-  facts: { mail_id: string; error: string; attempts?: number },
+  id: string,
+  facts: { error: string; attempts?: number },
 ): void {
-  if (isVisitorMail(kind)) logger.info("mail to a visitor given up", facts);
-  else logger.error("mail given up", facts);
+  const entry = { mail_id: loggedId(id), ...facts };
+  const isExpected = isRefusedMailbox(facts.error) || facts.error === contentIsGone;
+  if (!isVisitorMail(kind)) logger.error("mail given up", entry);
+  else if (kind === "issue" && !isExpected) logger.error("a newsletter was given up", entry);
+  else logger.info("mail to a visitor given up", entry);
 }

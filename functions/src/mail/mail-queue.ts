@@ -3,14 +3,9 @@ import { type DocumentSnapshot, Timestamp, type Transaction } from "firebase-adm
 import type * as z from "zod";
 import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
-import {
-  isSoonTooLate,
-  type MailDelivery,
-  type MailSubject,
-  queuedMail,
-} from "../contract/queued-mail.ts";
+import { type MailDelivery, type MailSubject, queuedMail } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import { decideClaim } from "./delivery-rules.ts";
+import { decideClaim, isSoonTooLate } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
 
 /** The trigger normally comes within a second. */
@@ -38,13 +33,17 @@ export function queueMail(
   });
 }
 
-/** Queues one mail, due at `summaryAt`, for all forms that are to be in that summary; a second call changes nothing. */
+/**
+ * What queues one mail, due at `summaryAt`, for all forms that are to be in that summary; a second call changes nothing.
+ * Undefined where the mail was tried already, and may be out: it can't tell of another form.
+ */
 export async function queueSummary(
   transaction: Transaction,
   summaryAt: Timestamp,
-): Promise<() => void> {
+): Promise<(() => void) | undefined> {
   const id = `summary-${summaryAt.toMillis()}`;
   const existing = await transaction.get(database().doc(`${collections.mail}/${id}`));
+  if (existing.exists && existing.get("delivery.attempts") !== 0) return undefined;
   return () => {
     if (existing.exists) return;
     const subject = { kind: "summary", summary_at: summaryAt } as const;
@@ -79,6 +78,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     leaseExpireTime,
     nextAttemptAt: leaseExpireTime,
     claim,
+    left: earlier?.left ?? null,
     error: earlier?.error ?? null,
   };
   return { subject, delivery, claim };
@@ -112,7 +112,7 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
     return judged;
   });
   if (claim && "hopeless" in claim) {
-    logGivenUp(claim.kind, { mail_id: id, error: claim.hopeless });
+    logGivenUp(claim.kind, id, { error: claim.hopeless });
     return undefined;
   }
   return claim;

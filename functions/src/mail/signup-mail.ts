@@ -22,7 +22,7 @@ export function signupMail(
   const button = "Yes, send me the newsletter";
   const tips = "Either way, here are our latest tips:";
   const origin = "You're getting this email because somebody typed your address into a form on";
-  const stranger = `If that wasn't you, or you've changed your mind, just ignore this. You won't hear from us again, and we'll delete your address after ${keptDays.unconfirmedSubscriber} days.`;
+  const stranger = `If that wasn't you, or you've changed your mind, just ignore this. You won't get our newsletter, and we'll delete your address after ${keptDays.unconfirmedSubscriber} days.`;
   const about = "See or delete what we have on you";
   return {
     to: [email],

@@ -16,11 +16,26 @@ function headersOf({ isAutomatic, leaveAddress }: MailContent): Record<string, s
   };
 }
 
+/** Some mailboxes, by their positions, don't take a mail now that others have taken. */
+interface Deferral {
+  left: number[];
+  error: unknown;
+}
+
 /**
- * Returns when the server has taken the mail for one recipient at least. Addresses are objects, so nothing parses them again; reading files or
- * addresses is switched off. Should a mail ever go out twice, both copies have the same Message-ID.
+ * Returns when the server has taken the mail for one recipient at least; says which ones are left. `only`: those that don't
+ * have it yet. Addresses are objects, so nothing parses them again; reading files or addresses is switched off. Should a
+ * mail ever go out twice, both copies have the same Message-ID.
  */
-export async function smtpSend(id: string, content: MailContent, signal: AbortSignal) {
+export async function smtpSend(
+  id: string,
+  content: MailContent,
+  signal: AbortSignal,
+  only?: readonly number[] | null,
+): Promise<Deferral | undefined> {
+  const recipients = content.to.filter((_, index) => only?.includes(index) ?? true);
+  // It was taken out of the settings meanwhile.
+  if (recipients.length === 0) return undefined;
   const { SMTP_SECURITY: security, ...set } = settings();
   const transport = createTransport({
     host: set.SMTP_HOST,
@@ -37,10 +52,10 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
   });
   const domain = set.MAIL_SENDER_ADDRESS.split("@")[1];
   try {
-    const { rejected } = await transport.sendMail({
+    const { rejectedErrors = [] } = await transport.sendMail({
       messageId: `<${id}@${domain}>`,
       from: { name: set.MAIL_SENDER_NAME, address: set.MAIL_SENDER_ADDRESS },
-      to: content.to.map((address) => ({ name: "", address })),
+      to: recipients.map((address) => ({ name: "", address })),
       ...(content.replyTo && { replyTo: { name: "", address: content.replyTo } }),
       subject: content.subject,
       text: content.text,
@@ -49,11 +64,22 @@ export async function smtpSend(id: string, content: MailContent, signal: AbortSi
       signal,
     });
     // Where it refuses all of them, sendMail throws. Numbers only: an address is a person's.
-    const refused = content.to.flatMap((to, index) => (rejected.includes(to) ? [index + 1] : []));
+    const isDeferred = ({ responseCode = 0 }) => responseCode < 500;
+    const deferred = rejectedErrors.filter(isDeferred);
+    const positionsOf = (errors: typeof rejectedErrors) =>
+      content.to.flatMap((to, index) =>
+        errors.some((each) => each.recipient === to) ? index : [],
+      );
+    const refused = positionsOf(rejectedErrors.filter((each) => !isDeferred(each)));
     if (refused.length > 0) {
-      const facts = { mail_id: id, refused, mailboxes: content.to.length };
+      const facts = {
+        mail_id: id,
+        refused: refused.map((index) => index + 1),
+        mailboxes: content.to.length,
+      };
       logger.error("a mailbox of the owner refused mail", facts);
     }
+    return deferred.length > 0 ? { left: positionsOf(deferred), error: deferred[0] } : undefined;
   } finally {
     transport.close();
   }

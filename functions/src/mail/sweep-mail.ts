@@ -4,6 +4,7 @@ import { collections } from "../contract/collections.ts";
 import { ownerMailKinds } from "../contract/queued-mail.ts";
 import { codeOf, database } from "../database.ts";
 import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
+import { loggedId } from "./given-up.ts";
 import { noteMailStatus } from "./mail-status.ts";
 
 /** How many mails one sweep takes on, and for how long. */
@@ -50,7 +51,7 @@ export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>
       results[result] = (results[result] ?? 0) + 1;
     } catch (error) {
       // One mail that cannot be noted must not keep the others waiting.
-      logger.error("mail could not be tried", { mail_id: id, code: codeOf(error) });
+      logger.error("mail could not be tried", { mail_id: loggedId(id), code: codeOf(error) });
     }
   }
   await noteMailStatus();

@@ -4,7 +4,8 @@ import { normalizeEmail } from "../contract/email-address.ts";
 import { partsOf } from "../parts-of.ts";
 import { type Deletion, places } from "./places.ts";
 
-const addressesAtOnce = 10_000;
+/** Many may look at once on one machine (newsletter-choice.ts): more would not fit into its memory. */
+const addressesAtOnce = 1000;
 const documentsAtOnce = 500;
 
 export interface PersonsDocument {

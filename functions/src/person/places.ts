@@ -1,4 +1,4 @@
-import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
+import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { receiptId } from "../contract/queued-mail.ts";
 import { fingerprint } from "../intake/fingerprint.ts";
@@ -16,22 +16,13 @@ interface Place {
   deletion: Deletion;
 }
 
-/** The receipt of a form, after the record that limits receipts: only the receipt names it. */
-async function receiptOf(id: string, firestore: Firestore): Promise<DocumentSnapshot[]> {
-  const receipt = await firestore.doc(`${collections.mail}/${receiptId(id)}`).get();
-  const limit: unknown = receipt.get("limit");
-  return typeof limit === "string" ? [await firestore.doc(limit).get(), receipt] : [receipt];
-}
-
 /** A form's ID is the ID of all it left behind. */
-async function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
-  return [
-    ...(await receiptOf(id, firestore)),
-    ...(await firestore.getAll(
-      firestore.doc(`${collections.submissions}/${id}`),
-      firestore.doc(`${collections.mail}/${id}`),
-    )),
-  ];
+function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
+  return firestore.getAll(
+    firestore.doc(`${collections.mail}/${receiptId(id)}`),
+    firestore.doc(`${collections.submissions}/${id}`),
+    firestore.doc(`${collections.mail}/${id}`),
+  );
 }
 
 /** A newsletter form left no other document with its ID, but the record knows what the form said. */
@@ -44,15 +35,13 @@ async function formOfSubscriber(subscriber: DocumentSnapshot) {
   return docs;
 }
 
-/** The emails of the newsletter, each after the record that limits them. */
+/** The emails of the newsletter. */
 async function mailsOfSubscriber({ ref: { firestore, path } }: DocumentSnapshot) {
   const { docs } = await firestore
     .collection(collections.mail)
     .where("subscriber", "==", path)
     .get();
-  const limits = docs.flatMap((mail): string[] => mail.get("limit") ?? []);
-  const records = await Promise.all(limits.map((limit) => firestore.doc(limit).get()));
-  return [...records, ...docs];
+  return docs;
 }
 
 async function ofSubscriber(subscriber: DocumentSnapshot) {
@@ -107,5 +96,6 @@ export const places: Record<CollectionName, Place | string> = {
   [collections.companies]: "it has no documents of its own",
   [collections.status]: "it says only whether email goes out",
   [collections.siteNumbers]: "they count, and name nobody",
-  [collections.rateLimits]: "its keys are hashes; a receipt names its own",
+  [collections.rateLimits]:
+    "its keys are keyed hashes, and it keeps strangers from having somebody mailed again",
 };

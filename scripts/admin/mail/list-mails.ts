@@ -47,7 +47,8 @@ function ownerPart(mails: readonly ListedMail[]): string {
 }
 
 const aboutThose = `Above are emails to visitors. One that was given up (ERROR) mostly has an address that doesn't exist: there
-is nothing to do, and after 30 days it's deleted. To send it again all the same: npm run mail -- retry <id>`;
+is nothing to do, and after 30 days it's deleted. To send it again all the same: npm run mail -- retry <id>. A
+newsletter (issue-<issue>-…) that was given up for many: npm run mail -- retry --issue=<issue>`;
 
 /** What is not out yet: what the owner is waiting for, then what goes to visitors. */
 export async function listMails({ store }: OpenProject): Promise<string> {

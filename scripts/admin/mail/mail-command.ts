@@ -1,9 +1,11 @@
+import { documentId } from "#contract/document-id";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
+import { usualPerHour } from "../newsletter/queue-issue.ts";
 import { inProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { listMails } from "./list-mails.ts";
-import { retryMails } from "./retry-mails.ts";
+import { type ChosenMails, retryMails } from "./retry-mails.ts";
 
 const help = `npm run mail -- <what> [options]
 
@@ -13,6 +15,7 @@ those that were given up.
   list                      shows what waits or was given up, and why; never what somebody wrote
   retry <id> [<id> ...]     tries these again; the ids are those of the list
   retry --all               tries everything again that was given up, but for those to visitors
+  retry --issue=<issue>     tries a newsletter again for the readers for whom it was given up, ${usualPerHour} an hour
 
 ${projectHelp}
   --help                    show this
@@ -21,31 +24,36 @@ Example: npm run mail -- retry --all --project=my-agency-1a2b`;
 
 /** Reads what stands after `npm run mail --`; anything unknown is a failure that says so. */
 export function readMailOptions(args: string[]) {
-  const shape = { ...projectOptions, all: flag };
+  const shape = { ...projectOptions, all: flag, issue: documentId.optional() };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return undefined;
   const [what, ...ids] = line.words;
-  const { all } = line.values;
+  const { all, issue } = line.values;
+  const ways = [ids.length > 0, all, issue !== undefined].filter(Boolean).length;
   if (what !== "list" && what !== "retry") {
     const given = what === undefined ? "Say what to do" : `"${what}" is not known`;
     throw new PlainFailure(`${given}: use list or retry; --help shows how.`);
   }
-  if (what === "list" && (all || ids.length > 0)) {
+  if (what === "list" && ways > 0) {
     throw new PlainFailure("list always shows everything: leave out what follows it.");
   }
-  if (what === "retry" && all === ids.length > 0) {
-    throw new PlainFailure("Say which: retry takes ids of the list, or --all, and not both.");
+  if (what === "retry" && ways !== 1) {
+    throw new PlainFailure(
+      "Say which: retry takes ids of the list, --all or --issue, and only one of them.",
+    );
   }
-  return { project: chosenProject(line.values), what, ids: all ? undefined : ids };
+  const named: ChosenMails = issue === undefined ? { ids } : { issue };
+  const which: ChosenMails = all ? "owner" : named;
+  return { project: chosenProject(line.values), what, which };
 }
 
 /** `npm run mail`: emails that are not out yet. */
 export async function main(args: string[]): Promise<number> {
   const options = readMailOptions(args);
   if (!options) return 0;
-  const { project, what, ids } = options;
+  const { project, what, which } = options;
   await inProject(project, (opened) =>
-    what === "list" ? listMails(opened) : retryMails(opened, ids),
+    what === "list" ? listMails(opened) : retryMails(opened, which),
   );
   return 0;
 }

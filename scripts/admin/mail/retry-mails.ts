@@ -1,18 +1,30 @@
-import type { DocumentSnapshot, Firestore, Transaction } from "firebase-admin/firestore";
+import {
+  type DocumentSnapshot,
+  type Firestore,
+  Timestamp,
+  type Transaction,
+} from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
 import { documentId } from "#contract/document-id";
 import { isVisitorMail } from "#contract/queued-mail";
 import { PlainFailure } from "../../plain-failure.ts";
+import { usualPerHour } from "../newsletter/queue-issue.ts";
 import type { OpenProject } from "../project/open-project.ts";
 
 /** In one transaction, beside the sweep, which may be at the same mails. */
 const mailsAtOnce = 200;
 
-/** Without those to visitors: most would be refused once more. */
-async function givenUpIds(store: Firestore): Promise<string[]> {
+/** Some by their ids, those of a newsletter, or those to the owner: most to visitors would be refused once more. */
+export type ChosenMails = { ids: string[] } | { issue: string } | "owner";
+
+async function givenUpIds(store: Firestore, which: { issue: string } | "owner"): Promise<string[]> {
   const all = store.collection(collections.mail).where("delivery.state", "==", "ERROR");
-  const { docs } = await all.select("kind").get();
-  return docs.filter((mail) => !isVisitorMail(mail.get("kind"))).map(({ id }) => id);
+  const { docs } = await all.select("kind", "issue").get();
+  const isChosen = (mail: DocumentSnapshot) =>
+    which === "owner"
+      ? !isVisitorMail(mail.get("kind"))
+      : mail.get("issue") === `${collections.issues}/${which.issue}`;
+  return docs.filter(isChosen).map(({ id }) => id);
 }
 
 /** Why a mail is left alone, as far as it says so itself. */
@@ -39,6 +51,7 @@ async function retryTogether(
   store: Firestore,
   transaction: Transaction,
   ids: string[],
+  dueIn: (id: string) => number,
 ): Promise<string[]> {
   const places = ids.map((id) => store.collection(collections.mail).doc(id));
   const mails = await transaction.getAll(...places, { fieldMask: ["lead", "delivery"] });
@@ -48,28 +61,35 @@ async function retryTogether(
     const isGone = gone.includes(mail.get("lead"));
     const reason = reasonAgainst(mail) ?? (isGone && "the form that it tells of is gone");
     if (reason) return `${mail.id} is left alone: ${reason}.`;
+    const due = Timestamp.fromMillis(mail.readTime.toMillis() + dueIn(mail.id));
     transaction.update(mail.ref, {
       "delivery.state": "RETRY",
       "delivery.attempts": 0,
       // From here the time runs after which a mail is given up.
-      "delivery.startTime": mail.readTime,
-      "delivery.nextAttemptAt": mail.readTime,
+      "delivery.startTime": due,
+      "delivery.nextAttemptAt": due,
     });
     return [];
   });
 }
 
-/** Lets the sweep send mails: those that are named, or all to the owner that were given up. */
-export async function retryMails({ store }: OpenProject, named?: string[]): Promise<string> {
-  const strange = named?.find((id) => !documentId.safeParse(id).success);
+/** Lets the sweep send mails: a newsletter's at the pace of newsletters, others at once. */
+export async function retryMails({ store }: OpenProject, which: ChosenMails): Promise<string> {
+  const isNamed = which !== "owner" && "ids" in which;
+  const chosen = isNamed ? which.ids : await givenUpIds(store, which);
+  const strange = chosen.find((id) => !documentId.safeParse(id).success);
   if (strange !== undefined) throw new PlainFailure(`"${strange}" is no id of an email.`);
-  const ids = [...new Set(named ?? (await givenUpIds(store)))];
+  const ids = [...new Set(chosen)];
+  const pause = which === "owner" || isNamed ? 0 : 3_600_000 / usualPerHour;
+  const dueIn = (id: string) => ids.indexOf(id) * pause;
   if (ids.length === 0) return "No email was given up: there is nothing to try again.";
   const leftAlone: string[] = [];
   for (let from = 0; from < ids.length; from += mailsAtOnce) {
     const part = ids.slice(from, from + mailsAtOnce);
     leftAlone.push(
-      ...(await store.runTransaction((transaction) => retryTogether(store, transaction, part))),
+      ...(await store.runTransaction((transaction) =>
+        retryTogether(store, transaction, part, dueIn),
+      )),
     );
   }
   const count = ids.length - leftAlone.length;

@@ -12,7 +12,7 @@ import { inProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { readIssue, writeNewIssue } from "./issue-file.ts";
 import { previewIssue } from "./preview-issue.ts";
-import { queueIssue } from "./queue-issue.ts";
+import { queueIssue, usualPerHour } from "./queue-issue.ts";
 
 const help = `npm run newsletter -- <what> [options]
 
@@ -22,7 +22,7 @@ const help = `npm run newsletter -- <what> [options]
                             address; the newest issue, where none is named. Begun again after a break, it
                             goes on where it was: nobody gets two
 
-  --per-hour=<number>       how many go out in an hour (200, if not said); ask your email provider
+  --per-hour=<number>       how many go out in an hour (${usualPerHour}, if not said); ask your email provider
   --yes                     do not ask
 ${projectHelp}
   --help                    show this
@@ -35,7 +35,7 @@ const perHour = z.coerce
   .int("must be a whole number")
   .min(1, "must be 1 or more")
   .max(2000, "must be 2000 or less")
-  .default(200);
+  .default(usualPerHour);
 
 function newIssue(): number {
   const file = writeNewIssue(contentFolder, readContent().posts, newJerseyDay(new Date()));

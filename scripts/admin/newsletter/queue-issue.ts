@@ -12,6 +12,9 @@ import { storedSubscriber } from "#contract/subscriber";
 import { allDocuments } from "../../../functions/src/all-documents.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
+/** How many go out in an hour, where nothing else is said. */
+export const usualPerHour = 200;
+
 /** A batch takes 500, and notes how far it is. */
 const readersAtOnce = 400;
 

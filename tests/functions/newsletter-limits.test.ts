@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { collections } from "#contract/collections";
+import { rateLimits } from "#contract/limits";
+import { database } from "../../functions/src/database.ts";
+import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
+import { newTokenId } from "../../functions/src/newsletter/token.ts";
+import { call, freshAddress } from "./call.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
+import { stored } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const hourMs = rateLimits.windowSeconds * 1000;
+
+describe("so often in an hour", () => {
+  const refused = { httpStatus: 429, details: { code: "TOO_MANY_REQUESTS" } };
+
+  test("a link to everything shows and deletes it, from wherever; then one may still leave", async () => {
+    const { path, links } = await signedUp(mailbox);
+    await choose(links.confirm, "confirm");
+    for (let used = 0; used < rateLimits.perLink; used += 1) {
+      expect(await choose(links.about, "look")).toHaveProperty("kept");
+    }
+    const known = { known: true, purpose: "about" };
+    expect(await choose(links.about, "look")).toEqual({ ...known, state: "confirmed" });
+    expect(await call("newsletterChoice", { token: links.about, choice: "forget" })).toMatchObject(
+      refused,
+    );
+    expect(await stored(path)).toMatchObject({ wants_newsletter: true });
+    expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
+  });
+
+  const keyOf = (address: string) => address.split(":").slice(0, 4).join(":");
+
+  /** Puts a counter where all but one look has brought it. */
+  async function nearlyFill(limit: string, key: string, max: number, now = Date.now()) {
+    const forms = Array.from({ length: max - 1 }, (_, index) => `form-${index}`);
+    const id = secretFingerprint(limit, key, Math.floor(now / hourMs));
+    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
+  }
+
+  test("a machine may, whatever addresses it forges, and all together may", async () => {
+    // In an hour of the last century, so that the counters of today stay as they are.
+    const now = 7 * hourMs;
+    const callerAddress = freshAddress();
+    const look = (caller = callerAddress) => {
+      const address = { visitor: freshAddress(), callerAddress: caller, isDirect: false };
+      return waitBeforeLookingThrough({ tokenId: newTokenId(), now }, address);
+    };
+    await nearlyFill("choices of a caller", callerAddress, rateLimits.perCaller, now);
+    expect(await look()).toBeUndefined();
+    expect(await look()).toBe(3600);
+    expect(await look(freshAddress())).toBeUndefined();
+    await nearlyFill("choices of all", "", rateLimits.lookers, now);
+    expect(await look(freshAddress())).toBeUndefined();
+    expect(await look(freshAddress())).toBe(3600);
+  });
+
+  test("a connection may look through everything; others go on", async () => {
+    const { links } = await signedUp(mailbox);
+    const visitor = freshAddress();
+    const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
+    await nearlyFill("choices", keyOf(visitor), rateLimits.perLooker);
+    const forget = { token: links.about, choice: "forget" };
+    const look = { token: links.about, choice: "look" };
+    expect((await call("newsletterChoice", look, headers)).text).toContain("kept");
+    expect((await call("newsletterChoice", look, headers)).text).not.toContain("kept");
+    expect(await call("newsletterChoice", forget, headers)).toMatchObject(refused);
+    expect((await call("newsletterChoice", look)).text).toContain("kept");
+    // One that is none of ours is answered as ever.
+    const forged = { token: `about.${newTokenId()}.${"x".repeat(43)}`, choice: "look" };
+    expect((await call("newsletterChoice", forged, headers)).text).toBe(
+      '{"result":{"known":false}}',
+    );
+  });
+
+  test("nothing counts the links that confirm and leave", async () => {
+    const { links } = await signedUp(mailbox);
+    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
+    const look = { token: links.confirm, choice: "look" };
+    for (let used = 0; used <= rateLimits.perLooker; used += 1) {
+      expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
+    }
+    expect(await choose(links.confirm, "confirm")).toMatchObject({ state: "confirmed" });
+  });
+
+  test("mail providers may leave for many people from one machine", async () => {
+    const { links } = await signedUp(mailbox);
+    // One after the other: at once, all would wait for the same document.
+    for (let left = 0; left <= rateLimits.perAddress; left += 1) {
+      expect((await leaveAtOnce(links.leaveAtOnce)).status).toBe(200);
+    }
+  });
+});
