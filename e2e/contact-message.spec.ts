@@ -200,7 +200,12 @@ test("with the mail server down the visitor succeeds, and the mail comes when it
 test("the same submission sent several times is one lead and one mail", async ({ request }) => {
   const visitor = newVisitor();
   const data = { ...visitor, submission_id: crypto.randomUUID(), confirm_topic: "" };
-  const send = () => request.post("/api/send-contact-email", { data: { data } });
+  const post = () => request.post("/api/send-contact-email", { data: { data } });
+  // On a busy machine one of them may run out of time; the site then sends it again, as here.
+  const send = async () => {
+    const answer = await post();
+    return answer.status() === 503 ? post() : answer;
+  };
   const answers = [...(await Promise.all([send(), send(), send()])), await send()];
   for (const answer of answers) {
     expect(await answer.json()).toEqual({ result: { received: true } });

@@ -2,7 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { limits } from "#contract/limits";
 import { dashboardPage, teamPages } from "../web/src/team/team-pages.ts";
 import { recordBadge } from "./fixtures/app-badge.ts";
-import { openDashboard } from "./fixtures/stored-session.ts";
+import { countsAnswered, openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 
 const card = (page: Page, title: string) =>
@@ -55,8 +55,10 @@ test("a first visit: the app can be installed, three cards say what is open, and
       await card(page, title).click();
       await page.waitForURL(`**${path}`);
       await expect(page.getByRole("heading", { level: 1, name: title })).toBeFocused();
+      const counted = countsAnswered(page);
       await page.getByRole("link", { name: "Back to dashboard" }).click();
       await expect(dashboard).toBeFocused();
+      await counted;
     }
     await page.getByRole("button", { name: "Sign Out" }).click();
     await page.waitForURL("**/auth");

@@ -4,7 +4,7 @@ import { storedOnDevice } from "./fixtures/device.ts";
 import { fillDevice, secretsOf } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { sendOffline } from "./fixtures/outbox.ts";
-import { openDashboard } from "./fixtures/stored-session.ts";
+import { openDashboard, openSettledDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true, hasTouch: true });
@@ -79,7 +79,7 @@ test("the sign-in page speaks of a visitor's message that waits on the device, w
   await sendOffline(page, context);
   await context.route("**/api/**", (route) => route.abort());
   await context.setOffline(false);
-  await page.goto("/dashboard");
+  await openSettledDashboard(page);
   await signOut(page).click();
   await expect(page.getByText(goodbye)).toBeVisible();
   await expect(

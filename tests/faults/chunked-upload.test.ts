@@ -24,10 +24,13 @@ async function upload(port: number, bytes: number): Promise<string> {
     if (!sending.write(piece)) await once(sending, "drain").catch(() => undefined);
   }
   sending.end();
-  return vi.waitFor(() => {
-    if (answer === undefined) throw new Error("no answer yet");
-    return answer;
-  });
+  return vi.waitFor(
+    () => {
+      if (answer === undefined) throw new Error("no answer yet");
+      return answer;
+    },
+    { timeout: 60_000, interval: 50 },
+  );
 }
 
 test("five uploads that state no length are ended while they arrive, and a form still comes through", async () => {

@@ -1,10 +1,22 @@
-/** What `npm run newsletter -- send` does once it was answered "yes", as a process that a test can kill. */
+/** What `npm run newsletter -- send` does once it was answered "yes", as a process that is killed where a test wants it. */
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
 import { queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
 
-const [, , id = ""] = process.argv;
+/** Before anything is queued, or with a part of it. */
+export type KillPoint = "begun" | "first batch";
+
+/** By itself: whoever watches from outside may be too late on a busy machine. */
+function die(): never {
+  process.kill(process.pid, "SIGKILL");
+  throw new Error("unreachable");
+}
+
+const [, , id = "", killedAt] = process.argv;
 const issue = { subject: "News", text: "Hello", html: "<p>Hello</p>" };
 const store = getFirestore(initializeApp({ projectId: `${process.env.GOOGLE_CLOUD_PROJECT}` }));
-const queued = await queueIssue(store, { id, issue, perHour: 3_600_000 }, () => undefined);
+if (killedAt === "begun") store.batch = die;
+const queued = await queueIssue(store, { id, issue, perHour: 3_600_000 }, () => {
+  if (killedAt === "first batch") die();
+});
 console.log(queued);

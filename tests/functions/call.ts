@@ -72,7 +72,7 @@ export async function post(
   return { httpStatus: response.status, text, ...answer.error };
 }
 
-/** Calls as the site does. */
+/** Calls as the site does, once. */
 export function call(
   callable: keyof typeof callables,
   data: unknown,
@@ -80,4 +80,16 @@ export function call(
   signal: AbortSignal | null = null,
 ): Promise<Answer> {
   return post(callable, JSON.stringify({ data }), headers, signal);
+}
+
+/**
+ * Calls as the site does where it is told to try again: once more. Of several calls at once, one may run out of time on a
+ * busy machine.
+ */
+export async function callAgainIfBusy(
+  callable: keyof typeof callables,
+  data: unknown,
+): Promise<Answer> {
+  const answer = await call(callable, data);
+  return answer.status === "UNAVAILABLE" ? call(callable, data) : answer;
 }

@@ -61,8 +61,9 @@ test("a mailbox that refuses for good ends the subscription", async () => {
   mailbox.refused = [email];
   const id = await send(path);
   expect(await mailState(id, "ERROR")).toMatchObject({ delivery: { error: "ERECIPIENT 550" } });
-  await vi.waitFor(async () => {
-    expect(await stored(path)).toMatchObject({ wants_newsletter: false });
-  });
+  await vi.waitFor(
+    async () => expect(await stored(path)).toMatchObject({ wants_newsletter: false }),
+    { timeout: 60_000, interval: 50 },
+  );
   mailbox.refused = [];
 });

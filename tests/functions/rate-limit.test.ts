@@ -1,11 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
 import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { reserveSlot } from "../../functions/src/intake/rate-limit.ts";
 import { call, freshAddress } from "./call.ts";
 import { contactForm, freshEmail, signupForm } from "./form-data.ts";
+import { ensureTimeInWindow } from "./rate-window.ts";
 import { stored, traces } from "./stored.ts";
 
 const refused = {
@@ -35,6 +36,8 @@ function connection() {
 }
 
 describe("rate limits", () => {
+  beforeEach(() => ensureTimeInWindow());
+
   test("per email and connection: so many forms an hour; nobody can use it up in somebody's name", async () => {
     const email = freshEmail();
     const { headers: attacker } = connection();

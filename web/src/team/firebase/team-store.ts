@@ -4,6 +4,7 @@ import {
   type Firestore,
   initializeFirestore,
   memoryLocalCache,
+  onSnapshotsInSync,
   persistentLocalCache,
   persistentMultipleTabManager,
   terminate,
@@ -17,6 +18,9 @@ const worksWithoutCopy = storedFlag("sessionStorage", "team-without-copy");
 
 /** Entries that reach the server within this time are not waiting. */
 const promptMs = 600;
+
+/** A store that says nothing for so long may have crashed. */
+const storePatienceMs = 5000;
 
 const deletionPatienceMs = 4000;
 
@@ -80,5 +84,12 @@ export async function deleteCopy(store: Firestore): Promise<void> {
 
 export async function hasUnsentEntries(store: Firestore): Promise<boolean> {
   const sent = waitForPendingWrites(store).then(() => false);
-  return Promise.race([sent, pause(promptMs).then(() => true)]);
+  let stop = () => {};
+  // The store does one thing after the other. Once it has come to this, it knows whether anything waits: a device that
+  // is busy until then has nothing to ask about.
+  const known = new Promise<void>((resolve) => {
+    stop = onSnapshotsInSync(store, resolve);
+  });
+  const late = Promise.race([known.then(() => pause(promptMs)), pause(storePatienceMs)]);
+  return Promise.race([sent, late.then(() => true)]).finally(stop);
 }
