@@ -61,7 +61,7 @@ function resolverOf(
   };
 }
 
-/** Saves without waiting for the server. What was typed stays until then, however the form is left: given values as they were given. */
+/** Saves without waiting for the server. What was typed stays until then, however the form is left, unless `values` are given. */
 export function EntryForm(props: EntryFormProps) {
   const { name, action, fields, start, read, values, onSave, onType } = props;
   const isGiven = values !== undefined;

@@ -23,7 +23,7 @@ export function interestsWords(interests: readonly string[] | undefined): string
   return `Asked about: ${interests.map((interest) => labels[interest] ?? shownWord(interest)).join(", ")}`;
 }
 
-/** How to answer somebody who left a phone number, and when they agreed to that; empty where nothing is known. */
+/** How to answer somebody who left a phone number, and when they agreed to texts. */
 export function preferenceParts({
   contact_by,
   texts_ok_at,
@@ -35,7 +35,7 @@ export function preferenceParts({
   return [`${prefers}, agreed to `, momentWords(texts_ok_at, new Date())];
 }
 
-/** The same in one. */
+/** The same in one text. */
 export function preferenceWords(lead: StoredLead): string {
   return preferenceParts(lead).join("");
 }
