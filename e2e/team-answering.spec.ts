@@ -51,7 +51,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     // The phone may close the app during a call.
     await page.reload();
     await expect(lead.root.getByText("Did you reach Ana Ruiz?")).toBeVisible();
-    await lead.button("Yes, note it").click();
+    await lead.button("Yes, log it").click();
     await expect(lead.entries).toHaveText([/^Called by you/]);
     await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
     await expect(lead.root.getByText("1 entry in the log")).toHaveCount(1);

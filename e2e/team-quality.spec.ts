@@ -199,7 +199,7 @@ test("the pages of a lead, a client and a task", async ({ page, company }) => {
     await expect(new RecordPage(page, "Order the signs").link(client.client_name)).toBeVisible();
     await expectGood(page, "a task", "lightWhenNarrow");
     await page.goto("/company-leads?lead=gone");
-    await expect(page.getByText("This lead isn't there")).toBeVisible();
+    await expect(page.getByText("We can't find this lead")).toBeVisible();
     await expectGood(page, "a lead that is gone", "darkWhenNarrow");
   });
 });

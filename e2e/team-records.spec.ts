@@ -53,7 +53,7 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
       "Are you still thinking about AI automation and your website?",
     );
     const body = address.searchParams.get("body");
-    expect(body).toContain("Hi Ana,\r\n\r\nA while ago you asked us");
+    expect(body).toContain("Hi Ana,\r\n\r\nA while back, you asked us");
     expect(body).toContain("your business in Medford");
     expect(body).not.toMatch(/[[\]{}]/);
     const text = await lead.link("Text: Still interested?").getAttribute("href");
@@ -61,7 +61,7 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
   });
   await test.step("one tap notes it", async () => {
     await expect(lead.root.getByText("Did you write to Ana Ruiz?")).toBeVisible();
-    await lead.button("Yes, note it").click();
+    await lead.button("Yes, log it").click();
     await expect(lead.entries).toHaveText([/^Wrote by you/]);
     await expect(lead.root.getByText(/Did you write/)).toHaveCount(0);
   });
@@ -138,7 +138,7 @@ test("a client's page has their messages and tasks, a task's page its client; wh
   });
   await test.step("a link to nothing", async () => {
     await page.goto("/company-leads?lead=gone");
-    await expect(page.getByRole("heading", { name: "This lead isn't there" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible();
     await page.getByRole("button", { name: "Close" }).click();
     await expect(page).not.toHaveURL(/lead=/);
     await page.goto("/client-tasks?task=../../x");

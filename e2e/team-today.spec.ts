@@ -88,7 +88,7 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
     await rows(page, "Messages to answer").click({ position: { x: 30, y: 10 } });
     const lead = new RecordPage(page, "Ana Ruiz");
     await expect(lead.root.getByText("Did you reach Ana Ruiz?")).toBeVisible();
-    await lead.button("Yes, note it").click();
+    await lead.button("Yes, log it").click();
     await expect(lead.entries).toHaveCount(1);
     await lead.button("Close").click();
     await page.waitForURL("**/dashboard");

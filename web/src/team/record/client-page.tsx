@@ -73,7 +73,7 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
         titleOf={leadTitle}
         nothing={
           !client.email
-            ? "There's no email address to find messages by."
+            ? "Without an email address, we can't look up their messages."
             : "No messages from this address."
         }
         facts={(lead) => <LeadClock {...lead} />}

@@ -27,7 +27,7 @@ export function RecordSheet<Row>({
       {record.state === "known" && children(record.row)}
       {record.state === "loading" && <p role="status">Loading...</p>}
       {record.state === "missing" && (
-        <StatePanel icon="info" title={`This ${one} isn't there`} urgent>
+        <StatePanel icon="info" title={`We can't find this ${one}`} urgent>
           It may have been deleted, or the link is for another company.
         </StatePanel>
       )}

@@ -68,7 +68,7 @@ export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
             <p>
               {questions[begun]} {leadTitle(lead)}?
             </p>
-            <Button onClick={() => onNote(begun)}>Yes, note it</Button>
+            <Button onClick={() => onNote(begun)}>Yes, log it</Button>
             <Button
               look="secondary"
               onClick={() => {
