@@ -56,6 +56,8 @@ test("a card, a busy button and both kinds of toast look as they did", async ({
   await expectLook(form.button, "button-busy");
   gate.open();
   await form.expectToast("success", form.row.success);
+  // Under the mouse its clock stands still.
+  await form.toasts.hover();
   await expectLook(form.toasts, "toast");
 });
 

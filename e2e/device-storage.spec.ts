@@ -1,9 +1,8 @@
 import { expect, type Page } from "playwright/test";
 import { deviceKeys } from "../web/src/ui/device-keys.ts";
-import { fillDevice } from "./fixtures/filled-device.ts";
+import { openFilled } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { sendOffline } from "./fixtures/outbox.ts";
-import { openDashboard } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true, hasTouch: true });
@@ -37,8 +36,7 @@ test("the device of a member who has also sent a form keeps only what the privac
   problems,
 }) => {
   expectNoConnection(problems);
-  await openDashboard(page, company.email);
-  await fillDevice(page, company);
+  await openFilled(page, company);
   await expectKept(page);
   const kept = await keptOn(page);
   await sendOffline(page, context);

@@ -65,7 +65,6 @@ test("on paper entries beside each other keep apart, and no mark of a sample lie
   page,
   problems,
 }) => {
-  test.setTimeout(120_000);
   problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
   await page.setViewportSize(sheet);
   for (const path of builtPages) {

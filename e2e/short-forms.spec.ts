@@ -136,13 +136,13 @@ function leadsOf({ asksName, source, town }: ShortFormRow, email: string) {
 async function expectArrived(form: ShortForm, email: string) {
   const { row } = form;
   await form.expectToast("success", row.success);
+  await expect(form.toasts.getByRole("link")).toHaveCount(0);
   await form.expectReceived(email);
+  await form.dismissToast();
   for (const intoForm of await form.page.locator('main a[href="#quote"]').all()) {
     await intoForm.tap();
     await expect(form.receivedHeading).toBeInViewport();
   }
-  await expect(form.toasts.getByRole("link")).toHaveCount(0);
-  await form.dismissToast();
   await form.goBackToForm();
   if (form.hasBox) await expect(form.box).not.toBeChecked();
   await expect(form.button).toBeEnabled();
@@ -184,11 +184,11 @@ async function expectKnown(form: ShortForm, email: string) {
     await form.expectToast("success", row.success);
     await form.expectReceived(asked);
   }
+  await form.dismissToast();
   expect(await records.subscribers(email)).toEqual(before);
   expect(await records.subscribers(asked)).toEqual([]);
   // Who asks for a quote gets one, known or not.
   expect(await records.leads(asked)).toMatchObject(leadsOf(row, asked));
-  await form.dismissToast();
 }
 
 for (const { form: row, alike } of kindsOfShortForm) {

@@ -6,12 +6,20 @@ import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
 
-/** Once the script behind the page is there. */
+/** Once the script behind the page has run. */
 async function awaken(page: Page) {
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => name.includes("entry-background")),
+  const fetched = await page.waitForFunction(
+    () =>
+      performance.getEntriesByType("resource").find(({ name }) => name.includes("entry-background"))
+        ?.name,
   );
-  await page.evaluate(() => new Promise((resolve) => setTimeout(resolve, 200)));
+  // The page's own module, once more: it's there when it has run.
+  await page.evaluate(
+    async (script) => {
+      await import(`${script}`);
+    },
+    await fetched.jsonValue(),
+  );
 }
 
 /** What is told when a page is left can be seen on the server only: no tool sees it any more. */

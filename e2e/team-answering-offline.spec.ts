@@ -1,20 +1,12 @@
 import { expect } from "playwright/test";
 import { recordBadge } from "./fixtures/app-badge.ts";
-import { expectNoConnection } from "./fixtures/network.ts";
+import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { ana, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
-import { openDashboard } from "./fixtures/stored-session.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, serviceWorker: true });
-
-const hourMs = 60 * 60 * 1000;
-const ana = {
-  first_name: "Ana",
-  last_name: "Ruiz",
-  email: "ana@ruiz.example",
-  phone: "(856) 555-0142",
-};
+test.use(phoneWithWorker);
 
 test("a lead that was seen is opened, called and noted; the clock stops and the badge falls at once; all of it arrives later", async ({
   page,
@@ -22,14 +14,12 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
   company,
   problems,
 }) => {
-  expectNoConnection(problems);
   const badge = await recordBadge(page);
-  const id = await company.addMessage(ana, new Date(Date.now() - 30.5 * hourMs));
+  const id = await company.addMessage(ana, hoursAgo(30.5));
   const lead = new RecordPage(page, "Ana Ruiz");
   const list = new TeamList(page);
   await test.step("seen once, with a network", async () => {
-    await openDashboard(page, company.email);
-    await expectKept(page);
+    await openKept(page, company, problems);
     await expect.poll(badge).toBe("1");
     await list.follow("leads");
     await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");
@@ -61,8 +51,11 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
     ).toBeVisible();
   });
   await test.step("a restart forgets nothing", async () => {
+    await page.evaluate(() => localStorage.removeItem("badge"));
     await page.goto("/dashboard");
-    await expect(page.getByText("for an answer")).toHaveCount(0);
+    await expect(
+      page.getByText("Nothing is waiting in the copy saved on this device."),
+    ).toBeVisible();
     await expect.poll(badge).toBe("0");
     await page.goto(`/company-leads?lead=${id}`);
     await expect(lead.entries).toHaveCount(2);

@@ -2,20 +2,13 @@ import { expect } from "playwright/test";
 import { businessDay, dayAfter } from "#contract/business-day";
 import { recordBadge } from "./fixtures/app-badge.ts";
 import { expectOnTop } from "./fixtures/on-top.ts";
+import { ana, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-const hourMs = 60 * 60 * 1000;
-const ana = {
-  first_name: "Ana",
-  last_name: "Ruiz",
-  email: "ana@ruiz.example",
-  phone: "(856) 555-0142",
-};
 
 test("on a phone: a message comes in and the badge rises; called and noted, the clock stops and the badge falls; a reminder for tomorrow, and the lead becomes a client", async ({
   page,
@@ -31,7 +24,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
     await expect.poll(badge).toBe("0");
   });
   await test.step("a message comes in: the dashboard says so, and the badge rises", async () => {
-    id = await company.addMessage(ana, new Date(Date.now() - 13.5 * hourMs));
+    id = await company.addMessage(ana, hoursAgo(13.5));
     await company.addMessage({ first_name: "Bo", email: "bo@bell.example" });
     await expect(page.getByText("2 messages are waiting for an answer")).toBeVisible();
     await expect(page.getByText("for 13 hours", { exact: true })).toBeVisible();

@@ -1,13 +1,11 @@
 import { expect } from "playwright/test";
-import { expectNoConnection } from "./fixtures/network.ts";
+import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import { ana } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
-import { openDashboard } from "./fixtures/stored-session.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-test.use({ viewport: { width: 360, height: 740 }, serviceWorker: true });
-
-const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana@ruiz.example" };
+test.use(phoneWithWorker);
 
 test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more", async ({
   page,
@@ -15,7 +13,6 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
   company,
   problems,
 }) => {
-  expectNoConnection(problems);
   problems.expect(/permission-denied/);
   problems.expect(/Failed to load resource: .*status of 40[03]/);
   const clientId = await company.add("clients", { client_name: "Ruiz Bakery", email: ana.email });
@@ -24,8 +21,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
   const list = new TeamList(page);
   const form = page.getByRole("dialog", { name: "Add Task" });
   await test.step("a task for a client who is gone", async () => {
-    await openDashboard(page, company.email);
-    await expectKept(page);
+    await openKept(page, company, problems);
     await page.goto(`/company-leads?lead=${id}`);
     await expect(lead.root.getByText(/^Client since/)).toBeVisible();
     await context.setOffline(true);

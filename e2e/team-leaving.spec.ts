@@ -1,9 +1,9 @@
 import { expect, type Page } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
-import { expectWiped, fillDevice, secretsOf } from "./fixtures/filled-device.ts";
+import { expectWiped, fillDevice, openFilled, secretsOf } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
-import { countsAnswered, openDashboard, openSettledDashboard } from "./fixtures/stored-session.ts";
+import { countsAnswered, openSettledDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
@@ -36,8 +36,7 @@ test("signing out, also in another window, deletes everything from the device an
 }) => {
   const next = await TestCompany.create();
   await test.step("signing out in one window signs out the other", async () => {
-    await openDashboard(page, company.email);
-    await fillDevice(page, company);
+    await openFilled(page, company);
     const counted = countsAnswered(page);
     await page.getByRole("link", { name: "Back to dashboard" }).click();
     await expect(page.getByText("1 unanswered lead")).toBeVisible();
@@ -95,8 +94,7 @@ test("without a network signing out wipes too, and the page that is left shows n
   expectNoConnection(problems);
   const signedOut = page.getByRole("heading", { name: "You're signed out" });
   await test.step("everything was sent: signing out wipes at once", async () => {
-    await openDashboard(page, company.email);
-    await fillDevice(page, company);
+    await openFilled(page, company);
     await context.setOffline(true);
     // As on a device that is busy just then.
     await signOut(page).evaluate((button: HTMLElement) => {

@@ -1,5 +1,6 @@
 import { expect } from "playwright/test";
 import { expectAccessible } from "./fixtures/accessibility.ts";
+import { storedOnDevice } from "./fixtures/device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
@@ -17,6 +18,7 @@ test("members read since when email isn't going out, and where messages are, as 
     await openDashboard(page, company.email);
     await expect(page.getByText("No unanswered leads")).toBeVisible();
     await company.noteMail(null);
+    await expect.poll(() => storedOnDevice(page)).toContain("stuck_since");
     await expect(notice).toHaveCount(0);
   });
   await test.step("it stops: the page says so at once, with the time where the business is", async () => {

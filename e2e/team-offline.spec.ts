@@ -1,29 +1,27 @@
 import { expect, type Page } from "playwright/test";
 import type { TestCompany } from "./fixtures/company-records.ts";
-import { expectNoConnection } from "./fixtures/network.ts";
-import { openDashboard, signIn } from "./fixtures/stored-session.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
+import type { PageProblems } from "./fixtures/page-problems.ts";
+import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 import { keptRest } from "./fixtures/worker-visit.ts";
 
-test.use({ serviceWorker: true, viewport: { width: 360, height: 740 } });
-
-test.beforeEach(({ problems }) => expectNoConnection(problems));
+test.use(phoneWithWorker);
 
 const offlineNotice = "You're offline. This is what was saved on this device.";
 const savedHere = "Saved on this device, not sent yet";
 
-/** Signs in, waits until the area is on the device, and opens a list in which there is nothing yet. */
+/** Opens a list in which there is nothing yet on a device that has the area. */
 async function openEmptyList(
   page: Page,
-  { email }: TestCompany,
+  company: TestCompany,
+  problems: PageProblems,
   name: "clients" | "tasks",
 ): Promise<TeamList> {
-  await signIn(page, email);
+  await openKept(page, company, problems);
   const list = new TeamList(page);
   await list.open(name);
   await expect(page.getByText(`No ${name} found`)).toBeVisible();
-  await expectKept(page);
   return list;
 }
 
@@ -44,6 +42,7 @@ test("without a network a member stays in the saved area and is told so; what is
   page,
   context,
   company,
+  problems,
 }) => {
   const list = new TeamList(page);
   const notice = page.getByText(offlineNotice);
@@ -51,8 +50,7 @@ test("without a network a member stays in the saved area and is told so; what is
   await test.step("with a network the member sees everything but the tasks", async () => {
     await company.addLeads(3);
     await company.add("clients", { client_name: "Bell Heating" });
-    await openDashboard(page, company.email);
-    await expectKept(page);
+    await openKept(page, company, problems);
     await page.getByRole("link", { name: "Company leads" }).click();
     await expect(list.cards).toHaveCount(3);
     // Of what the server has not confirmed yet, nobody could say later of when it is.
@@ -125,7 +123,7 @@ test("a client and a task for it, both added without a network, arrive together;
   company,
   problems,
 }) => {
-  const list = await openEmptyList(page, company, "tasks");
+  const list = await openEmptyList(page, company, problems, "tasks");
   const task = list.card("Order the signs");
   await test.step("a client and a task for it arrive together", async () => {
     await changeList(page, "Client directory");
@@ -186,7 +184,7 @@ test("an entry whose confirmation got lost is there once, and is not called refu
   problems,
 }) => {
   problems.expect(/Failed to load resource: .*status of 40[03]/);
-  const list = await openEmptyList(page, company, "clients");
+  const list = await openEmptyList(page, company, problems, "clients");
   // The network goes just when the entry is on its way: the server stores it and can tell nobody.
   let isLost = false;
   await page.route(/Firestore\/Write\/channel/, async (route) => {

@@ -1,20 +1,12 @@
 import { expect } from "playwright/test";
 import { expectNoConnection } from "./fixtures/network.ts";
+import { ana as anyAna, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 
-const ana = {
-  first_name: "Ana",
-  last_name: "Ruiz",
-  email: "ana@ruiz.example",
-  phone: "(856) 555-0142",
-  town: "Medford",
-  service_interests: ["automation", "seo"],
-};
-
-const dayMs = 24 * 60 * 60 * 1000;
+const ana = { ...anyAna, town: "Medford", service_interests: ["automation", "seo"] };
 
 test("a lead says who has written before; a reply opens filled in, and is noted by one tap; spam is set aside", async ({
   page,
@@ -26,7 +18,7 @@ test("a lead says who has written before; a reply opens filled in, and is noted 
     new Date("2024-05-12T12:00:00Z"),
   );
   const earlier = { ...ana, email: "Ana@ruiz.example", status: "completed" };
-  await company.add("leads", earlier, new Date(Date.now() - 9 * dayMs));
+  await company.add("leads", earlier, hoursAgo(9 * 24));
   const id = await company.addMessage({ ...ana, contact_by: "text", texts_ok_at: new Date() });
   const spamFacts = { phone: ana.phone, contact_by: "call" };
   await company.addMessage({ first_name: "Spam", email: "spam@spam.example", ...spamFacts });
@@ -149,7 +141,7 @@ test("a client's page has their messages and tasks, a task's page its client; wh
 
 test("two phones without a network each note something about a lead: both are there afterwards, in order, and on both phones", async ({
   page,
-  browser,
+  otherPage,
   company,
   problems,
 }) => {
@@ -157,10 +149,9 @@ test("two phones without a network each note something about a lead: both are th
   const second = `second-${company.email}`;
   await company.addMember(second);
   const id = await company.addMessage(ana);
-  const other = await (await browser.newContext({ serviceWorkers: "block" })).newPage();
   const phones = [
     { window: page, email: company.email },
-    { window: other, email: second },
+    { window: otherPage, email: second },
   ];
   const pages = phones.map(({ window }) => new RecordPage(window, "Ana Ruiz"));
   for (const { window, email } of phones) {
@@ -181,5 +172,4 @@ test("two phones without a network each note something about a lead: both are th
     await expect(lead.entries).toHaveText([/From phone 2/, /From phone 1/], { timeout: 60_000 });
   }
   expect(await company.log(id)).toMatchObject([{ by: company.email }, { by: second }]);
-  await other.context().close();
 });

@@ -8,7 +8,7 @@ import {
   noteScripts,
   weigh,
 } from "./fixtures/fetched-scripts.ts";
-import { expectNoConnection } from "./fixtures/network.ts";
+import { expectNoConnection, expectQuiet } from "./fixtures/network.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/team-area.ts";
 
@@ -158,17 +158,17 @@ test("before anybody signs in, script within its budget is fetched and nothing o
 
   await signInPage.email.fill(company.email);
   await signInPage.password.fill(demoPassword);
-  await page.waitForLoadState("networkidle");
-  expect(carrying(authMark, fetched)).toHaveLength(1);
+  await expect.poll(() => carrying(authMark, fetched)).toHaveLength(1);
+  await expectQuiet(page);
   expect(weigh(fetched), [...fetched].join(" ")).toBeLessThanOrEqual(budgets.signIn);
 
   await signInPage.forgot.click();
   await page.getByRole("button", { name: "Back to sign in" }).click();
-  await page.waitForLoadState("networkidle");
+  await expectQuiet(page);
   await signInPage.send(company.email, "not the password");
   await expect(signInPage.button).toBeEnabled();
   await expect(signInPage.password).toBeFocused();
-  await page.waitForLoadState("networkidle");
+  await expectQuiet(page);
   expect(carrying(firestoreMark, fetched)).toEqual([]);
   await signInPage.send(company.email);
   await page.waitForURL("**/dashboard");
@@ -183,6 +183,6 @@ test("a stranger who is led here from a guarded page has nothing of Firestore fe
   await page.goto("/dashboard");
   await page.waitForURL("**/auth");
   await expect(signInPage.button).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await expectQuiet(page);
   expect(carrying(firestoreMark, fetched)).toEqual([]);
 });

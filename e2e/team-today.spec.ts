@@ -4,20 +4,13 @@ import { crowdedTargets } from "./fixtures/boxes.ts";
 import type { TestCompany } from "./fixtures/company-records.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
+import { ana, hoursAgo } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
 import { expectKept } from "./fixtures/team-area.ts";
 import { test } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
-
-const hourMs = 60 * 60 * 1000;
-const ana = {
-  first_name: "Ana",
-  last_name: "Ruiz",
-  email: "ana@ruiz.example",
-  phone: "(856) 555-0142",
-};
 
 const today = (page: Page) => page.getByRole("region", { name: "Today" });
 const rows = (page: Page, part: string) =>
@@ -27,7 +20,7 @@ const rows = (page: Page, part: string) =>
 async function fillDay(company: TestCompany): Promise<string> {
   const day = businessDay(new Date());
   const task = { status: "todo", priority: "low" };
-  const id = await company.addMessage(ana, new Date(Date.now() - 30.5 * hourMs));
+  const id = await company.addMessage(ana, hoursAgo(30.5));
   await company.add("leads", {
     ...{ first_name: "Bo", last_name: "Bell", email: "bo@bell.example", status: "todo" },
     ...{ source: "team", next_on: dayAfter(day, -1) },
@@ -42,6 +35,12 @@ async function fillDay(company: TestCompany): Promise<string> {
   return id;
 }
 
+async function expectFilledDay(page: Page): Promise<void> {
+  await expect(rows(page, "Messages to answer")).toHaveCount(1);
+  await expect(rows(page, "Reminders")).toHaveCount(1);
+  await expect(rows(page, "Tasks")).toHaveCount(2);
+}
+
 test("the dashboard begins with what there is to do today, each a tap away; a call that was begun is asked about, and what is done goes", async ({
   page,
   company,
@@ -54,6 +53,7 @@ test("the dashboard begins with what there is to do today, each a tap away; a ca
     await expect(today(page).getByRole("list")).toHaveCount(0);
   });
   await fillDay(company);
+  await expectFilledDay(page);
   await test.step("messages, reminders and tasks, each with its day, above the cards; nothing moves", async () => {
     await watchLayoutShift(page);
     await page.reload();
@@ -165,7 +165,7 @@ test.describe("without a network", () => {
     await context.setOffline(false);
     const id = await fillDay(company);
     await page.goto("/dashboard");
-    await expect(rows(page, "Tasks")).toHaveCount(2);
+    await expectFilledDay(page);
     await page.goto(`/company-leads?lead=${id}`);
     const lead = new RecordPage(page, "Ana Ruiz");
     await expect(lead.root.getByText("No notes yet.")).toBeVisible();

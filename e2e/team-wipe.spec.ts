@@ -1,7 +1,7 @@
 import { type BrowserContext, expect, type Page } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice } from "./fixtures/device.ts";
-import { fillDevice, secretsOf } from "./fixtures/filled-device.ts";
+import { openFilled, secretsOf } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { sendOffline } from "./fixtures/outbox.ts";
 import { openDashboard, openSettledDashboard } from "./fixtures/stored-session.ts";
@@ -38,8 +38,7 @@ test("with a tab that does not answer, the copy is emptied all the same; where t
   company,
   problems,
 }) => {
-  await openDashboard(page, company.email);
-  await fillDevice(page, company);
+  await openFilled(page, company);
   const frozen = await openFrozenTab(context);
   await signOut(page).click();
   await expect(page.getByText(goodbye)).toBeVisible({ timeout: 40_000 });
@@ -50,8 +49,7 @@ test("with a tab that does not answer, the copy is emptied all the same; where t
   await test.step("where emptying fails too, the page says so, and tries again", async () => {
     problems.expect(/A storage was not emptied/);
     const next = await TestCompany.create();
-    await openDashboard(page, next.email);
-    await fillDevice(page, next);
+    await openFilled(page, next);
     const other = await openFrozenTab(context);
     await context.addInitScript(refuseToEmpty);
     await page.evaluate(refuseToEmpty);

@@ -22,7 +22,6 @@ for (let group = 0; group < groups; group += 1) {
     problems,
   }) => {
     problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
-    test.setTimeout(120_000);
     for (const path of paths) {
       await page.goto(path);
       for (const font of ["its own font", "the device's font"]) {
