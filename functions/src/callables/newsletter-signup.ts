@@ -96,8 +96,8 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
   mayAsk: joinsNewsletter,
   /*
    * A known address is no reason to lose a request for a quote: the lead and the mail are made also
-   * where the visitor is then told "already subscribed". A newsletter form leaves nothing in that case,
-   * so a later repeat is simply judged again.
+   * where the visitor is then told "already subscribed". A newsletter form leaves no record in that case,
+   * at most a mail that asks to confirm, so a later repeat is simply judged again.
    */
   async prepare(signup, transaction) {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;

@@ -8,7 +8,7 @@ const addressesMost = 10_000;
 /**
  * How many beacons may still come in this hour. The forms' limits are stored, under keyed hashes of addresses
  * (intake/rate-limit.ts). These are not, so that looking at a page leaves nothing of a visitor behind: they are in this
- * machine's memory for an hour at most, and only as exact as that allows.
+ * machine's memory until the first beacon of another hour, and only as exact as that allows.
  */
 export function countLimiter(scale: number) {
   let window = 0;

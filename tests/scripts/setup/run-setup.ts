@@ -82,3 +82,14 @@ export async function deployRefusal(world: World): Promise<string | undefined> {
   });
   return result;
 }
+
+/** Of the report, the line of a check and what stands below it. */
+export const partOf = (text: string, title: string) => {
+  const part = text
+    .split(/\n {2}(?=ok|missing|unsafe|unknown)/)
+    .find((each) => each.includes(title));
+  return part?.split("\n\n")[0] ?? "";
+};
+/** Of the checks in a state. */
+export const titles = (text: string, state: string) =>
+  [...text.matchAll(new RegExp(`^ {2}${state} +([^:\\n]+)`, "gm"))].map(([, title]) => title);

@@ -3,20 +3,10 @@ import { describe, expect, test } from "vitest";
 import { accountRoles } from "../../../functions/src/functions-account.ts";
 import { refusal } from "./fake-google.ts";
 import { project, readyAnswers, readySettings, withAuth, withRoles } from "./ready-project.ts";
-import { deployRefusal, setupIn } from "./run-setup.ts";
+import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";
 
 const inProject = `projects/${project}`;
 const known = readyAnswers;
-/** Of the report, the line of a check and what stands below it. */
-const partOf = (text: string, title: string) => {
-  const part = text
-    .split(/\n {2}(?=ok|missing|unsafe|unknown)/)
-    .find((each) => each.includes(title));
-  return part?.split("\n\n")[0] ?? "";
-};
-const titles = (text: string, state: string) =>
-  [...text.matchAll(new RegExp(`^ {2}${state} +([^:\\n]+)`, "gm"))].map(([, title]) => title);
-
 test("a project that lacks nothing is ready, and a second look is the same and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
@@ -212,32 +202,5 @@ describe("Google's refusals", () => {
     await expect(setupIn({ base: `http://127.0.0.1:${await getPort()}` })).rejects.toThrow(
       "check the internet",
     );
-  });
-});
-
-describe("alerts", () => {
-  const alerts = {
-    "mail-waits.json": { displayName: "Mail waits", combiner: "OR" },
-    "sweep-fails.json": { displayName: "The sweep fails", combiner: "OR" },
-  };
-
-  test("those that the project lacks are named with their command", async () => {
-    const { code, text } = await setupIn({ alerts });
-    expect(titles(text, "missing")).toEqual(["Alerts (advised)"]);
-    const part = partOf(text, "Alerts");
-    expect(part).toContain(
-      `gcloud monitoring policies create --policy-from-file=functions/alerts/sweep-fails.json --project=${project}`,
-    );
-    expect(part).not.toContain("mail-waits.json");
-    expect(code).toBe(0);
-  });
-
-  test("--alerts makes only those, from their files", async () => {
-    const path = `POST /monitoring/v3/${inProject}/alertPolicies`;
-    const answers = { ...known, [path]: { body: { displayName: "The sweep fails" } } };
-    const { text, requests } = await setupIn({ alerts, answers }, "--alerts");
-    expect(text).toContain("Made alerts: The sweep fails.");
-    const made = requests.filter(({ line }) => line === path).map(({ body }) => JSON.parse(body));
-    expect(made).toEqual([alerts["sweep-fails.json"]]);
   });
 });

@@ -39,8 +39,12 @@ export function alertChecks({ folder }: Surroundings): Check[] {
 /** Makes the alerts that the project doesn't have yet. @returns their names. */
 export async function makeAlerts({ folder, ask }: Surroundings): Promise<string[]> {
   const present = await ask(google.alerts);
-  const known = present.kind === "found" ? present.value.alertPolicies : [];
-  const missing = missingPolicies(folder, known);
+  if (present.kind !== "found") {
+    throw new PlainFailure(
+      "Google didn't say which alerts are there, so none was made. Run setup without --alerts to see why.",
+    );
+  }
+  const missing = missingPolicies(folder, present.value.alertPolicies);
   for (const { name, policy } of missing) {
     const made = await ask({ ...google.alerts, answer: named, body: policy });
     if (made.kind !== "found")

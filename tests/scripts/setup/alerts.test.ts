@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { project, readyAnswers } from "./ready-project.ts";
+import { partOf, setupIn, titles } from "./run-setup.ts";
+
+const inProject = `projects/${project}`;
+const alerts = {
+  "mail-waits.json": { displayName: "Mail waits", combiner: "OR" },
+  "sweep-fails.json": { displayName: "The sweep fails", combiner: "OR" },
+};
+
+test("those that the project lacks are named with their command", async () => {
+  const { code, text } = await setupIn({ alerts });
+  expect(titles(text, "missing")).toEqual(["Alerts (advised)"]);
+  const part = partOf(text, "Alerts");
+  expect(part).toContain(
+    `gcloud monitoring policies create --policy-from-file=functions/alerts/sweep-fails.json --project=${project}`,
+  );
+  expect(part).not.toContain("mail-waits.json");
+  expect(code).toBe(0);
+});
+
+test("--alerts makes only those, from their files", async () => {
+  const path = `POST /monitoring/v3/${inProject}/alertPolicies`;
+  const answers = { ...readyAnswers, [path]: { body: { displayName: "The sweep fails" } } };
+  const { text, requests } = await setupIn({ alerts, answers }, "--alerts");
+  expect(text).toContain("Made alerts: The sweep fails.");
+  const made = requests.filter(({ line }) => line === path).map(({ body }) => JSON.parse(body));
+  expect(made).toEqual([alerts["sweep-fails.json"]]);
+});
+
+test("--alerts makes none where Google doesn't say which are there: they would be there twice", async () => {
+  const path = `/monitoring/v3/${inProject}/alertPolicies`;
+  const unknown = { [`GET ${path}`]: { status: 503, body: {} } };
+  const answers = {
+    ...readyAnswers,
+    ...unknown,
+    [`POST ${path}`]: { body: { displayName: "Made" } },
+  };
+  await expect(setupIn({ alerts, answers }, "--alerts")).rejects.toThrow("which alerts are there");
+});
