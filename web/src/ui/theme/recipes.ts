@@ -14,7 +14,7 @@ const control = {
   borderColor: "field",
   borderRadius: "sm",
   _placeholder: { color: "muted", opacity: 1 },
-  _focusVisible: { outlineColor: "brand", borderColor: "brand" },
+  _focusVisible: { borderColor: "brand" },
   _invalid: { borderColor: "accentText", borderWidth: "2px" },
   _disabled: { opacity: 0.6 },
 } as const;
