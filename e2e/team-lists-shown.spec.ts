@@ -22,7 +22,7 @@ test("the agency's records: who they are and what they want, how to answer, what
     const card = list.card("Renee Okafor");
     await expect(card).toContainText("Bright Steps Daycare");
     await expect(card).toContainText("Asked about: AI and automation, Website and local search");
-    await expect(card).toContainText("From contact form");
+    await expect(card).toContainText("From the contact form");
     await expect(card.getByText("todo")).toBeVisible();
     await expect(card.getByRole("link", { name: /renee@/ })).toHaveAttribute(
       "href",

@@ -34,10 +34,10 @@ test("members of the company that sends the newsletter see who gets it; others s
     expect(rows).toEqual([
       ["Sign-ups", "All", "Confirmed"],
       ["Week of Nov 16"],
-      ["From web design page", "12", "7"],
+      ["From the web design page", "12", "7"],
       ["From the Mount Laurel page", "1", "0"],
       ["Week of Nov 9"],
-      ["From web design page", "3", "3"],
+      ["From the web design page", "3", "3"],
     ]);
     await expectAccessible(page, "the newsletter's card");
   });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { focusRing } from "../../web/src/ui/theme/focus-ring.ts";
 import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
 
 type Scheme = "base" | "_dark";
@@ -65,5 +66,24 @@ describe.each<Scheme>(["base", "_dark"])("colors of %s", (scheme) => {
 
   test.each<ColorName>(["page", "card"])("the border of a field can be seen on %s", (ground) => {
     expect(contrast(color("field", scheme), color(ground, scheme))).toBeGreaterThanOrEqual(3);
+  });
+
+  // Between two thin rings in the color of the page (ui/theme/focus-ring.ts): one or the other is seen.
+  test.each<ColorName>([
+    "page",
+    "tinted",
+    "card",
+    "brandSoft",
+    "brand",
+    "deep",
+    "deepest",
+    "accent",
+  ])("the ring of the focus is told from %s, and from a mistake", (ground) => {
+    const told = (["brand", "page"] as const).map((name) =>
+      contrast(color(name, scheme), color(ground, scheme)),
+    );
+    expect(Math.max(...told)).toBeGreaterThanOrEqual(3);
+    expect(contrast(color("brand", scheme), color("page", scheme))).toBeGreaterThanOrEqual(3);
+    expect(focusRing.outline).toContain("{colors.brand}");
   });
 });

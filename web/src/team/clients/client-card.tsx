@@ -7,7 +7,7 @@ import type { ListRow } from "../list/list-definition.ts";
 import { RecordLink } from "../record/record-link.tsx";
 import { clientTitle } from "./client-list.ts";
 
-const columns = "minmax(0, 2fr) minmax(0, 3fr) 10.5rem";
+const columns = "minmax(0, 2fr) minmax(0, 3fr) 14.5rem";
 
 export const ClientCard = memo(function ClientCard({ entry }: { entry: ListRow<StoredClient> }) {
   const { row, pending } = entry;

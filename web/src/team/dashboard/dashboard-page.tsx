@@ -8,6 +8,7 @@ import { useDay } from "../desk/use-day.ts";
 import { unansweredMost } from "../desk/use-unanswered.ts";
 import { InstallOffer } from "../install/install-offer.tsx";
 import { PageHeading } from "../layout/page-heading.tsx";
+import { BreakableAddress } from "../list/breakable-address.tsx";
 import { momentWords } from "../list/calendar-day.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { countText } from "./count-text.ts";
@@ -45,7 +46,9 @@ export function DashboardPage() {
       <PageHeading page={dashboardPage} />
       <chakra.p display="flex" flexWrap="wrap" columnGap="4" marginTop="2" color="muted">
         <chakra.strong color="ink">{companyName}</chakra.strong>
-        <span>{email}</span>
+        <span>
+          <BreakableAddress text={email} />
+        </span>
       </chakra.p>
       <DayList day={day} />
       {/* Below what isn't there yet, it would move. It asks already. */}

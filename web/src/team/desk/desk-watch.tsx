@@ -20,7 +20,8 @@ const Badge = chakra("span", {
     borderRadius: "full",
     background: "accent",
     color: "#fff",
-    fontSize: "0.75rem",
+    // Above the word of the tab, which doesn't grow further either (layout/area-links.tsx).
+    fontSize: "min(0.75rem, 4vw)",
     fontWeight: 700,
     lineHeight: 1.5,
     textAlign: "center",

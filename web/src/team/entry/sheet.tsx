@@ -95,6 +95,9 @@ export function Sheet({ title, onClose, beside = false, children }: SheetProps) 
       shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
     return () => {
       shown?.close();
+      // Opened by its address, it has nothing to give the focus back to.
+      if (document.activeElement === document.body)
+        document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
       // The dialog goes from the page, and would take them along.
       placeToasts();
     };

@@ -1,52 +1,54 @@
 import { memo } from "react";
 import type { StoredLead } from "#contract/lead";
+import { BreakableAddress } from "../list/breakable-address.tsx";
 import { ContactLinks } from "../list/contact-links.tsx";
 import { Created } from "../list/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
 import type { ListRow } from "../list/list-definition.ts";
 import { StatusBadge } from "../list/status-badge.tsx";
+import { inOneLine } from "../list/words.ts";
 import { LeadClock } from "../log/lead-clock.tsx";
 import { RecordLink } from "../record/record-link.tsx";
 import { leadTitle } from "./lead-list.ts";
 import { interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
 
-const columns = "minmax(0, 1fr) minmax(0, 1fr) 13rem 9.5rem";
+const columns = "minmax(0, 1fr) minmax(0, 1fr) 21.5rem";
 
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
-  const about = [row.company_name, row.business_type, row.town].filter(Boolean).join(" · ");
+  const about = inOneLine([row.company_name, row.business_type, row.town]);
   const [preference, agreed] = preferenceParts(row);
-  const origin = [
+  const origin = inOneLine([
     interestsWords(row.service_interests),
     sourceWords(row.source),
     row.summary_at ? "One of many in an hour, so it didn't get its own email" : "",
-  ]
-    .filter(Boolean)
-    .join(" · ");
+  ]);
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
         <h2>
-          <RecordLink id={entry.id}>{leadTitle(row)}</RecordLink>
+          <RecordLink id={entry.id}>
+            <BreakableAddress text={leadTitle(row)} />
+          </RecordLink>
         </h2>
         {about && <p>{about}</p>}
         {(preference || origin) && (
           <p>
             {preference}
             {agreed && <time dateTime={row.texts_ok_at ?? ""}>{agreed}</time>}
-            {preference && origin && " · "}
+            {preference && origin && "\u00a0· "}
             {origin}
           </p>
         )}
       </CardHead>
-      <ContactLinks email={row.email} phone={row.phone} />
+      <div>
+        <ContactLinks email={row.email} phone={row.phone} />
+      </div>
       <CardFacts>
         <div>
           <StatusBadge status={row.status} />
-          <LeadClock {...row} />
-        </div>
-        <div>
           <Created at={row.created_at} />
+          <LeadClock {...row} />
         </div>
       </CardFacts>
       <CardText label="Message" text={row.message} />

@@ -13,7 +13,9 @@ export function sourceWords(source: string): string {
   if (source === "import") return "Imported";
   // Of a form of ours, or a person's own words.
   const isName = /^[a-z]+(?:-[a-z]+)+$/.test(source);
-  return source === "" ? "" : `From ${isName ? source.replaceAll("-", " ") : source}`;
+  const words = isName ? source.replaceAll("-", " ") : source;
+  if (isName && /-(?:form|page)$/.test(source)) return `From the ${words}`;
+  return words === "" ? "" : `From ${words}`;
 }
 
 /** A word that is none of our services stands as it is. */

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
-import { Fragment, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
+import { BreakableAddress } from "./breakable-address.tsx";
 import { callAddress, mailAddress, mapAddress } from "./contact-address.ts";
 
 const Links = chakra("ul", {
@@ -43,22 +44,14 @@ interface ContactLineProps {
   beside?: boolean;
 }
 
-/** A long address is broken after the @, not somewhere. */
-function breakable(text: string): ReactNode {
-  return text.split(/(?<=@)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
-}
-
 /** What cannot be reached by a tap is still shown. */
 function ContactLine({ icon, label, text, href, beside }: ContactLineProps) {
   const content: ReactNode = (
     <>
       <Icon name={icon} />
-      <span>{breakable(text)}</span>
+      <span>
+        <BreakableAddress text={text} />
+      </span>
     </>
   );
   return (

@@ -21,13 +21,20 @@ export const ListCard = chakra("li", {
     // Above the link that covers the card.
     "& :is(a, summary):not(h2 a), & details[open] p": { position: "relative", zIndex: 1 },
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
-    // One line of columns where there is room; what is long stands below, over the whole width.
+    // Beside the head where there is room, and what is long below that.
+    md: {
+      containIntrinsicBlockSize: "auto 8rem",
+      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateRows: "auto 1fr",
+      rowGap: "1",
+      alignItems: "start",
+      "& > [data-wide]": { gridColumn: "2 / -1" },
+    },
     lg: {
       containIntrinsicBlockSize: "auto 6rem",
       gridTemplateColumns: "var(--columns)",
-      alignItems: "start",
       paddingInline: "5",
-      "& > [data-wide]": { gridColumn: "1 / -1" },
+      "& > div > ul": { fontSize: "sm" },
     },
   },
 });
@@ -38,6 +45,7 @@ export const CardHead = chakra("div", {
     display: "flex",
     flexDirection: "column",
     gap: "1",
+    gridRow: { md: "1 / span 2" },
     "& h2": {
       fontFamily: "body",
       fontSize: "lg",
@@ -60,6 +68,7 @@ export const CardFacts = chakra("div", {
     rowGap: "2",
     fontSize: "sm",
     color: "muted",
+    md: { gridColumn: "2" },
     lg: { display: "contents" },
     "& > div": {
       display: "flex",
@@ -69,7 +78,7 @@ export const CardFacts = chakra("div", {
       rowGap: "1",
       minHeight: "1.75rem",
       _empty: { base: { display: "none" }, lg: { display: "flex" } },
-      lg: { flexDirection: "column", alignItems: "flex-start", fontSize: "sm", color: "muted" },
+      lg: { fontSize: "sm", color: "muted" },
     },
   },
 });

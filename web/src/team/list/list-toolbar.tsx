@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
-import { lowScreen, roomyScreen } from "../../ui/theme/screens.ts";
+import { lowScreen, lowWideScreen, roomyScreen } from "../../ui/theme/screens.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { FilterChoice, OrderChoice, SearchField } from "./list-tools.tsx";
 import type { useListAddress } from "./use-list-address.ts";
@@ -14,7 +14,8 @@ const Tools = chakra("div", {
     alignItems: "center",
     paddingBlock: "5",
     lg: oneRow,
-    [lowScreen]: { ...oneRow, paddingBlock: "2" },
+    [lowScreen]: { paddingBlock: "2" },
+    [lowWideScreen]: oneRow,
   },
 });
 

@@ -15,7 +15,12 @@ const SearchBox = chakra("div", {
       color: "muted",
       pointerEvents: "none",
     },
-    "& input": { paddingInlineStart: "3rem", paddingInlineEnd: "2" },
+    "& input": {
+      paddingInlineStart: "calc({spacing.4} + 1.25em + {spacing.3})",
+      paddingInlineEnd: "2",
+      // With text of 200 % it still says what is searched.
+      _placeholder: { fontSize: "min(1em, 7vw)" },
+    },
   },
 });
 
@@ -61,7 +66,7 @@ export function OrderChoice({ order, isChosen, onChange }: OrderChoiceProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
         fontSize="sm"
         paddingInlineStart="3"
-        paddingInlineEnd="8"
+        paddingInlineEnd="2rem"
       >
         <option value="">Newest first</option>
         <option value={order.name}>{order.label}</option>

@@ -5,6 +5,11 @@ export function shownWord(word: string): string {
 
 const numbers = new Intl.NumberFormat("en-US");
 
+/** One after the other: "Bakery · Haddonfield". The mark stays with what is before it, so no line begins with one. */
+export function inOneLine(facts: readonly (string | false | undefined)[]): string {
+  return facts.filter(Boolean).join("\u00a0· ");
+}
+
 /** "1 lead", "1,234 leads", "1,000+ leads". */
 export function countWords(
   count: number,

@@ -11,13 +11,17 @@ const rowsKept = 8;
 /** What may be otherwise at the next start says so by `data-passing`. */
 const passing = `dialog, [data-passing], li:nth-child(n + ${rowsKept + 1})`;
 
+/** By the Content-Security-Policy, where it is set as an attribute: nothing would be styled by it. */
+const refused = "style";
+
 const asHtml = "http://www.w3.org/1999/xhtml";
 
 function seenNode(node: Node): SeenNode[] {
   if (node instanceof Text) return [node.data];
   if (!(node instanceof Element) || node.matches(passing)) return [];
   const { localName, namespaceURI, attributes, childNodes } = node;
-  const all = Object.fromEntries([...attributes].map(({ name, value }) => [name, value]));
+  const kept = [...attributes].filter(({ name }) => name !== refused);
+  const all = Object.fromEntries(kept.map(({ name, value }) => [name, value]));
   if (namespaceURI && namespaceURI !== asHtml) all.xmlns = namespaceURI;
   if (node instanceof HTMLInputElement && node.checked) all.checked = "";
   return [[localName, all, [...childNodes].flatMap(seenNode)]];

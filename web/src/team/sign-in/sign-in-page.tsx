@@ -48,6 +48,7 @@ export function SignInPage() {
 
   const signIn = async ({ email, password }: Credentials): Promise<boolean> => {
     redirect.begin();
+    dismissToasts();
     try {
       await service.signIn(email, password);
     } catch (error) {

@@ -1,6 +1,6 @@
 /** Seen on any ground: between two thin rings in the color of the page. Forced colors leave the outline. */
 export const focusRing = {
-  outline: "3px solid {colors.accentText}",
+  outline: "3px solid {colors.brand}",
   outlineOffset: "2px",
   boxShadow: "0 0 0 6px {colors.page}",
 } as const;

@@ -14,7 +14,7 @@ const control = {
   borderColor: "field",
   borderRadius: "sm",
   _placeholder: { color: "muted", opacity: 1 },
-  _focusVisible: { outlineColor: "brand", borderColor: "brand" },
+  _focusVisible: { borderColor: "brand" },
   _invalid: { borderColor: "accentText", borderWidth: "2px" },
   _disabled: { opacity: 0.6 },
 } as const;
@@ -76,7 +76,8 @@ export const slotRecipes = {
     slots: ["root", "field", "indicator"],
     base: {
       root: { position: "relative", display: "flex", width: "100%" },
-      field: { ...control, appearance: "none", paddingInlineEnd: "10" },
+      // Room for the chevron, which grows with the text.
+      field: { ...control, appearance: "none", paddingInlineEnd: "2.5rem" },
       indicator: {
         position: "absolute",
         insetInlineEnd: "3",

@@ -1,6 +1,9 @@
 /** A phone held sideways, or text of 200 % on one. */
 export const lowScreen = "@media (max-height: 30rem)";
 
+/** A phone held sideways, wide enough for two things beside each other. */
+export const lowWideScreen = "@media (max-height: 30rem) and (min-width: 30rem)";
+
 /** From a tablet on, and not low: room for a button in its own row. */
 export const roomyScreen = "@media (min-width: 48rem) and (min-height: 30.01rem)";
 

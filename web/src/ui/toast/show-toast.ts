@@ -19,8 +19,9 @@ export function prepareToasts(): void {
 }
 
 export async function dismissToasts(): Promise<void> {
-  const region = await loadRegion();
-  region.removeToasts();
+  // Without the region there is no message.
+  const region = await loadRegion().catch(() => undefined);
+  region?.removeToasts();
 }
 
 export async function showToast(message: ToastMessage): Promise<void> {

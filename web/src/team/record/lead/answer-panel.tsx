@@ -5,6 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { leadTitle } from "../../leads/lead-list.ts";
+import { inOneLine } from "../../list/words.ts";
 import { ReplyList } from "../../replies/reply-list.tsx";
 import { answerWays, mayText } from "./answer-ways.ts";
 import type { BegunKind } from "./begun-contact.ts";
@@ -57,9 +58,11 @@ export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
         ))}
       </chakra.div>
       <chakra.p fontSize="sm" color="muted" overflowWrap="anywhere">
-        {[lead.phone, lead.phone && !mayText(lead) && "Didn't agree to texts", lead.email]
-          .filter(Boolean)
-          .join(" · ")}
+        {inOneLine([
+          lead.phone,
+          lead.phone && !mayText(lead) && "Didn't agree to texts",
+          lead.email,
+        ])}
       </chakra.p>
       <ReplyList lead={lead} onOpen={() => begin("wrote")} />
       <div role="status">

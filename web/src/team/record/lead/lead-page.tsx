@@ -5,6 +5,7 @@ import { leadTitle } from "../../leads/lead-list.ts";
 import { interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
 import { Created } from "../../list/created.tsx";
 import { StatusBadge } from "../../list/status-badge.tsx";
+import { inOneLine } from "../../list/words.ts";
 import { LeadClock } from "../../log/lead-clock.tsx";
 import { LogPanel } from "../../log/log-panel.tsx";
 import { useOwnEntries, withOwnEntries } from "../../log/own-entries.ts";
@@ -52,12 +53,12 @@ interface LeadProps {
 
 function Lead({ id, lead, log, contact }: LeadProps) {
   const known = useLeadClient(id, lead);
-  const about = [lead.company_name, lead.business_type, lead.town].filter(Boolean);
+  const about = inOneLine([lead.company_name, lead.business_type, lead.town]);
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="2" justifyItems="start">
-        {about.length > 0 && <p>{about.join(" · ")}</p>}
+        {about && <p>{about}</p>}
         <LeadClock {...lead} onDone={() => log.note("done")} />
         <LeadHistory id={id} lead={lead} client={known.client} />
       </chakra.div>
