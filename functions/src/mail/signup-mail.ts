@@ -28,7 +28,7 @@ export function signupMail(
     to: [email],
     replyTo: OWNER_EMAIL[0],
     subject: "Please confirm your newsletter signup",
-    isAutomatic: true,
+    autoSubmitted: "auto-replied",
     leaveAddress: links.leaveAtOnce,
     text: [
       heading,
