@@ -48,9 +48,9 @@ test("on a tablet and a desktop the facts of a card stand on one line each, and 
   await company.addDemoRecords();
   await signIn(page, company.email);
   for (const { width, most } of [
-    { width: 768, most: 240 },
-    { width: 1024, most: 175 },
-    { width: 1280, most: 150 },
+    { width: 768, most: 230 },
+    { width: 1024, most: 180 },
+    { width: 1280, most: 165 },
   ]) {
     await page.setViewportSize({ width, height: 900 });
     for (const name of names) {

@@ -142,6 +142,9 @@ test("of many, five of each are shown, and a link leads to all of them", async (
   await page.getByRole("link", { name: "6 messages are waiting for an answer" }).click();
   await expect(list.status("unanswered")).toBeChecked();
   await expect(list.cards).toHaveCount(6);
+  await page.getByRole("link", { name: "Today" }).click();
+  await page.getByRole("link", { name: "All messages to answer" }).click();
+  await expect(list.status("unanswered")).toBeChecked();
 });
 
 test.describe("without a network", () => {

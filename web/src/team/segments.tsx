@@ -32,6 +32,8 @@ export const Segments = chakra("fieldset", {
       "&:hover:not(:has(:checked))": { background: "brandSoft" },
       "&:has(:checked)": { background: "brand", color: "page" },
       "&:has(:focus-visible)": innerFocusRing,
+      // In one row each is as wide as its words.
+      [lowScreen]: { flexShrink: 0 },
     },
     "& span::first-letter": { textTransform: "uppercase" },
     "& label span": { display: "inline-block" },

@@ -17,7 +17,8 @@ const Table = chakra("table", {
     maxWidth: "30rem",
     marginTop: "3",
     borderCollapse: "collapse",
-    fontSize: "sm",
+    // Words of a table don't break: at 200 % on a phone, three columns are as large as the screen lets them.
+    fontSize: "min({fontSizes.sm}, 6.8vw)",
     "& th, & td": { paddingBlock: "1", textAlign: "start", verticalAlign: "top" },
     "& tbody th": { fontWeight: 400, overflowWrap: "anywhere" },
     "& thead th, & tbody th[scope=rowgroup]": { fontWeight: 600 },

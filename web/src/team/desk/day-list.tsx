@@ -63,6 +63,9 @@ export function DayList({ day }: { day: KnownDay }) {
             ))}
           </Rows>
         )}
+        {messages.more && (
+          <InlineLink to={`${leadsPage.path}?status=unanswered`}>All messages to answer</InlineLink>
+        )}
       </div>
       {day.failed && (
         <ProblemBar

@@ -15,7 +15,6 @@ interface DayPart<Row> {
 
 /** What there is to do today. */
 export interface Day {
-  /** The list with all of them is a link in the line above. */
   messages: DayPart<StoredLead>;
   reminders: DayPart<StoredLead>;
   tasks: DayPart<StoredTask>;

@@ -12,7 +12,7 @@ import { RecordLink } from "../record/record-link.tsx";
 import { leadTitle } from "./lead-list.ts";
 import { interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
 
-const columns = "minmax(0, 1fr) minmax(0, 1fr) 21.5rem";
+const columns = "minmax(0, 1fr) minmax(0, 1fr) 23.5rem";
 
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;

@@ -24,11 +24,17 @@ export const ListCard = chakra("li", {
     // Beside the head where there is room, and what is long below that.
     md: {
       containIntrinsicBlockSize: "auto 8rem",
-      gridTemplateColumns: "repeat(2, minmax(0, 1fr))",
+      gridTemplateColumns: "minmax(0, 3fr) minmax(0, 4fr)",
       gridTemplateRows: "auto 1fr",
       rowGap: "1",
       alignItems: "start",
       "& > [data-wide]": { gridColumn: "2 / -1" },
+    },
+    mdToLg: {
+      gridAutoFlow: "dense",
+      "& > [data-wide]": { gridColumn: "1" },
+      // The facts directly below the contact, however long the head is.
+      "& > div:nth-of-type(3)": { gridRow: "2 / span 2" },
     },
     lg: {
       containIntrinsicBlockSize: "auto 6rem",
