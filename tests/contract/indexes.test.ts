@@ -132,7 +132,7 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 4,
     queries: [
       { collections: [submissions], equal: ["digest"] },
-      { collections: [mail], equal: ["subscriber"] },
+      { collections: [mail, submissions], equal: ["subscriber"] },
       { collections: [tasks], equal: ["client.id"] },
       { collections: [tasks], equal: ["lead_id"] },
     ],

@@ -1,6 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { WriteBatch } from "firebase-admin/firestore";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "../../functions/src/database.ts";
+import { forgetSubscriber } from "../../functions/src/newsletter/kept-records.ts";
+import { holderOf } from "../../functions/src/newsletter/token-holder.ts";
+import { findPerson } from "../../functions/src/person/find-person.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -48,11 +52,51 @@ describe("what we know of somebody", () => {
       .where("records", "==", kept?.goes)
       .get();
     const mail = await mailbox.arrival(told.docs[0]?.id ?? "");
+    expect(mail.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
     expect(mail.subject).toBe(`Somebody deleted everything about them: ${kept?.goes} records`);
     expect(JSON.stringify([told.docs[0]?.data(), mail])).not.toContain(email);
     expect(await traces(other.submission_id)).toHaveProperty("lead.email", other.email);
     expect(await choose(links.about, "look")).toEqual({ known: false });
     await client.delete();
+  });
+
+  test("has each form, also those from before they left and came back by another page", async () => {
+    const { email, path, links, submission_id } = await signedUp(mailbox);
+    await choose(links.about, "leave");
+    const second = { ...signupForm("ai-automation-pricing-page"), email };
+    expect(await call("newsletterSignup", second)).toMatchObject({ status: "OK" });
+    const known = await choose(links.about, "look");
+    expect(known.known && known.kept?.forms).toHaveLength(2);
+
+    // As when nobody has confirmed for 30 days: the mail and the records are found all the same.
+    await database().doc(path).delete();
+    const found = await findPerson(database(), email, () => undefined);
+    const paths = found.map(({ document }) => document.ref.path);
+    const records = [submission_id, second.submission_id].map((id) => `submissions/${id}`);
+    const mails = (await signupMails(email)).map(({ ref }) => ref.path);
+    expect(paths.sort()).toEqual([...records, ...mails].sort());
+  });
+
+  test("is told to the owner once, before anything is deleted", async () => {
+    const { links } = await signedUp(mailbox);
+    const holder = await holderOf(links.about);
+    if (!holder) throw new Error("unreachable");
+    const broken = vi.spyOn(WriteBatch.prototype, "delete").mockImplementationOnce(() => {
+      throw new Error("Firestore is away");
+    });
+    const told = async () => {
+      const mails = database().collection(collections.mail).where("kind", "==", "forgotten");
+      return (await mails.count().get()).data().count;
+    };
+    const before = await told();
+    await expect(forgetSubscriber(holder)).rejects.toThrow("Firestore is away");
+    broken.mockRestore();
+    expect(await told()).toBe(before + 1);
+    await forgetSubscriber(holder);
+    expect(await told()).toBe(before + 1);
+    expect((await holder.subscriber.ref.get()).exists).toBe(false);
   });
 
   test("whoever types the address afterwards, it isn't asked again within the hour", async () => {

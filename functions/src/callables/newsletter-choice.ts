@@ -34,7 +34,7 @@ async function look(holder: TokenHolder, address: ClientAddress) {
 async function forget(holder: TokenHolder, address: ClientAddress) {
   const wait = await waitFor(holder, address);
   if (wait) throw tooManyRequests(wait);
-  await forgetSubscriber(holder.subscriber);
+  await forgetSubscriber(holder);
   return { state: "forgotten" as const };
 }
 

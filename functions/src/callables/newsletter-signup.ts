@@ -103,6 +103,7 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
     const record = await transaction.get(database().doc(path));
     const isRefused = knownFrom(record).isOnList && !sourceFacts(signup.source).repeatIsSuccess;
-    return { outcome: isRefused ? "EMAIL_EXISTS" : "RECEIVED", ...subscriptionOf(signup, record) };
+    const outcome = isRefused ? "EMAIL_EXISTS" : "RECEIVED";
+    return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
   },
 });

@@ -49,6 +49,8 @@ export interface PreparedForm {
   outcome: Outcome;
   /** What the form leaves behind besides the lead. If there is neither, nothing is recorded. */
   documents: FormDocument[];
+  /** Whose address it brings, by which the form's record is found. */
+  subscriber?: string;
   /** A subscriber who is to be asked by email to confirm, as often as a mailbox may have mail. */
   asked?: AskedSubscriber;
 }
@@ -150,7 +152,7 @@ async function storeForm(
   digest: string,
   { summaryAt, question }: Slot,
 ): Promise<Outcome> {
-  const { outcome, documents, asked } = await form.prepare(transaction);
+  const { outcome, documents, asked, subscriber } = await form.prepare(transaction);
   const { lead } = form;
   const ask =
     asked && question && (await queueQuestion(transaction, asked, readTime, question.due));
@@ -163,7 +165,10 @@ async function storeForm(
   const addReceipt =
     lead && !summaryAt ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
   const created_at = FieldValue.serverTimestamp();
-  const record = { path: ref.path, data: { form: form.form, digest, outcome } };
+  const record = {
+    path: ref.path,
+    data: { form: form.form, digest, outcome, ...(subscriber && { subscriber }) },
+  };
   const all: FormDocument[] = [record, ...documents];
   for (const { path, data, keptDays = form.keptDays, replaces } of all) {
     const expires_at = daysFrom(readTime.toMillis(), keptDays);

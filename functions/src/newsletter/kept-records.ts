@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections } from "../contract/collections.ts";
@@ -7,9 +6,11 @@ import type { KeptRecords } from "../contract/newsletter-choice.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/newsletter-signup.ts";
 import { storedTime } from "../contract/stored-time.ts";
 import { database } from "../database.ts";
+import { fingerprint } from "../intake/fingerprint.ts";
 import { queueMail } from "../mail/mail-queue.ts";
 import { deleteDocuments } from "../person/delete-documents.ts";
 import { findPerson, type PersonsDocument } from "../person/find-person.ts";
+import type { TokenHolder } from "./token-holder.ts";
 
 /** What a form is called, for whoever sent it. */
 function formWords(form: unknown): string {
@@ -56,22 +57,30 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
   };
 }
 
-/** The owner is to hear of it, without the address: anybody with the link can have done it. */
-async function tellOwner(records: number): Promise<void> {
+/**
+ * The owner is to hear of it, without the address: anybody with the link can have done it. Once for each link, however often
+ * deleting is begun.
+ */
+async function tellOwner(tokenId: string, records: number): Promise<void> {
   await database().runTransaction(async (transaction) => {
-    const id = `forgotten-${randomUUID()}`;
-    const { readTime } = await transaction.get(database().doc(`${collections.mail}/${id}`));
-    queueMail(transaction, id, { kind: "forgotten", records, at: readTime }, readTime);
+    const id = `forgotten-${fingerprint(tokenId).slice(0, 20)}`;
+    const existing = await transaction.get(database().doc(`${collections.mail}/${id}`));
+    if (existing.exists) return;
+    const at = existing.readTime;
+    queueMail(transaction, id, { kind: "forgotten", records, at }, at);
   });
 }
 
-/** Deletes what `npm run forget` deletes, but for accounts, and for other companies' records. The subscriber goes last. */
-export async function forgetSubscriber(subscriber: QueryDocumentSnapshot): Promise<void> {
+/**
+ * Deletes what `npm run forget` deletes, but for accounts, and for other companies' records. The subscriber goes last: if
+ * it breaks off, the link still works. The owner is told first, because afterwards nobody would come back to do it.
+ */
+export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {
   const { goes, stays } = await findAll(subscriber);
+  await tellOwner(tokenId, goes.length);
   await deleteDocuments(
     database(),
     goes.map(({ document }) => document.ref),
   );
   logger.info("somebody deleted everything about them", { records: goes.length, stays });
-  await tellOwner(goes.length);
 }

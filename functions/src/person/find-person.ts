@@ -27,24 +27,26 @@ export async function findPerson(
   let read = 0;
   for (const [name, place] of Object.entries(places)) {
     if (typeof place === "string") continue;
-    const { address, belonging = async () => [], deletion } = place;
+    const { address, byHash, belonging = async () => [], deletion } = place;
     const isOfPerson = (document: DocumentSnapshot) => {
       const stored: unknown = address === undefined ? document.id : document.get(address);
       return typeof stored === "string" && normalizeEmail(stored) === email;
     };
-    const keep = async (document: DocumentSnapshot) => {
-      for (const one of [...(await belonging(document)), document]) {
-        if (one.exists && !found.has(one.ref.path)) {
-          found.set(one.ref.path, { document: one, deletion });
-        }
+    const keep = (documents: DocumentSnapshot[]) => {
+      for (const document of documents) {
+        if (!document.exists || found.has(document.ref.path)) continue;
+        found.set(document.ref.path, { document, deletion });
       }
     };
+    const keepWithBelonging = async (document: DocumentSnapshot) =>
+      keep([...(await belonging(document)), document]);
+    if (byHash) keep(await byHash(store, email));
     // Of all companies, also of one that has no members any more.
     const addresses = store.collectionGroup(name).select(...(address ? [address] : []));
     for await (const documents of allDocuments(addresses, addressesAtOnce)) {
       const own = documents.filter(isOfPerson).map(({ ref }) => ref);
       for (const part of partsOf(own, documentsAtOnce)) {
-        await Promise.all((await store.getAll(...part)).map(keep));
+        await Promise.all((await store.getAll(...part)).map(keepWithBelonging));
       }
       read += documents.length;
       note(`${read.toLocaleString("en-US")} documents`);

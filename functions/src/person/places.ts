@@ -1,4 +1,4 @@
-import type { DocumentSnapshot } from "firebase-admin/firestore";
+import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { receiptId } from "../contract/queued-mail.ts";
 import { fingerprint } from "../intake/fingerprint.ts";
@@ -11,6 +11,8 @@ export type Deletion = "always" | "with --clients" | "never";
 interface Place {
   /** The field with the person's address; without one, the document's ID is the address. */
   address?: string;
+  /** What names the address only by its hash, also where there is no such document any more. */
+  byHash?: (store: Firestore, email: string) => Promise<DocumentSnapshot[]>;
   /** What can only be found through such a document. */
   belonging?: (document: DocumentSnapshot) => Promise<DocumentSnapshot[]>;
   deletion: Deletion;
@@ -25,7 +27,7 @@ function ofSameForm({ id, ref: { firestore } }: DocumentSnapshot) {
   );
 }
 
-/** A newsletter form left no other document with its ID, but the record knows what the form said. */
+/** A newsletter form left no other document with its ID, but an older record knows what the form said. */
 async function formOfSubscriber(subscriber: DocumentSnapshot) {
   const { email, name = "", source } = subscriber.data() ?? {};
   const { docs } = await subscriber.ref.firestore
@@ -35,17 +37,13 @@ async function formOfSubscriber(subscriber: DocumentSnapshot) {
   return docs;
 }
 
-/** The emails of the newsletter. */
-async function mailsOfSubscriber({ ref: { firestore, path } }: DocumentSnapshot) {
-  const { docs } = await firestore
-    .collection(collections.mail)
-    .where("subscriber", "==", path)
-    .get();
-  return docs;
-}
-
-async function ofSubscriber(subscriber: DocumentSnapshot) {
-  return (await Promise.all([formOfSubscriber(subscriber), mailsOfSubscriber(subscriber)])).flat();
+/** A subscriber's emails, and the records of their forms. */
+async function ofSubscriber(store: Firestore, email: string) {
+  const path = `${collections.subscribers}/${fingerprint(email)}`;
+  const named = [collections.mail, collections.submissions].map((name) =>
+    store.collection(name).where("subscriber", "==", path).get(),
+  );
+  return (await Promise.all(named)).flatMap(({ docs }) => docs);
 }
 
 async function tasksOfClient({ id, ref }: DocumentSnapshot) {
@@ -88,7 +86,12 @@ export const places: Record<CollectionName, Place | string> = {
   },
   [collections.whitelist]: { deletion: "never" },
   // Last: with it, the person's own link to all this goes.
-  [collections.subscribers]: { address: "email", belonging: ofSubscriber, deletion: "always" },
+  [collections.subscribers]: {
+    address: "email",
+    byHash: ofSubscriber,
+    belonging: formOfSubscriber,
+    deletion: "always",
+  },
   [collections.submissions]: "they belong to what the form left behind",
   [collections.log]: "it belongs to a lead",
   [collections.issues]: "everybody gets the same words",
