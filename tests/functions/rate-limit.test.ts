@@ -165,6 +165,19 @@ describe("rate limits", () => {
       expect(reserved).toHaveLength(rateLimits.perEmail);
     });
 
+    test("quote forms count as one, because any town can be made up", async () => {
+      const keys = keysOf(randomUUID());
+      const town = (index: number) => `town-${"abcdefgh"[index]}-web-design-cta`;
+      for (let sent = 0; sent < rateLimits.perEmail; sent += 1) {
+        const form = { ...keys, form: town(sent), submissionId: randomUUID() };
+        expect(await reserveSlot(form, day(15))).not.toHaveProperty("retryAfterSeconds");
+      }
+      const next = { ...keys, form: town(7), submissionId: randomUUID() };
+      expect(await reserveSlot(next, day(15))).toHaveProperty("retryAfterSeconds");
+      const other = { ...next, form: "web-design-page" };
+      expect(await reserveSlot(other, day(15))).not.toHaveProperty("retryAfterSeconds");
+    });
+
     test("one id is not bound to a counter that is full: there is room until all ten are", async () => {
       const now = day(10);
       await fillShards("all", nine, now);

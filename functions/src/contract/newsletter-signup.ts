@@ -45,6 +45,14 @@ export function quoteSource(town: string, asksName: boolean): QuoteSource {
   return `${townSlug(town)}-web-design-${asksName ? "page" : "cta"}`;
 }
 
+/** The town of ours that a source names: whoever calls the function can write any word into one. */
+export function townOf(source: string, towns: readonly string[]): string | undefined {
+  return towns.find((town) => [true, false].some((name) => quoteSource(town, name) === source));
+}
+
+/** Where sign-ups count whose source names no town of ours. */
+export const otherTowns = "other-towns";
+
 function quoteParts(source: string): { slug: string; asksName: boolean } | undefined {
   const [, slug, ending] = quotePattern.exec(source) ?? [];
   if (slug === undefined || slug.length > limits.townMax) return undefined;

@@ -2,6 +2,7 @@ import { randomInt } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { rateLimits } from "../contract/limits.ts";
+import { isNewsletterSource, sourceFacts } from "../contract/newsletter-signup.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";
@@ -17,7 +18,7 @@ import {
 export interface RateLimitKeys {
   address: ClientAddress;
   email: string;
-  /** Limits per email count per form: asking two cities for a quote is not abuse. */
+  /** `contact-form` or the newsletter source. */
   form: string;
   submissionId: string;
   /** Firebase App Check vouches that it comes from the site in a real browser. */
@@ -43,12 +44,16 @@ function dayCounter(appCheckVerified: boolean, max: number, now: number): Counte
   return chosen[randomInt(chosen.length)] ?? counter(limit, "0", max / shards, now, dayMs);
 }
 
+/** Limits per email count per form. All quote forms are one: their sources name any town that somebody makes up. */
+const limitedForm = (form: string) =>
+  isNewsletterSource(form) && sourceFacts(form).quote ? "quote" : form;
+
 /** A form is refused when one of these is full. */
 function limitsOn(keys: RateLimitKeys, now: number): Counter[] {
   const { visitor, callerAddress, isDirect } = keys.address;
   const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
   const factor = keys.appCheckVerified ? rateLimits.appCheckFactor : 1;
-  const person = `${keys.form} ${normalizeEmail(keys.email)} ${visitor}`;
+  const person = `${limitedForm(keys.form)} ${normalizeEmail(keys.email)} ${visitor}`;
   return [
     counter("address", visitor, scaled(factor * rateLimits.perAddress), now),
     counter("caller", callerAddress, scaled(rateLimits.perCaller), now),

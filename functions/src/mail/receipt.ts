@@ -1,6 +1,6 @@
 import type { Settings } from "../config.ts";
 import type { StoredLead } from "../contract/lead.ts";
-import { quoteSource } from "../contract/newsletter-signup.ts";
+import { townOf } from "../contract/newsletter-signup.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html } from "./html-text.ts";
 import {
@@ -20,11 +20,6 @@ export interface ReceivedForm {
 
 /** The first characters of a form's id, by which both sides can speak of it. */
 export const referenceOf = (submissionId: string) => submissionId.slice(0, 8);
-
-/** Only a town of ours: whoever calls the function can write any word into a source. */
-function townOf(source: string, towns: readonly string[]): string | undefined {
-  return towns.find((town) => [true, false].some((name) => quoteSource(town, name) === source));
-}
 
 function whatCame(source: string, towns: readonly string[]) {
   if (source === "contact-form") return { what: "message", form: "Contact form" };

@@ -1,9 +1,17 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
+import {
+  isNewsletterSource,
+  otherTowns,
+  sourceFacts,
+  townOf,
+} from "../contract/newsletter-signup.ts";
 import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status.ts";
+import type { SiteFacts } from "../contract/site-facts.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
+import { readSiteFacts } from "../mail/site-facts.ts";
 
 const dayMs = 24 * 3600 * 1000;
 /** Who hasn't confirmed within 30 days is deleted: of earlier weeks, some would be missing. */
@@ -53,6 +61,14 @@ export function confirmedReaders(store: Firestore) {
     .where("confirmed_at", ">", new Date(0));
 }
 
+/** So that nobody makes rows at will, only towns with a page keep their names, as they are known to the functions. */
+function withKnownTowns({ towns }: SiteFacts, signup: StoredSubscriber): StoredSubscriber {
+  const { source } = signup;
+  const isKnown =
+    !isNewsletterSource(source) || !sourceFacts(source).quote || townOf(source, towns);
+  return isKnown ? signup : { ...signup, source: otherTowns };
+}
+
 /** Counts readers and sign-ups for the agency's members. */
 export async function countReaders(): Promise<void> {
   const counted = await confirmedReaders(database()).count().get();
@@ -66,7 +82,10 @@ export async function countReaders(): Promise<void> {
     .select("source", "wants_newsletter", "token_id", "confirmed_at", "created_at")
     .limit(signupsRead)
     .get();
-  const recent = docs.map((document) => storedSubscriber.parse(document.data()));
+  const facts = readSiteFacts();
+  const recent = docs.map((document) =>
+    withKnownTowns(facts, storedSubscriber.parse(document.data())),
+  );
   // Who asked for a quote only has none.
   const signups = recent.filter(({ token_id }) => token_id !== undefined);
   const status: NewsletterStatus = {
