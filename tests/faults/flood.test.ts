@@ -104,6 +104,9 @@ describe("two machines send as much as they may", () => {
     const sent = await box.arrival(summary.id);
     expect(sent.subject).toBe("8 more forms came in this past hour");
     expect(sent.text).toContain(form.email);
+    expect(sent.headers).toContainEqual(
+      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+    );
 
     const late = contactForm();
     expect(await call("sendContactEmail", late)).toMatchObject({ status: "OK" });

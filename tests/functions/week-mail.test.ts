@@ -47,6 +47,9 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
 
   expect(mail.to).toEqual([{ name: "", address: "owner@agency.example" }]);
   expect(mail.subject).toBe("Your website in the week of May 26, 2031: 3 page views, 0 forms sent");
+  expect(mail.headers).toContainEqual(
+    expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
+  );
   expect(mail.text).toContain("Page views:         3 (2 more than the week before)");
   expect(mail.text).toContain("Calls tapped:       0 (1 fewer than the week before)");
   expect(mail.text).toContain("Forms started:      1 (1 more than the week before)");

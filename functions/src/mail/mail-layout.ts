@@ -9,7 +9,7 @@ export interface MailContent {
   text: string;
   html: string;
   /** Nobody wrote it, so no machine is to answer it (RFC 3834). */
-  isAutomatic?: boolean;
+  autoSubmitted?: "auto-generated" | "auto-replied";
   /** Where a mail program leaves the newsletter by itself (RFC 8058). */
   leaveAddress?: string;
 }

@@ -55,7 +55,7 @@ export function receipt(
     to: [lead.email],
     replyTo: OWNER_EMAIL[0],
     subject: `We got your ${what} (reference ${reference})`,
-    isAutomatic: true,
+    autoSubmitted: "auto-replied",
     text: [
       heading,
       "",

@@ -28,7 +28,7 @@ export function signupMail(
     to: [email],
     replyTo: OWNER_EMAIL[0],
     subject: "Our latest tips, and one question",
-    isAutomatic: true,
+    autoSubmitted: "auto-replied",
     leaveAddress: links.leaveAtOnce,
     text: [
       heading,

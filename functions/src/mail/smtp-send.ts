@@ -6,9 +6,9 @@ import type { MailContent } from "./mail-layout.ts";
 /** For each step; the signal bounds the whole. */
 const stepTimeoutMs = 15_000;
 
-function headersOf({ isAutomatic, leaveAddress }: MailContent): Record<string, string> {
+function headersOf({ autoSubmitted, leaveAddress }: MailContent): Record<string, string> {
   return {
-    ...(isAutomatic && { "Auto-Submitted": "auto-replied" }),
+    ...(autoSubmitted && { "Auto-Submitted": autoSubmitted }),
     ...(leaveAddress && {
       "List-Unsubscribe": `<${leaveAddress}>`,
       "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",

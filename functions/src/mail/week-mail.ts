@@ -61,6 +61,7 @@ export function weekMail(
   const dashboard = `${SITE_ORIGIN}/dashboard`;
   return {
     to: OWNER_EMAIL,
+    autoSubmitted: "auto-generated",
     subject: `${heading}: ${total.views} page views, ${total.sent} forms sent`,
     text: [
       heading,

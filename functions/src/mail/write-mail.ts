@@ -135,6 +135,12 @@ async function issueFor(issuePath: string, path: string): Promise<MailContent | 
   return issueMail(reader.email, issue, reader.links, readSiteFacts(), settings());
 }
 
+/** To the owner, about no single form: nobody can be answered. */
+function summary(mail: OwnerMail, at: { toMillis(): number }): MailContent {
+  const content = ownerMail(mail, new Date(at.toMillis()), settings());
+  return { ...content, autoSubmitted: "auto-generated" };
+}
+
 async function aboutHour(end: { toMillis(): number }): Promise<MailContent | undefined> {
   const path = companyPath(agencyCompanyId, "leads");
   const leads = database().collection(path).where("summary_at", "==", end);
@@ -146,7 +152,7 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
     count,
     named.docs.map((lead) => storedLead.parse(lead.data())),
   );
-  return ownerMail(mail, new Date(end.toMillis()), settings());
+  return summary(mail, end);
 }
 
 /** Somebody has used the link that deletes everything. */
@@ -178,7 +184,7 @@ export async function writeMail(subject: MailSubject): Promise<MailContent | und
     case "week":
       return weekMailOf(subject.monday);
     case "forgotten":
-      return ownerMail(forgottenMail(subject.records), new Date(subject.at.toMillis()), settings());
+      return summary(forgottenMail(subject.records), subject.at);
     case "receipt":
       return receiptFor(subject.lead);
     case "signup":
