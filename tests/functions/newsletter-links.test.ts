@@ -35,7 +35,7 @@ describe("the links", () => {
     expect(await choose(links.about, "leave")).toMatchObject({ state: "left" });
     const left = await stored(path);
     expect(left).toMatchObject({
-      wants_newsletter: false,
+      ...{ wants_newsletter: false, left_before: true },
       expires_at: { seconds: expect.any(Number) },
     });
     expect(left).not.toHaveProperty("confirmed_at");

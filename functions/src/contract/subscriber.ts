@@ -33,7 +33,7 @@ export const storedSubscriber = z.object({
   confirmed_at: storedTime,
   /** We ended it: the mailbox refused our mail for good, with the answer `ended_for`. */
   ended_at: storedTime,
-  /** They had left before they signed up again, or somebody with their address. */
+  /** They have left at some time, whoever has typed their address since. */
   left_before: z.boolean().catch(false),
   created_at: storedTime,
 });

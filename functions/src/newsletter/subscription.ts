@@ -34,6 +34,7 @@ function fieldsFor(change: Change, subscriber: StoredSubscriber, now: number): D
   if (state === "left" && subscriber.ended_at === null) return {};
   return {
     wants_newsletter: false,
+    left_before: true,
     confirmed_at: FieldValue.delete(),
     expires_at: endOf(now),
     ...notEnded,

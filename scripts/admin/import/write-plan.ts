@@ -9,14 +9,18 @@ const rowsInBatch = 400;
 
 const stored = (value: unknown) => (value instanceof Date ? Timestamp.fromDate(value) : value);
 
+/** Who is on the list, has left, or was taken off it; not who asked for a quote only. */
+const hadLinks = ({ wants_newsletter, left_before, ended_for }: PlannedRow["record"]["fields"]) =>
+  wants_newsletter === true || left_before === true || ended_for !== undefined;
+
 function newDocument({ name }: TablePlace, { record: { fields, times } }: PlannedRow, now: Date) {
   const entries = Object.entries({ ...fields, ...Object.fromEntries(times) });
   const own = entries.map(([name, value]) => [name, stored(value)]);
   return {
     created_at: Timestamp.fromDate(now),
     ...Object.fromEntries(own),
-    // No file has one, and who has none can't be mailed.
-    ...(name === "subscribers" && fields.wants_newsletter === true && { token_id: newTokenId() }),
+    // No file has one, and who has none can't be mailed, nor is known to have left.
+    ...(name === "subscribers" && hadLinks(fields) && { token_id: newTokenId() }),
   };
 }
 

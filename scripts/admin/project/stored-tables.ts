@@ -43,6 +43,8 @@ const asExported = { otherNames: {}, unsaid: {}, blank: {} };
 const storedSubscriber = z.strictObject({
   ...newSubscriber.omit({ token_id: true }).shape,
   wants_newsletter: z.stringbool().optional(),
+  left_before: z.stringbool().optional(),
+  ended_for: singleLine({ label: "ended_for", max: limits.nameMax }).optional(),
 });
 
 function restored(many: string, schema: z.ZodObject, ...times: string[]): ImportTable {
@@ -74,7 +76,7 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
   clients,
   tasks,
   messages: restored("messages", storedMessage),
-  subscribers: restored("subscribers", storedSubscriber, "confirmed_at"),
+  subscribers: restored("subscribers", storedSubscriber, "confirmed_at", "ended_at"),
 };
 
 /** What the export writes of each. */

@@ -41,6 +41,7 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "answered_at",
   "last_entry_at",
   "confirmed_at",
+  "ended_at",
 ]);
 const dayColumns = ["due_date", "next_on", "remind_on"];
 /** Those with days or times. */
