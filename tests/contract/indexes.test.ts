@@ -48,7 +48,7 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     ],
   },
   "functions/src/mail/sweep-mail.ts": {
-    calls: 3,
+    calls: 4,
     queries: [
       { collections: [mail], order: "delivery.nextAttemptAt ASCENDING" },
       { collections: [mail], equal: ["kind"], order: "delivery.nextAttemptAt ASCENDING" },

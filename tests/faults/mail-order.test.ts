@@ -3,7 +3,7 @@ import { database } from "../../functions/src/database.ts";
 import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
-import { inSeconds, queueForRetry } from "./queued-mail.ts";
+import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
 delete process.env.FIREBASE_CONFIG;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => box.stop());
 
-test("the owner's mail goes out with the next sweep, however many newsletters are due before it", async () => {
+test("the owner's mail and receipts go out with the next sweep, however many newsletters are due before", async () => {
   const batch = database().batch();
   for (let number = 0; number < 60; number += 1) {
     batch.create(database().doc(`mail/issue-${number}`), {
@@ -32,7 +32,9 @@ test("the owner's mail goes out with the next sweep, however many newsletters ar
   }
   await batch.commit();
   const own = await queueForRetry({ nextAttemptAt: inSeconds(-1) });
-  expect(await sweepMail()).toEqual({ sent: 1, "given-up": 49 });
-  expect(box.of(own)).toHaveLength(1);
-  expect(await sweepMail()).toEqual({ "given-up": 11 });
+  const receipt = await queueForRetry({ nextAttemptAt: inSeconds(-2) }, asReceipt);
+  expect(await sweepMail()).toEqual({ sent: 2, "given-up": 48 });
+  const order = box.mails.map(({ messageId }) => messageId?.slice(1, 37));
+  expect(order).toEqual([own, receipt]);
+  expect(await sweepMail()).toEqual({ "given-up": 12 });
 });

@@ -35,8 +35,11 @@ const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 /** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary", "week", "forgotten"] as const;
 
-/** Those to others; the first two to whoever typed an address into a form, not too often (visitor-mail.ts). */
-const visitorMailKinds = ["receipt", "signup", "issue"] as const;
+/** Those to whoever typed an address into a form, not too often (visitor-mail.ts). */
+export const formMailKinds = ["receipt", "signup"] as const;
+
+/** Those to others than the owner. */
+const visitorMailKinds = [...formMailKinds, "issue"] as const;
 
 export function isVisitorMail(kind: unknown): boolean {
   return visitorMailKinds.some((each) => each === kind);

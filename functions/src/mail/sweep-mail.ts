@@ -1,7 +1,7 @@
 import { type Query, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
-import { ownerMailKinds } from "../contract/queued-mail.ts";
+import { formMailKinds, ownerMailKinds } from "../contract/queued-mail.ts";
 import { codeOf, database } from "../database.ts";
 import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
 import { loggedId } from "./given-up.ts";
@@ -22,18 +22,19 @@ function waiting(some: Query) {
 
 /**
  * Due by Firestore's clock, which stands in the answer of any query. Mostly nothing is: that costs one read. Those to the
- * owner come first, however many newsletters wait.
+ * owner come first, then what forms bring, however many newsletters wait.
  */
 async function dueMails(): Promise<string[]> {
   const next = await waiting(mails()).limit(1).get();
   const nextAttemptAt: Timestamp | undefined = next.docs[0]?.get("delivery.nextAttemptAt");
   if (!nextAttemptAt || nextAttemptAt > next.readTime) return [];
   const due = (some: Query) => waiting(some).endAt(next.readTime).limit(batch).get();
-  const [own, all] = await Promise.all([
+  const lists = await Promise.all([
     due(mails().where("kind", "in", ownerMailKinds)),
+    due(mails().where("kind", "in", formMailKinds)),
     due(mails()),
   ]);
-  return [...new Set([...own.docs, ...all.docs].map(({ id }) => id))].slice(0, batch);
+  return [...new Set(lists.flatMap(({ docs }) => docs.map(({ id }) => id)))].slice(0, batch);
 }
 
 /**
