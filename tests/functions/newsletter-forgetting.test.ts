@@ -1,3 +1,4 @@
+import { WriteBatch } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "../../functions/src/database.ts";
@@ -82,7 +83,7 @@ describe("what we know of somebody", () => {
     const { links } = await signedUp(mailbox);
     const holder = await holderOf(links.about);
     if (!holder) throw new Error("unreachable");
-    const broken = vi.spyOn(database(), "batch").mockImplementationOnce(() => {
+    const broken = vi.spyOn(WriteBatch.prototype, "delete").mockImplementationOnce(() => {
       throw new Error("Firestore is away");
     });
     const told = async () => {
