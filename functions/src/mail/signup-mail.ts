@@ -27,7 +27,7 @@ export function signupMail(
   return {
     to: [email],
     replyTo: OWNER_EMAIL[0],
-    subject: "Our latest tips, and one question",
+    subject: "Please confirm your newsletter signup",
     autoSubmitted: "auto-replied",
     leaveAddress: links.leaveAtOnce,
     text: [
