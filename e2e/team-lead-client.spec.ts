@@ -19,9 +19,11 @@ test("an imported lead becomes a client of its own where another has its id; clo
   const lead = new RecordPage(page, "Ana Ruiz");
   await lead.button("Make this a client").click();
   await expect(lead.root.getByText(/^Client since/)).toBeVisible();
-  const { docs } = await company.collection("clients").get();
-  const names = docs.map((client) => [client.get("client_name"), client.get("lead_id")]);
-  expect(names.sort()).toEqual([
+  const clients = async () => {
+    const { docs } = await company.collection("clients").get();
+    return docs.map((client) => [client.get("client_name"), client.get("lead_id")]).sort();
+  };
+  await expect.poll(clients).toEqual([
     ["Ana Ruiz", "17"],
     ["Bell Signs", undefined],
   ]);
