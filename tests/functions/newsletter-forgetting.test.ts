@@ -1,4 +1,3 @@
-import { WriteBatch } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "../../functions/src/database.ts";
@@ -83,9 +82,11 @@ describe("what we know of somebody", () => {
     const { links } = await signedUp(mailbox);
     const holder = await holderOf(links.about);
     if (!holder) throw new Error("unreachable");
-    const broken = vi.spyOn(WriteBatch.prototype, "delete").mockImplementationOnce(() => {
-      throw new Error("Firestore is away");
-    });
+    const broken = vi
+      .spyOn(Object.getPrototypeOf(database().batch()), "delete")
+      .mockImplementationOnce(() => {
+        throw new Error("Firestore is away");
+      });
     const told = async () => {
       const mails = database().collection(collections.mail).where("kind", "==", "forgotten");
       return (await mails.count().get()).data().count;
