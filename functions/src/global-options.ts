@@ -1,4 +1,4 @@
-import { setGlobalOptions } from "firebase-functions";
+import { setGlobalOptions } from "firebase-functions/options";
 import { expr, projectID } from "firebase-functions/params";
 import { accountName } from "./functions-account.ts";
 

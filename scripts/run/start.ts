@@ -4,7 +4,13 @@ import { seedDemoData } from "../admin/seed/seed-demo-data.ts";
 import { flag, port, readCommandLine } from "../command-line.ts";
 import { step } from "../progress.ts";
 import { noteRunningDemo } from "../running-demos.ts";
-import { compilerScript, functionsBuild, siteBuild, viteScript } from "./stack/builds.ts";
+import {
+  bundleFunctions,
+  functionsBuild,
+  functionsFolder,
+  siteBuild,
+  viteScript,
+} from "./stack/builds.ts";
 import { startEmulators } from "./stack/emulators.ts";
 import { freePort, requireFreePorts } from "./stack/free-ports.ts";
 import { requireJava } from "./stack/java-check.ts";
@@ -93,9 +99,10 @@ async function startDevelopment(supervisor: Supervisor, port: number, hostingPor
   });
   await supervisor.start({
     name: "functions-watch",
-    title: "The compiler of the functions",
-    args: [compilerScript, "-p", "functions", "--watch", "--preserveWatchOutput"],
-    readyWhen: /Watching for file changes/,
+    title: "The bundler of the functions",
+    args: [...bundleFunctions, "--watch"],
+    cwd: functionsFolder,
+    readyWhen: /Waiting for changes/i,
   });
 }
 

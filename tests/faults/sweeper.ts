@@ -10,7 +10,7 @@ export interface Sweeper {
 
 /** The process that sends what waits in the queue, as `npm start` runs it. */
 export function startSweeper(environment: Record<string, string> = {}): Sweeper {
-  const child: ChildProcess = spawn(process.execPath, ["functions/lib/mail/run-sweep.js"], {
+  const child: ChildProcess = spawn(process.execPath, ["functions/lib/run-sweep.cjs"], {
     env: { ...process.env, MAIL_SWEEP_SECONDS: "0.2", ...environment },
     stdio: ["ignore", "ignore", "inherit"],
   });

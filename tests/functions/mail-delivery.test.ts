@@ -26,7 +26,7 @@ afterAll(() => {
 
 describe("a mail in the queue", () => {
   test("waits while the mail server is down, and comes once when it is back", async () => {
-    sweeper = spawn(process.execPath, ["functions/lib/mail/run-sweep.js"], {
+    sweeper = spawn(process.execPath, ["functions/lib/run-sweep.cjs"], {
       stdio: ["ignore", "ignore", "inherit"],
     });
     const form = contactForm();

@@ -49,22 +49,27 @@ export function keepBodiesRaw(target = process.env.FUNCTION_TARGET): void {
     declared.set(request, said);
     request.headers["content-type"] = "application/octet-stream";
     delete request.headers["content-encoding"];
-    if (said.length > limits.payloadBytes) delete request.headers["content-length"];
-    if (said.length === 0) endAbove(limits.payloadBytes, request, said);
+    if (said.length > limits.payloadBytes) {
+      // As one of unknown length, which the runtime reads for as long as it comes.
+      delete request.headers["content-length"];
+      request.headers["transfer-encoding"] = "chunked";
+    } else if (said.length > 0) return;
+    dropAbove(limits.payloadBytes, request, said);
   });
 }
 
 /**
- * Ends a body that goes on beyond so many bytes, and drops what still comes of it. Only one that states no length gets
- * here: the runtime would take in up to a gigabyte of it before anybody could look.
+ * Reads a body to its end, but keeps no more than so many bytes: the runtime would take in up to a gigabyte of one that
+ * states no length before anybody could look. It has to be read to its end, because an answer while it still comes lets
+ * the connection be reset, which callers see in place of the answer, and which ends the emulators.
  */
-function endAbove(bytes: number, request: IncomingMessage, said: Declared): void {
+function dropAbove(bytes: number, request: IncomingMessage, said: Declared): void {
   const push = request.push.bind(request);
+  let came = 0;
   request.push = (chunk: Buffer | null, encoding) => {
-    const hadRoom = said.length <= bytes;
-    said.length += chunk?.length ?? 0;
-    if (said.length <= bytes) return push(chunk, encoding);
-    return hadRoom ? push(null) : true;
+    came += chunk?.length ?? 0;
+    said.length = Math.max(said.length, came);
+    return chunk !== null && came > bytes ? true : push(chunk, encoding);
   };
 }
 

@@ -7,6 +7,7 @@ import { loadEnvFile } from "node:process";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { settings } from "../config.ts";
+import { functionsFolder } from "../functions-folder.ts";
 import { countReaders } from "../newsletter/count-readers.ts";
 import { sweepMail } from "./sweep-mail.ts";
 
@@ -16,7 +17,7 @@ if (!process.env.FIRESTORE_EMULATOR_HOST) {
 }
 process.env.GCLOUD_PROJECT ??= "demo-agency";
 const project = process.env.GCLOUD_PROJECT;
-loadEnvFile(fileURLToPath(new URL(`../../.env.${project}`, import.meta.url)));
+loadEnvFile(fileURLToPath(new URL(`.env.${project}`, functionsFolder)));
 settings();
 
 const stop = new AbortController();
@@ -27,20 +28,25 @@ for (const signal of ["SIGTERM", "SIGINT"] as const) {
 const paceMs = Number(process.env.MAIL_SWEEP_SECONDS ?? 2) * 1000;
 /** Counting goes through all recent sign-ups, which can wait a little. */
 const sweepsForCount = 5;
-let sweeps = 0;
-let failing = false;
-while (!stop.signal.aborted) {
-  try {
-    const results = await sweepMail();
-    if (Object.keys(results).length > 0) console.log("mail sweep", JSON.stringify(results));
-    if (sweeps % sweepsForCount === 0) await countReaders();
-    sweeps += 1;
-    failing = false;
-  } catch (error) {
-    if (!failing)
-      console.error("mail sweep failed, going on:", error instanceof Error && error.name);
-    failing = true;
+
+async function sweepUntilStopped() {
+  let sweeps = 0;
+  let failing = false;
+  while (!stop.signal.aborted) {
+    try {
+      const results = await sweepMail();
+      if (Object.keys(results).length > 0) console.log("mail sweep", JSON.stringify(results));
+      if (sweeps % sweepsForCount === 0) await countReaders();
+      sweeps += 1;
+      failing = false;
+    } catch (error) {
+      if (!failing)
+        console.error("mail sweep failed, going on:", error instanceof Error && error.name);
+      failing = true;
+    }
+    await pause(paceMs, undefined, { signal: stop.signal }).catch(() => undefined);
   }
-  await pause(paceMs, undefined, { signal: stop.signal }).catch(() => undefined);
+  process.exit(0);
 }
-process.exit(0);
+
+void sweepUntilStopped();

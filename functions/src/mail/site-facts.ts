@@ -2,10 +2,10 @@ import { readFileSync } from "node:fs";
 import * as logger from "firebase-functions/logger";
 import { type SiteFacts, siteFacts } from "../contract/site-facts.ts";
 import { codeOf } from "../database.ts";
+import { functionsFolder } from "../functions-folder.ts";
 
 /** A test puts others elsewhere. */
-const place = () =>
-  process.env.SITE_FACTS_FILE ?? new URL("../../site-facts.json", import.meta.url);
+const place = () => process.env.SITE_FACTS_FILE ?? new URL("site-facts.json", functionsFolder);
 
 /** What the build noted of the content. @throws Error when that can't be used, which the log then says. */
 export function readSiteFacts(): SiteFacts {

@@ -42,9 +42,17 @@ const environment = {
   JAVA_TOOL_OPTIONS: process.env.JAVA_TOOL_OPTIONS ?? "-XX:TieredStopAtLevel=1 -XX:+UseSerialGC",
   // Which functions there are is told through a file: asked over HTTP, it waits five seconds for the connection to end.
   FIREBASE_FUNCTIONS_DISCOVERY_OUTPUT_PATH: "true",
+  // It starts a process for each request that comes while the others of a function are busy, and ends none. Each takes
+  // a core for a second, so more than a few at once only make all of them late (docs/testing.md). Others wait in line.
+  FUNCTIONS_EMULATOR_PARALLEL: "4",
+  // Seconds until it gives up on a process that loads. Whoever asks again would start the next one.
+  FUNCTIONS_DISCOVERY_TIMEOUT: "300",
   // At each start it asks npm for a newer firebase-functions; where there is no network that takes up to ten seconds.
   npm_config_offline: "true",
 };
+
+const deadWhen =
+  /emulator has exited|failed to start functions in|failed to initialize and load triggers/i;
 
 /**
  * firebase-tools reads the functions' settings from files and lets them win over the environment, so
@@ -138,7 +146,8 @@ export async function startEmulators(supervisor: Supervisor, options: EmulatorOp
     },
     readyWhen: /All emulators ready/,
     hopelessWhen: /Failed to load function|Could not start .*emulator/i,
-    // firebase-tools goes on without its Java.
-    brokenWhen: /emulator has exited/i,
+    // firebase-tools goes on without its Java, and never answers a request whose function it can't start. In
+    // development that is what a half-written function does, and the next save mends it.
+    brokenWhen: options.name === "dev" ? /emulator has exited/i : deadWhen,
   });
 }

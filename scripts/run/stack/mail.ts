@@ -31,7 +31,7 @@ export async function startMail(
   await supervisor.start({
     name: "mail-sweep",
     title: "The part that sends queued mail again",
-    args: [join(repositoryRoot, "functions/lib/mail/run-sweep.js")],
+    args: [join(repositoryRoot, "functions/lib/run-sweep.cjs")],
     env: {
       ...mailSettings(ports),
       FIRESTORE_EMULATOR_HOST: `127.0.0.1:${ports.firestore}`,
