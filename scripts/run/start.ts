@@ -4,13 +4,7 @@ import { seedDemoData } from "../admin/seed/seed-demo-data.ts";
 import { flag, port, readCommandLine } from "../command-line.ts";
 import { step } from "../progress.ts";
 import { noteRunningDemo } from "../running-demos.ts";
-import {
-  bundleFunctions,
-  functionsBuild,
-  functionsFolder,
-  siteBuild,
-  viteScript,
-} from "./stack/builds.ts";
+import { bundleFunctions, functionsBuild, siteBuild, viteScript } from "./stack/builds.ts";
 import { startEmulators } from "./stack/emulators.ts";
 import { freePort, requireFreePorts } from "./stack/free-ports.ts";
 import { requireJava } from "./stack/java-check.ts";
@@ -101,7 +95,6 @@ async function startDevelopment(supervisor: Supervisor, port: number, hostingPor
     name: "functions-watch",
     title: "The bundler of the functions",
     args: [...bundleFunctions, "--watch"],
-    cwd: functionsFolder,
     readyWhen: /Waiting for changes/i,
   });
 }

@@ -8,9 +8,11 @@ export const packageScript = (path: string) => join(repositoryRoot, "node_module
 export const viteScript = packageScript("vite/bin/vite.js");
 export const compilerScript = packageScript("typescript/bin/tsc");
 
-/** The functions' folder, where their bundler looks for its settings. */
-export const functionsFolder = join(repositoryRoot, "functions");
-export const bundleFunctions = [packageScript("rolldown/bin/cli.mjs"), "-c"];
+export const bundleFunctions = [
+  packageScript("rolldown/bin/cli.mjs"),
+  "-c",
+  "functions/rolldown.config.ts",
+];
 
 /** Builds the site, into web/dist where no other content is chosen. */
 export const siteBuild: Program = {
@@ -30,6 +32,5 @@ export const functionsBuild: Program[] = [
     name: "build-functions",
     title: "The build of the functions",
     args: bundleFunctions,
-    cwd: functionsFolder,
   },
 ];
