@@ -1,14 +1,11 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test, vi } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
 import { runProgram } from "../run-program.ts";
 
 const folder = join(cacheFolder, "whole-check/content");
-
-// Each starts a process, which may take a while beside others.
-vi.setConfig({ testTimeout: 300_000 });
 
 beforeEach(() => {
   rmSync(folder, { recursive: true, force: true });

@@ -1,5 +1,6 @@
 import { inject, vi } from "vitest";
 import { z } from "zod";
+import { patience } from "../patience.ts";
 
 const mail = z.object({ id: z.string(), message_id: z.string() });
 const wholeMail = mail.extend({ text: z.string() });
@@ -18,13 +19,10 @@ export async function mailsOf(submissionId: string): Promise<z.infer<typeof mail
 
 /** Waits for the first mail for a submission. */
 export async function arrivedMail(submissionId: string): Promise<z.infer<typeof wholeMail>> {
-  const id = await vi.waitFor(
-    async () => {
-      const [first] = await mailsOf(submissionId);
-      if (!first) throw new Error(`no mail of ${submissionId} has arrived`);
-      return first.id;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  const id = await vi.waitFor(async () => {
+    const [first] = await mailsOf(submissionId);
+    if (!first) throw new Error(`no mail of ${submissionId} has arrived`);
+    return first.id;
+  }, patience);
   return wholeMail.parse(await ask(`/${id}`));
 }

@@ -5,6 +5,7 @@ import { text } from "node:stream/consumers";
 import { expect, test, vi } from "vitest";
 import { z } from "zod";
 import { limits } from "#contract/limits";
+import { patience } from "../patience.ts";
 
 const told = z.object({ port: z.number().optional(), read: z.number().optional() });
 
@@ -24,13 +25,10 @@ async function upload(port: number, bytes: number): Promise<string> {
     if (!sending.write(piece)) await once(sending, "drain").catch(() => undefined);
   }
   sending.end();
-  return vi.waitFor(
-    () => {
-      if (answer === undefined) throw new Error("no answer yet");
-      return answer;
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  return vi.waitFor(() => {
+    if (answer === undefined) throw new Error("no answer yet");
+    return answer;
+  }, patience);
 }
 
 test("keeps no more than a form of five uploads without a length, and takes a form", async () => {

@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";
 import { traces } from "../functions/stored.ts";
+import { patience } from "../patience.ts";
 import { expectOnce } from "./expect-once.ts";
 import type { FirestoreGate } from "./firestore-gate.ts";
 import { type GatedFunctions, startGatedFunctions } from "./gated-functions.ts";
@@ -33,14 +34,11 @@ describe("while Firestore does not work", () => {
         message: "We couldn't save your form just now. Please try again in a minute.",
       });
       expect(await traces(form.submission_id)).toEqual({});
-      const log = await vi.waitFor(
-        () => {
-          const text = logOf(ownName);
-          expect(text).toContain(`"submission_id":"${form.submission_id}"`);
-          return text;
-        },
-        { timeout: 60_000, interval: 50 },
-      );
+      const log = await vi.waitFor(() => {
+        const text = logOf(ownName);
+        expect(text).toContain(`"submission_id":"${form.submission_id}"`);
+        return text;
+      }, patience);
       for (const words of [form.email, form.message.slice(0, 20)]) expect(log).not.toContain(words);
 
       gate.set("open");

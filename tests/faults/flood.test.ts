@@ -9,6 +9,7 @@ import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { signupMails } from "../functions/newsletter-mail.ts";
 import { ensureTimeInWindow } from "../functions/rate-window.ts";
 import { mailState, traces } from "../functions/stored.ts";
+import { patience } from "../patience.ts";
 import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { inSeconds } from "./queued-mail.ts";
 
@@ -87,14 +88,11 @@ describe("two machines send as much as they may", () => {
         .match(/"limit":"(?:caller|mails)"/g)
         ?.sort();
     const logged = ['"limit":"caller"', '"limit":"caller"', '"limit":"mails"'];
-    await vi.waitFor(
-      () => {
-        expect(full()).toEqual(logged);
-        // Once for each process, so that a wrong TRUSTED_HOPS can be seen.
-        expect(logOf(ownName)).toContain('{"entries":2,"TRUSTED_HOPS":2');
-      },
-      { timeout: 60_000, interval: 50 },
-    );
+    await vi.waitFor(() => {
+      expect(full()).toEqual(logged);
+      // Once for each process, so that a wrong TRUSTED_HOPS can be seen.
+      expect(logOf(ownName)).toContain('{"entries":2,"TRUSTED_HOPS":2');
+    }, patience);
 
     const form = contactForm();
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });

@@ -4,6 +4,7 @@ import { database } from "../../functions/src/database.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { mailState, stored } from "../functions/stored.ts";
+import { patience } from "../patience.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
@@ -95,7 +96,7 @@ describe("the process that sends mail", () => {
     const begun = box.begun;
     const first = sweep();
     await makeDue(id);
-    await vi.waitFor(() => expect(box.begun).toBe(begun + 1), { timeout: 20_000 });
+    await vi.waitFor(() => expect(box.begun).toBe(begun + 1), patience);
     await first.kill();
     box.mood = "accept";
     sweep();

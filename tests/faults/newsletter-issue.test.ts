@@ -9,6 +9,7 @@ import { newSubscriber } from "#contract/subscriber";
 import { newTokenId } from "../../functions/src/newsletter/token.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { patience } from "../patience.ts";
 import type { KillPoint } from "./send-issue.ts";
 import { startSweeper } from "./sweeper.ts";
 
@@ -54,10 +55,7 @@ async function send(id: string, ...killedAt: KillPoint[]): Promise<NodeJS.Signal
 }
 
 async function arrived(count: number) {
-  await vi.waitFor(() => expect(box.mails.length).toBeGreaterThanOrEqual(count), {
-    timeout: 400_000,
-    interval: 20,
-  });
+  await vi.waitFor(() => expect(box.mails.length).toBeGreaterThanOrEqual(count), patience);
 }
 
 test("1,000 confirmed addresses get one mail each, also when both ends are killed twice", async () => {
@@ -73,13 +71,10 @@ test("1,000 confirmed addresses get one mail each, also when both ends are kille
   const before = (await store.doc(`${collections.issues}/${id}`).get()).get("queued");
   expect(before, "killed in the middle").toBeLessThan(readers);
   expect(await send(id)).toBe(0);
-  await vi.waitFor(
-    async () => {
-      const waiting = store.collection(collections.mail).where("delivery.state", "!=", "SUCCESS");
-      expect((await waiting.count().get()).data().count).toBe(0);
-    },
-    { timeout: 400_000, interval: 500 },
-  );
+  await vi.waitFor(async () => {
+    const waiting = store.collection(collections.mail).where("delivery.state", "!=", "SUCCESS");
+    expect((await waiting.count().get()).data().count).toBe(0);
+  }, patience);
   const ids = new Map<string, Set<string>>();
   for (const { to, messageId = "" } of box.mails) {
     const address = to?.[0]?.address ?? "";

@@ -1,9 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { callables } from "#contract/callables";
 import { type Answer, call, OtherAnswer } from "../functions/call.ts";
+import { patience } from "../patience.ts";
 
 /** So long the site waits for an answer (web/src/forms/call.ts). */
-const patience = 20_000;
+const answerPatience = 20_000;
 
 /** The emulator takes requests before it has loaded the functions, and knows none of them until then. */
 const notLoadedYet = /^Function \S+ does not exist/;
@@ -11,13 +12,16 @@ const notLoadedYet = /^Function \S+ does not exist/;
 /** The emulator's answer when the functions' process ends before it has answered: Node's error as JSON. */
 const processEnded = /^\{.*"code":"(?:ECONNRESET|ECONNREFUSED|EPIPE|ENOENT)"/;
 
+/** Milliseconds between two tries, longer each time: the emulator starts a process for every one. */
+const [firstWait, longestWait] = [500, 8_000];
+
 /** One try, as a browser sees it: `undefined` when nobody answered in time. */
 export async function tryOnce(
   callable: keyof typeof callables,
   form: object,
 ): Promise<Answer | undefined> {
   try {
-    return await call(callable, form, {}, AbortSignal.timeout(patience));
+    return await call(callable, form, {}, AbortSignal.timeout(answerPatience));
   } catch (error) {
     // What fetch throws for a broken connection or after the wait; else it is a fault of the test.
     if (error instanceof TypeError) return undefined;
@@ -36,12 +40,12 @@ export async function sendUntilAccepted(
   callable: keyof typeof callables,
   form: object,
 ): Promise<Answer> {
-  const until = performance.now() + 300_000;
-  for (;;) {
+  const until = performance.now() + patience.timeout;
+  for (let wait = firstWait; ; wait = Math.min(2 * wait, longestWait)) {
     const answer = await tryOnce(callable, form);
     if (answer && answer.status !== "UNAVAILABLE") return answer;
     if (performance.now() > until) throw new Error(`Still not accepted: ${answer?.text}`);
-    await pause(500);
+    await pause(wait);
   }
 }
 

@@ -81,15 +81,3 @@ export function call(
 ): Promise<Answer> {
   return post(callable, JSON.stringify({ data }), headers, signal);
 }
-
-/**
- * Calls as the site does where it is told to try again: once more. Of several calls at once, one may run out of time on a
- * busy machine.
- */
-export async function callAgainIfBusy(
-  callable: keyof typeof callables,
-  data: unknown,
-): Promise<Answer> {
-  const answer = await call(callable, data);
-  return answer.status === "UNAVAILABLE" ? call(callable, data) : answer;
-}

@@ -6,6 +6,7 @@ import {
   renewClientNameOf,
 } from "../../functions/src/client-names/renew-client-name.ts";
 import { database } from "../../functions/src/database.ts";
+import { patience } from "../patience.ts";
 import { stored } from "./stored.ts";
 
 const companyId = "agency";
@@ -42,10 +43,7 @@ describe("through the triggers", () => {
     await addTasks(clientId, "Old name", 3);
     await addTasks(clientId, "Old name", 1, "other");
     await clientAt(clientId).update({ client_name: "New name" });
-    await vi.waitFor(async () => expect(await namesOf(clientId)).toEqual(["New name"]), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    await vi.waitFor(async () => expect(await namesOf(clientId)).toEqual(["New name"]), patience);
     expect(await namesOf(clientId, "other")).toEqual(["Old name"]);
   });
 
@@ -53,10 +51,10 @@ describe("through the triggers", () => {
     const clientId = randomUUID();
     await clientAt(clientId).set({ client_name: "Present name", created_at });
     await addTasks(clientId, "Name of yesterday", 1);
-    await vi.waitFor(async () => expect(await namesOf(clientId)).toEqual(["Present name"]), {
-      timeout: 30_000,
-      interval: 100,
-    });
+    await vi.waitFor(
+      async () => expect(await namesOf(clientId)).toEqual(["Present name"]),
+      patience,
+    );
     const [task] = (await tasksOf(clientId).get()).docs;
     expect(task?.data()).toMatchObject({
       title: "Call",

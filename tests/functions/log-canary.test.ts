@@ -2,6 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
+import { patience } from "../patience.ts";
 import { call, post } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { logOf } from "./logged.ts";
@@ -58,7 +59,7 @@ function canariesIn(log: string): string[] {
 }
 
 async function expectInLog(text: string) {
-  await vi.waitFor(() => expect(logOf("test")).toContain(text), { timeout: 60_000, interval: 100 });
+  await vi.waitFor(() => expect(logOf("test")).toContain(text), patience);
 }
 
 test("no name, address, company or message of anybody is in any log", async () => {

@@ -1,6 +1,7 @@
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer } from "smtp-server";
 import { expect, vi } from "vitest";
+import { patience } from "../patience.ts";
 
 /** How the mail server treats the next mails. */
 export type Mood =
@@ -78,10 +79,7 @@ export async function startMailbox(): Promise<Mailbox> {
     refusal: { code: 550, words: "No such user" },
     of: (id) => box.mails.filter((mail) => mail.messageId?.startsWith(`<${id}@`)),
     async arrival(id) {
-      await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), {
-        timeout: 60_000,
-        interval: 50,
-      });
+      await vi.waitFor(() => expect(box.of(id), `mail of ${id}`).not.toHaveLength(0), patience);
       const [mail] = box.of(id);
       if (!mail) throw new Error("unreachable");
       return mail;

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { database } from "../../functions/src/database.ts";
+import { patience } from "../patience.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";
 import { mailState, stored } from "./stored.ts";
@@ -63,7 +64,7 @@ test("a mailbox that refuses for good ends the subscription", async () => {
   expect(await mailState(id, "ERROR")).toMatchObject({ delivery: { error: "ERECIPIENT 550" } });
   await vi.waitFor(
     async () => expect(await stored(path)).toMatchObject({ wants_newsletter: false }),
-    { timeout: 60_000, interval: 50 },
+    patience,
   );
   mailbox.refused = [];
 });

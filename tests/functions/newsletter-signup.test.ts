@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "../../functions/src/database.ts";
-import { call, callAgainIfBusy } from "./call.ts";
+import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { countOf, traces } from "./stored.ts";
@@ -112,29 +112,6 @@ describe.each(callsToAction)("the call to action %s", (source, town) => {
 });
 
 describe("all of them", () => {
-  test("at once with one id make one subscriber, one lead, one mail", async () => {
-    const form = signupForm("medford-web-design-page");
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () => callAgainIfBusy("newsletterSignup", form)),
-    );
-    expect(answers.map((answer) => answer.status)).toEqual(Array(4).fill("OK"));
-    await mailbox.arrival(form.submission_id);
-    expect([await subscribers(form.email), await leads(form.email)]).toEqual([1, 1]);
-    expect(mailbox.of(form.submission_id)).toHaveLength(1);
-  });
-
-  test("at once with one address but different ids make one subscriber", async () => {
-    const form = signupForm("web-design-page");
-    const answers = await Promise.all(
-      Array.from({ length: 4 }, () =>
-        callAgainIfBusy("newsletterSignup", { ...form, submission_id: randomUUID() }),
-      ),
-    );
-    expect(answers.filter((answer) => answer.status === "OK")).toHaveLength(1);
-    expect(answers.filter((answer) => answer.status === "ALREADY_EXISTS")).toHaveLength(3);
-    expect(await subscribers(form.email)).toBe(1);
-  });
-
   test("refuse bad input with the field's name and store nothing", async () => {
     const form = signupForm("web-design-page");
     const bad = { ...form, email: "jo@shop", name: "" };

@@ -1,6 +1,7 @@
 import { expect, vi } from "vitest";
 import { receiptId } from "#contract/queued-mail";
 import { database } from "../../functions/src/database.ts";
+import { patience } from "../patience.ts";
 
 type Data = Record<string, unknown>;
 
@@ -30,14 +31,11 @@ export async function traces(submissionId: string) {
 
 /** Waits until a mail has reached a state. */
 export async function mailState(id: string, state: string): Promise<Data> {
-  return vi.waitFor(
-    async () => {
-      const mail = await stored(`mail/${id}`);
-      expect(mail).toMatchObject({ delivery: { state } });
-      return mail ?? {};
-    },
-    { timeout: 60_000, interval: 50 },
-  );
+  return vi.waitFor(async () => {
+    const mail = await stored(`mail/${id}`);
+    expect(mail).toMatchObject({ delivery: { state } });
+    return mail ?? {};
+  }, patience);
 }
 
 /** The same when both mails are out, so that it does not change any more. */

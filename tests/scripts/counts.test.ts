@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { countsOf } from "../../scripts/run/test/counts.ts";
-import { testReport } from "../../scripts/run/test/run-tests.ts";
+import { testReport } from "../../scripts/run/test/test-report.ts";
 
 const vitest = {
   numPassedTests: 7,
@@ -41,15 +41,27 @@ describe("countsOf", () => {
 
 describe("testReport", () => {
   const results = new Map([
-    ["lint" as const, { counts: { passed: 1, failed: 0, skipped: 0 }, milliseconds: 1200 }],
-    ["unit" as const, { counts: { passed: 40, failed: 2, skipped: 1 }, milliseconds: 9000 }],
+    [
+      "lint" as const,
+      { counts: { passed: 1, failed: 0, skipped: 0 }, milliseconds: 1200, functionProcesses: 0 },
+    ],
+    [
+      "unit" as const,
+      { counts: { passed: 40, failed: 2, skipped: 1 }, milliseconds: 9000, functionProcesses: 7 },
+    ],
   ]);
 
   it("ends with exactly the sums", () => {
     expect(testReport(["lint", "unit"], results).split("\n").at(-1)).toBe("41 passed, 2 failed");
   });
 
-  it("says which parts did not run", () => {
-    expect(testReport(["lint", "unit", "e2e"], results)).toMatch(/e2e .*did not run/);
+  it("says which parts did not run, and counts each as failed", () => {
+    const report = testReport(["lint", "unit", "rules", "e2e"], results);
+    expect(report).toMatch(/e2e .*did not run/);
+    expect(report).toMatch(/\n41 passed, 4 failed$/);
+  });
+
+  it("says how many processes of functions lived", () => {
+    expect(testReport(["lint", "unit"], results)).toMatch(/unit .*, 7 function processes\)/);
   });
 });

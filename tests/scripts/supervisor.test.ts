@@ -4,13 +4,14 @@ import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
 import { markVariable, processesOf } from "../../scripts/run/stack/started-processes.ts";
 import { createSupervisor } from "../../scripts/run/stack/supervisor.ts";
+import { patience } from "../patience.ts";
 
 /** What a test starts, and all below it. */
 const outer = process.env[markVariable];
 const mark = `${outer ? `${outer}/` : ""}test-${process.pid}`;
 
 async function expectNothingLeft() {
-  for (let waited = 0; waited < 10_000 && processesOf(mark).length > 0; waited += 100) {
+  for (let waited = 0; waited < patience.timeout && processesOf(mark).length > 0; waited += 100) {
     await pause(100);
   }
   const left = processesOf(mark);
@@ -48,17 +49,13 @@ function markedSupervisor() {
 test.each([
   ["goes on", goesOn],
   ["is deaf to being asked", isDeaf],
-])(
-  "a program that %s ends with what it started",
-  async (_, script) => {
-    const supervisor = markedSupervisor();
-    await supervisor.start(program(script));
-    expect(processesOf(mark)).toHaveLength(2);
-    await supervisor.stopAll();
-    await expectNothingLeft();
-  },
-  30_000,
-);
+])("a program that %s ends with what it started", async (_, script) => {
+  const supervisor = markedSupervisor();
+  await supervisor.start(program(script));
+  expect(processesOf(mark)).toHaveLength(2);
+  await supervisor.stopAll();
+  await expectNothingLeft();
+});
 
 test("what a program started that failed before it was ready ends with it", async () => {
   const supervisor = markedSupervisor();
@@ -66,6 +63,30 @@ test("what a program started that failed before it was ready ends with it", asyn
   await expect(starting).rejects.toThrow(/child \d+[\s\S]*The part ended with exit code 2/);
   await expect(supervisor.crashed).rejects.toThrow("The part ended with exit code 2");
   await expectNothingLeft();
+  await supervisor.stopAll();
+});
+
+test("what stops working is said with its last lines and what to do", async () => {
+  const supervisor = markedSupervisor();
+  const breaks = `${goesOn}; child.stdout.once("data", () => console.log("first error\\nit has exited"));`;
+  await supervisor.start({ ...program(breaks), brokenWhen: /has exited/ });
+  await expect(supervisor.crashed).rejects.toThrow(
+    /first error[\s\S]*The part stopped working \(“it has exited”\)[\s\S]*Run the command again/,
+  );
+  await supervisor.stopAll();
+  await expectNothingLeft();
+});
+
+test("what is told to end ends with what it started, and isn't taken for a crash", async () => {
+  const supervisor = markedSupervisor();
+  const end = await supervisor.start(program(goesOn));
+  await end();
+  await expectNothingLeft();
+  const crashed = supervisor.crashed.then(
+    () => "",
+    () => "crashed",
+  );
+  expect(await Promise.race([crashed, pause(50, "quiet")])).toBe("quiet");
   await supervisor.stopAll();
 });
 
@@ -106,14 +127,10 @@ test.each([
     "npm that started its command through a shell",
     npm(["sh", "-c", '"$@"; exit $?', "sh", ...node]),
   ],
-])(
-  "a killed %s leaves nothing behind",
-  async (_, args) => {
-    (await started(args)).kill("SIGKILL");
-    await expectNothingLeft();
-  },
-  30_000,
-);
+])("a killed %s leaves nothing behind", async (_, args) => {
+  (await started(args)).kill("SIGKILL");
+  await expectNothingLeft();
+});
 
 test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
   "%s ends a command and all it started",
@@ -121,7 +138,6 @@ test.each(["SIGINT", "SIGTERM", "SIGHUP"] as const)(
     (await started(node)).kill(signal);
     await expectNothingLeft();
   },
-  30_000,
 );
 
 test("a killed command leaves nothing behind", async () => {
@@ -133,5 +149,5 @@ test("a killed command leaves nothing behind", async () => {
   const child = Number(/child (\d+)/.exec(String(line))?.[1]);
   expect(process.kill(child, 0)).toBe(true);
   killed.kill("SIGKILL");
-  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow("ESRCH"), 10_000);
-}, 30_000);
+  await vi.waitFor(() => expect(() => process.kill(child, 0)).toThrow("ESRCH"), patience);
+});

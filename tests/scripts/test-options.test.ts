@@ -1,12 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { needsBuild, partNames, schedule, testParts } from "../../scripts/run/test/parts.ts";
+import {
+  needsBuild,
+  partNames,
+  type TestPartName,
+  testParts,
+} from "../../scripts/run/test/parts.ts";
 import { chosenParts, main } from "../../scripts/run/test/run-tests.ts";
+import { nextPart } from "../../scripts/run/test/schedule.ts";
 
 describe("chosenParts", () => {
   it("runs everything, the quick parts first", () => {
     expect(chosenParts()).toEqual([
-      ...["lint", "unit", "secrets", "audit", "types", "content", "build", "built", "spec"],
-      ...["bench", "owner", "rules", "commands", "functions", "fuzz", "faults", "e2e"],
+      ...["lint", "types", "unit", "build", "content", "secrets", "audit", "faults", "functions"],
+      ...["owner", "rules", "commands", "fuzz", "built", "spec", "bench", "crowd", "e2e"],
     ]);
   });
 
@@ -21,28 +27,45 @@ describe("chosenParts", () => {
   });
 
   it("refuses an unknown part and names the known ones", async () => {
-    expect(() => chosenParts("e3e")).toThrow(/"e3e".*lint, unit/);
+    expect(() => chosenParts("e3e")).toThrow(/"e3e".*lint, types/);
     expect(() => chosenParts("")).toThrow(/No part is left/);
     await expect(main(["e2e"])).rejects.toThrow(/--help/);
   });
 });
 
-describe("schedule", () => {
-  it("lets no two lanes use the same emulators at the same time", () => {
-    for (const lanes of schedule) {
-      const used = lanes.flatMap((lane) => [
-        ...new Set(lane.flatMap((name) => testParts[name].emulators ?? [])),
-      ]);
-      expect(new Set(used).size, lanes.join(" | ")).toBe(used.length);
+describe("nextPart", () => {
+  /** Lets all parts run and end, the first that began first, and answers with which ran side by side. */
+  function sideBySide(cores: number): TestPartName[][] {
+    const waiting = [...partNames];
+    const running: TestPartName[] = [];
+    const seen: TestPartName[][] = [];
+    while (waiting.length > 0 || running.length > 0) {
+      const next = nextPart({ waiting, running, cores });
+      if (next) {
+        waiting.splice(waiting.indexOf(next), 1);
+        running.push(next);
+        seen.push([...running]);
+      } else running.shift();
     }
+    return seen;
+  }
+
+  it.each([1, 2, 4, 64])("runs each part once, no more at once than %s cores", (cores) => {
+    const seen = sideBySide(cores);
+    expect(seen.map((parts) => parts.at(-1)).toSorted()).toEqual(partNames.toSorted());
+    expect(Math.max(...seen.map((parts) => parts.length))).toBeLessThanOrEqual(cores);
   });
 
-  it("runs every part once, and none that needs the build before it", () => {
-    expect([...partNames].sort()).toEqual(Object.keys(testParts).sort());
-    const stepOf = (name: string) =>
-      schedule.findIndex((lanes) => lanes.flat().some((one) => one === name));
-    for (const name of partNames.filter(needsBuild)) {
-      expect(stepOf(name), name).toBeGreaterThan(stepOf("build"));
+  it.each([2, 64])("runs what can take all of %s cores alone", (cores) => {
+    const withBrowser = sideBySide(cores).filter((parts) => parts.includes("e2e"));
+    expect(withBrowser).toEqual([["e2e"]]);
+  });
+
+  it("lets no two parts use the same emulators at once, and none that needs the build beside it", () => {
+    for (const parts of sideBySide(64)) {
+      const used = parts.flatMap((name) => testParts[name].emulators ?? []);
+      expect(new Set(used).size, parts.join()).toBe(used.length);
+      if (parts.includes("build")) expect(parts.filter(needsBuild)).toEqual([]);
     }
   });
 });

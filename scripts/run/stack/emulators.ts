@@ -115,7 +115,7 @@ async function writeConfig({ name, ports, settings }: EmulatorOptions): Promise<
   return file;
 }
 
-/** Starts emulators of firebase-tools and waits until all are ready. */
+/** Starts emulators of firebase-tools and waits until all are ready. @returns what ends them. */
 export async function startEmulators(supervisor: Supervisor, options: EmulatorOptions) {
   const config = await writeConfig(options);
   const debugLogFolder = join(logFolder, options.name);
@@ -124,7 +124,7 @@ export async function startEmulators(supervisor: Supervisor, options: EmulatorOp
   const temporaryFolder = mkdtempSync(join(tmpdir(), "emulators-"));
   supervisor.onStop(() => rmSync(temporaryFolder, { recursive: true, force: true }));
   const { only = emulatorNames, data } = options;
-  await supervisor.start({
+  return supervisor.start({
     name: `${options.name}-emulators`,
     title: "The program of the Firebase emulators",
     args: [

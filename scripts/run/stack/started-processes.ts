@@ -27,10 +27,11 @@ function environments(): string[] {
   });
 }
 
-/** The processes that were started under a mark. */
-export function processesOf(mark: string): number[] {
+/** The processes that were started under a mark; only those with a variable that is named, if one is. */
+export function processesOf(mark: string, variable = markVariable): number[] {
   const marked = new RegExp(`\\b${markVariable}=${mark}(?![\\w-])`);
-  const pids = environments().filter((line) => marked.test(line));
+  const named = new RegExp(`\\b${variable}=.`);
+  const pids = environments().filter((line) => marked.test(line) && named.test(line));
   return pids.map((line) => Number.parseInt(line, 10)).filter((pid) => pid !== process.pid);
 }
 

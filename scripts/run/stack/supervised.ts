@@ -54,8 +54,13 @@ export async function supervised<T>(
 
   const working = work(supervisor);
   working.catch(() => {});
+  // What the work itself makes of a crash, such as a report, comes first.
+  const crashed = supervisor.crashed.catch(async (failure: unknown) => {
+    await new Promise(setImmediate);
+    throw failure;
+  });
   try {
-    return await Promise.race([working, interrupted, supervisor.crashed]);
+    return await Promise.race([working, interrupted, crashed]);
   } finally {
     clearInterval(orphanCheck);
     await supervisor.stopAll();

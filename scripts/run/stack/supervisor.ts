@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { createWriteStream, mkdirSync } from "node:fs";
@@ -7,7 +7,13 @@ import { createInterface } from "node:readline";
 import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "../../plain-failure.ts";
 import { logFolder, repositoryRoot } from "../../repository.ts";
-import { killStarted, markVariable, sendSignal, startGuard } from "./started-processes.ts";
+import {
+  killStarted,
+  markVariable,
+  processesOf,
+  sendSignal,
+  startGuard,
+} from "./started-processes.ts";
 
 /** A program that is part of a command: a build, the emulators, the dev server. */
 export interface Program {
@@ -45,7 +51,8 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
   const mark = `${outer ? `${outer}/` : ""}${randomUUID()}`;
   if (!outer) startGuard(mark);
   mkdirSync(logFolder, { recursive: true });
-  const running = new Map<string, ChildProcess>();
+  /** What ends each program that runs. */
+  const running = new Map<string, () => Promise<void>>();
   const stops: (() => Promise<void> | void)[] = [];
   let stopping = false;
   let started = 0;
@@ -74,7 +81,6 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
       // A group of its own: Ctrl-C reaches only us, and we end the programs in order.
       detached: true,
     });
-    running.set(ownMark, child);
 
     function hear(line: string) {
       log.write(`${line}\n`);
@@ -92,15 +98,27 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
       if (!stopping) void killStarted(ownMark);
     });
     const where = `the whole log is ${relative(repositoryRoot, logFile)}.`;
+    const failed = (what: string) =>
+      new PlainFailure(`${lastLines.join("\n")}\n\n${title} ${what}; ${where}`);
+    async function end() {
+      if (running.has(ownMark) && child.pid) {
+        const exited = once(child, "exit");
+        sendSignal(child.pid, "SIGTERM");
+        await Promise.race([exited, pause(patience, undefined, { ref: false })]);
+      }
+      await killStarted(ownMark);
+    }
+    running.set(ownMark, end);
     return {
-      said: (what: string) => new PlainFailure(`${title} ${what}; ${where}`),
+      failed,
+      /** Ends it with all it has started. */
+      end,
       ended: new Promise<{ code: number | null; failure: PlainFailure }>((resolve) => {
         child.on("close", (code, signal) => {
           const how = signal
             ? `was ended from outside (${signal})`
             : `ended with exit code ${code}`;
-          const failure = new PlainFailure(`${lastLines.join("\n")}\n\n${title} ${how}; ${where}`);
-          log.end(() => resolve({ code, failure }));
+          log.end(() => resolve({ code, failure: failed(how) }));
         });
       }),
     };
@@ -111,26 +129,33 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
     crashed,
     /** Something else to end with the command. */
     onStop: (stop: () => Promise<void> | void) => void stops.push(stop),
-    /** Starts a program that keeps running, and waits until it is ready. */
-    async start(program: Program) {
+    /** Starts a program that keeps running, and waits until it is ready. @returns what ends it. */
+    async start(program: Program): Promise<() => Promise<void>> {
       const { readyWhen, hopelessWhen, brokenWhen } = program;
       let isReady = !readyWhen;
-      await new Promise<void>((resolve, reject) => {
-        function fail(failure: Error) {
+      let isWanted = true;
+      return new Promise((resolve, reject) => {
+        function fail({ message }: PlainFailure) {
+          const advice = `Run the command again. If it ends once more, that log shows what came first.`;
+          const failure = new PlainFailure(isReady ? `${message} ${advice}` : message);
           reject(failure);
-          if (!stopping) crash(failure);
+          if (isWanted && !stopping) crash(failure);
         }
-        const { said, ended } = begin(program, (line) => {
+        const { failed, ended, end } = begin(program, (line) => {
           const quoted = `(“${line.trim().replace(/\.$/, "")}”)`;
-          if (brokenWhen?.test(line)) fail(said(`stopped working ${quoted}`));
-          else if (!isReady && hopelessWhen?.test(line)) fail(said(`cannot start ${quoted}`));
-          else if (readyWhen?.test(line)) {
-            isReady = true;
-            resolve();
-          }
+          if (brokenWhen?.test(line)) fail(failed(`stopped working ${quoted}`));
+          else if (!isReady && hopelessWhen?.test(line)) fail(failed(`cannot start ${quoted}`));
+          else if (readyWhen?.test(line)) ready();
         });
+        function ready() {
+          isReady = true;
+          resolve(() => {
+            isWanted = false;
+            return end();
+          });
+        }
         void ended.then(({ failure }) => fail(failure));
-        if (isReady) resolve();
+        if (isReady) ready();
       });
     },
     /** Runs programs to their end, one after the other; anything but exit code 0 is a failure. */
@@ -146,15 +171,12 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
     async stopAll() {
       if (stopping) return;
       stopping = true;
-      for (const [ownMark, child] of [...running].reverse()) {
-        const ended = once(child, "exit");
-        sendSignal(child.pid, "SIGTERM");
-        if (child.pid) await Promise.race([ended, pause(patience, undefined, { ref: false })]);
-        await killStarted(ownMark);
-      }
+      for (const end of [...running.values()].reverse()) await end();
       for (const stop of stops.reverse()) await stop();
       await killStarted(mark);
     },
+    /** How many processes of functions the emulators have started that still live. */
+    functionProcesses: () => processesOf(mark, "FUNCTION_TARGET").length,
     /** Ends everything without asking. */
     killAll: () => killStarted(mark),
   };

@@ -7,6 +7,9 @@ export interface Counts {
   skipped: number;
 }
 
+/** What counts as one failed check: a part without a runner that failed, or one that did not run. */
+export const failure: Counts = { passed: 0, failed: 1, skipped: 0 };
+
 const count = z.number();
 
 const vitestReport = z
@@ -45,6 +48,6 @@ export function countsOf(exitCode: number | null, reportFile: string): Counts {
     const isFailure = exitCode !== 0 || counts.passed + counts.failed === 0;
     return { ...counts, failed: Math.max(counts.failed, isFailure ? 1 : 0) };
   } catch {
-    return { passed: 0, failed: 1, skipped: 0 };
+    return failure;
   }
 }

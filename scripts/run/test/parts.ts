@@ -1,24 +1,18 @@
 import { compilerScript, functionsBuild, packageScript, siteBuild } from "../stack/builds.ts";
 import type { EmulatorName } from "../stack/emulators.ts";
 
-/**
- * When which part runs: one step after the other, the lanes of a step at the same time, the parts of a lane one
- * after the other. Most parts wait a good deal, for a process to start or a claim to run out, and two cores are
- * there. What is quick and fails often comes first.
- */
-export const schedule = [
-  [
-    ["lint", "unit", "secrets", "audit"],
-    ["types", "content", "build"],
-  ],
-  [["built", "spec", "bench", "owner", "rules", "commands"], ["functions", "fuzz"], ["faults"]],
-  [["e2e"]],
-] as const;
-export const partNames = schedule.flat(2);
-export type TestPartName = (typeof partNames)[number];
+/** Parts that run side by side have different sets. */
+export const emulatorSets = {
+  test: ["auth", "firestore", "functions", "hosting"],
+  faults: ["firestore", "functions"],
+  crowd: ["firestore", "functions"],
+  data: ["auth", "firestore"],
+} as const satisfies Record<string, readonly EmulatorName[]>;
 
 interface TestPart {
   title: string;
+  /** How many cores it can keep busy; one, if not said. A part that can take them all runs alone. */
+  cores?: number;
   /** Arguments for Node, or for another command; one after the other. */
   programs: { command?: string; args: string[]; env?: Record<string, string> }[];
   /** Its tests are counted; a part without a runner passes or fails as one. */
@@ -33,13 +27,6 @@ interface TestPart {
   needsDemo?: true;
   needsBrowser?: true;
 }
-
-/** Parts that run side by side have different sets. */
-export const emulatorSets = {
-  test: ["auth", "firestore", "functions", "hosting"],
-  "test-2": ["firestore", "functions"],
-  "test-3": ["auth", "firestore"],
-} as const satisfies Record<string, readonly EmulatorName[]>;
 
 /** For what is said of the owner's content; everything else reads the frozen one (read-frozen-content.ts). */
 const ownContent = { CONTENT_FOLDER: "web/content" };
@@ -56,9 +43,22 @@ const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
 const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
 const audit = ["audit", "--omit=dev", "--audit-level=high", "--fetch-retries=0"];
 
-export const testParts: Record<TestPartName, TestPart> = {
+/**
+ * In the order in which they begin where they find a free core (schedule.ts): what is quick and fails often first, what
+ * takes longest right after the build.
+ */
+const parts = {
   lint: { title: "format and lint", ...check("@biomejs/biome/bin/biome", "ci", lintColors) },
   types: { title: "types", programs: [{ args: [compilerScript, "-b"] }] },
+  unit: { title: "unit tests", ...vitest("unit") },
+  build: {
+    title: "build of sites and functions",
+    programs: [...functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],
+  },
+  content: {
+    title: "content check",
+    programs: [{ args: ["scripts/run.mjs", "content-check"], env: ownContent }],
+  },
   secrets: {
     title: "secrets in files",
     ...check(
@@ -78,18 +78,22 @@ export const testParts: Record<TestPartName, TestPart> = {
     ],
     unknownWhen: /audit endpoint returned an error|request to .* failed/,
   },
-  content: {
-    title: "content check",
-    programs: [{ args: ["scripts/run.mjs", "content-check"], env: ownContent }],
+  faults: {
+    title: "forms and mails while something fails",
+    ...vitest("faults"),
+    emulators: "faults",
   },
-  unit: { title: "unit tests", ...vitest("unit") },
-  build: {
-    title: "build of sites and functions",
-    programs: [...functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],
+  functions: { title: "functions", ...vitest("functions"), emulators: "test" },
+  owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
+  rules: { title: "security rules", ...vitest("rules"), emulators: "data" },
+  commands: {
+    title: "team, import, export and persons",
+    ...vitest("commands"),
+    emulators: "data",
   },
+  fuzz: { title: "hostile inputs at random", ...vitest("fuzz"), emulators: "test" },
   built: { title: "the built site", ...vitest("built"), needsBuild: true },
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
-  owner: { title: "a day of the owner's edits", ...vitest("owner"), needsBrowser: true },
   bench: {
     title: "size budgets",
     programs: [
@@ -100,19 +104,12 @@ export const testParts: Record<TestPartName, TestPart> = {
     ],
     needsBuild: true,
   },
-  rules: { title: "security rules", ...vitest("rules"), emulators: "test-3" },
-  commands: {
-    title: "team, import, export and persons",
-    ...vitest("commands"),
-    emulators: "test-3",
+  crowd: {
+    title: "many callers at once",
+    ...vitest("crowd"),
+    emulators: "crowd",
+    cores: Number.POSITIVE_INFINITY,
   },
-  faults: {
-    title: "forms and mails while something fails",
-    ...vitest("faults"),
-    emulators: "test-2",
-  },
-  functions: { title: "functions", ...vitest("functions"), emulators: "test" },
-  fuzz: { title: "hostile inputs at random", ...vitest("fuzz"), emulators: "test" },
   e2e: {
     title: "end to end in a browser",
     ...check("playwright/cli.js", "test", "--reporter=list,json"),
@@ -120,9 +117,17 @@ export const testParts: Record<TestPartName, TestPart> = {
     emulators: "test",
     needsDemo: true,
     needsBrowser: true,
+    cores: Number.POSITIVE_INFINITY,
   },
-};
+} satisfies Record<string, TestPart>;
 
+export type TestPartName = keyof typeof parts;
+export const testParts: Record<TestPartName, TestPart> = parts;
+
+const isPart = (name: string): name is TestPartName => name in parts;
+export const partNames = Object.keys(parts).filter(isPart);
+
+/** True for what comes after the build. */
 export function needsBuild(name: TestPartName): boolean {
   const { emulators, needsBuild } = testParts[name];
   return needsBuild || emulators !== undefined;

@@ -1,25 +1,20 @@
 import "./read-frozen-content.ts";
 import { rmSync } from "node:fs";
+import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import { z } from "zod";
 import { textTable } from "../../admin/project/text-table.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-import { duration } from "../../progress.ts";
 import { cacheFolder } from "../../repository.ts";
 import { requireJava } from "../stack/java-check.ts";
 import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
-import { type Counts, countsOf } from "./counts.ts";
+import { type Counts, countsOf, failure } from "./counts.ts";
 import { findBrowser } from "./find-browser.ts";
-import {
-  type emulatorSets,
-  needsBuild,
-  partNames,
-  schedule,
-  type TestPartName,
-  testParts,
-} from "./parts.ts";
+import { type emulatorSets, needsBuild, partNames, type TestPartName, testParts } from "./parts.ts";
+import { nextPart } from "./schedule.ts";
+import { type Results, testReport } from "./test-report.ts";
 import { startTestStack } from "./test-stack.ts";
 
 const help = `npm test [-- options]
@@ -36,10 +31,6 @@ The emulators it starts use ports of their own: \`npm start\` may go on running.
 Example: npm test -- --only=rules,e2e`;
 
 type Show = (line: string) => void;
-export type Results = Map<TestPartName, { counts: Counts; milliseconds: number }>;
-
-const failure = { passed: 0, failed: 1, skipped: 0 };
-
 function partsNamed(option: string, text: string): TestPartName[] {
   const words = text.split(",").map((word) => word.trim());
   return words.filter(Boolean).map((word) => {
@@ -59,22 +50,6 @@ export function chosenParts(only?: string, skip = ""): TestPartName[] {
   const chosen = partNames.filter((name) => needed.includes(name) && !skipped.includes(name));
   if (chosen.length === 0) throw new PlainFailure("No part is left to run: see --list.");
   return chosen;
-}
-
-/** What ran, what did not, and as the very last line `N passed, M failed`, which other programs read. */
-export function testReport(chosen: readonly TestPartName[], results: Results): string {
-  const rows = chosen.map((name) => {
-    const { counts, milliseconds = 0 } = results.get(name) ?? {};
-    const skipped = counts?.skipped ? `, ${counts.skipped} skipped` : "";
-    const result = counts
-      ? `${counts.passed} passed, ${counts.failed} failed${skipped} (${duration(milliseconds)})`
-      : "did not run";
-    return [name, testParts[name].title, result];
-  });
-  const all = [...results.values()].map(({ counts }) => counts);
-  const sum = (key: "passed" | "failed") => all.reduce((total, counts) => total + counts[key], 0);
-  const table = textTable(["part", "what it checks", "result"], rows);
-  return `\n${table}\n\n${sum("passed")} passed, ${sum("failed")} failed`;
 }
 
 /** Runs the programs of one part and counts. */
@@ -108,55 +83,73 @@ export async function runPart(
   return { passed: 1, failed: 0, skipped: 0 };
 }
 
-/** Prepares what a part needs, once per run, and runs it. */
-function createRunner(supervisor: Supervisor) {
-  const stacks = new Map<keyof typeof emulatorSets, ReturnType<typeof startTestStack>>();
+/** Prepares what a part needs, and runs it. A set of emulators ends with the last of the parts that need it. */
+function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
+  type SetName = keyof typeof emulatorSets;
+  const stacks = new Map<SetName, ReturnType<typeof startTestStack>>();
+  const left = [...parts];
   let starting: Promise<unknown> = Promise.resolve();
-  return async (name: TestPartName, show: Show) => {
-    const { emulators: set, needsBrowser, needsDemo } = testParts[name];
-    if (needsBrowser) process.env.CHROMIUM_PATH ??= findBrowser();
-    if (!set) return runPart(supervisor, name, {}, show);
+
+  async function runOnEmulators(name: TestPartName, set: SetName, show: Show) {
     // One start at a time: each keeps both cores busy.
     const stack = stacks.get(set) ?? starting.then(() => startTestStack(supervisor, set));
     stacks.set(set, stack);
     starting = stack;
-    const { environment, addDemo } = await stack;
-    if (needsDemo) await addDemo();
-    return runPart(supervisor, name, environment, show);
+    const { environment, addDemo, end } = await stack;
+    if (testParts[name].needsDemo) await addDemo();
+    const counts = await runPart(supervisor, name, environment, show);
+    const functionProcesses = supervisor.functionProcesses();
+    left.splice(left.indexOf(name), 1);
+    if (!left.some((other) => testParts[other].emulators === set)) await end();
+    return { counts, functionProcesses };
+  }
+
+  return async (name: TestPartName, show: Show) => {
+    const { emulators, needsBrowser } = testParts[name];
+    if (needsBrowser) process.env.CHROMIUM_PATH ??= findBrowser();
+    if (emulators) return runOnEmulators(name, emulators, show);
+    return { counts: await runPart(supervisor, name, {}, show), functionProcesses: 0 };
   };
 }
 
 /**
- * Runs the parts until one fails; what runs beside it is let finish. A failure outside the tests counts as one of
- * its part.
+ * Runs the parts until one fails; what runs beside it is let finish. A failure outside the tests, such as an emulator
+ * that ends, counts as one of its part.
  */
 async function runParts(supervisor: Supervisor, parts: TestPartName[]): Promise<Results> {
-  const run = createRunner(supervisor);
+  const run = createRunner(supervisor, parts);
   const results: Results = new Map();
+  const cores = availableParallelism();
+  const waiting = [...parts];
+  const running = new Map<TestPartName, Promise<void>>();
 
-  async function runLane(lane: readonly TestPartName[], isAlone: boolean) {
-    for (const name of lane) {
-      if ([...results.values()].some(({ counts }) => counts.failed > 0)) return;
-      const title = `\n── ${name}: ${testParts[name].title} ${"─".repeat(40)}`;
-      // What several say at the same time is shown part by part, when each has ended.
-      const held = [title];
-      if (isAlone) console.log(title);
-      const began = Date.now();
-      const running = run(name, isAlone ? console.log : (line) => held.push(line));
-      const counts = await Promise.race([running, supervisor.crashed]).catch((error: unknown) => {
-        console.error(error instanceof PlainFailure ? error.message : error);
-        return failure;
-      });
-      if (!isAlone) console.log(held.join("\n"));
-      results.set(name, { counts, milliseconds: Date.now() - began });
-    }
+  async function record(name: TestPartName) {
+    // What several say at the same time is shown part by part, when each has ended.
+    const isLast = waiting.length === 0 && running.size === 0;
+    const held: string[] = [];
+    const show = isLast ? console.log : (line: string) => held.push(line);
+    show(`\n── ${name}: ${testParts[name].title} ${"─".repeat(40)}`);
+    const began = Date.now();
+    const ended = run(name, show);
+    const result = await Promise.race([ended, supervisor.crashed]).catch((error: unknown) => {
+      console.error(error instanceof PlainFailure ? error.message : error);
+      return { counts: failure, functionProcesses: 0 };
+    });
+    if (!isLast) console.log(held.join("\n"));
+    results.set(name, { ...result, milliseconds: Date.now() - began });
+    running.delete(name);
   }
 
-  for (const step of schedule) {
-    const lanes = step.map((lane) => lane.filter((name) => parts.includes(name)));
-    const busy = lanes.filter((lane) => lane.length > 0);
-    if (busy.length > 1) console.log(`\nSide by side: ${busy.flat().join(", ")} …`);
-    await Promise.all(busy.map((lane) => runLane(lane, busy.length === 1)));
+  const hasFailed = () => [...results.values()].some(({ counts }) => counts.failed > 0);
+  while (running.size > 0 || (waiting.length > 0 && !hasFailed())) {
+    const next = hasFailed()
+      ? undefined
+      : nextPart({ waiting, running: [...running.keys()], cores });
+    if (next) {
+      waiting.splice(waiting.indexOf(next), 1);
+      console.log(`\nRunning ${next}: ${testParts[next].title} …`);
+      running.set(next, record(next));
+    } else await Promise.race(running.values());
   }
   return results;
 }
@@ -180,5 +173,6 @@ export async function main(args: string[]): Promise<number> {
     return 130;
   }
   console.log(testReport(parts, results));
-  return [...results.values()].some(({ counts }) => counts.failed > 0) ? 1 : 0;
+  const passed = parts.every((name) => results.get(name)?.counts.failed === 0);
+  return passed ? 0 : 1;
 }

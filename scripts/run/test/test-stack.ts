@@ -1,3 +1,5 @@
+import { callables, region } from "#contract/callables";
+import { countFunction } from "#contract/number-words";
 import { seedDemoData } from "../../admin/seed/seed-demo-data.ts";
 import { step } from "../../progress.ts";
 import { logFolder, projectId } from "../../repository.ts";
@@ -5,20 +7,31 @@ import { startEmulators } from "../stack/emulators.ts";
 import { freeEmulatorPorts, freePort } from "../stack/free-ports.ts";
 import { mailSettings, startMail } from "../stack/mail.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
+import { crowd } from "./crowd.ts";
 import { emulatorSets } from "./parts.ts";
 
+/** Lets the emulators load what a form needs, one function after the other, before anything waits for it. */
+async function loadFunctions(origin: string) {
+  const names = [...Object.values(callables).map(({ name }) => name), countFunction];
+  for (const name of names) await fetch(`${origin}/${projectId}/${region}/${name}`);
+}
+
 /** Starts a set of emulators for the tests of several parts: a start takes longer than most tests. */
-export async function startTestStack(
-  supervisor: Supervisor,
-  name: keyof typeof emulatorSets = "test",
-) {
+export async function startTestStack(supervisor: Supervisor, name: keyof typeof emulatorSets) {
   const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
   const hosts = { firestore: `127.0.0.1:${ports.firestore}`, auth: `127.0.0.1:${ports.auth}` };
   const settings = mailSettings(ports);
-  await step(`Starting the Firebase emulators (${name})`, () =>
-    startEmulators(supervisor, { name, only: emulatorSets[name], ports, settings }),
+  const only = emulatorSets[name];
+  const environment: Record<string, string> =
+    name === "crowd" ? { FUNCTIONS_EMULATOR_PARALLEL: String(crowd) } : {};
+  const end = await step(`Starting the Firebase emulators (${name})`, () =>
+    startEmulators(supervisor, { name, only, ports, settings, environment }),
   );
+  if (emulatorSets[name].some((emulator) => emulator === "functions")) {
+    await loadFunctions(`http://127.0.0.1:${ports.functions}`);
+  }
   return {
+    end,
     /** Addresses for the tests. */
     environment: {
       GCLOUD_PROJECT: projectId,

@@ -27,7 +27,7 @@ export async function main(args: string[]): Promise<number> {
   const { runs, seed } = line.values;
   const counts = await supervised({ verbose: false }, async (supervisor) => {
     await step("Building the functions", () => supervisor.run(...functionsBuild));
-    const { environment } = await startTestStack(supervisor);
+    const { environment } = await startTestStack(supervisor, "test");
     console.log(`  ${runs} inputs for each, seed ${seed}`);
     const amount = { FUZZ_RUNS: String(runs), FUZZ_SEED: String(seed) };
     return runPart(supervisor, "fuzz", { ...environment, ...amount });

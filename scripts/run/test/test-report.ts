@@ -1,0 +1,33 @@
+import { textTable } from "../../admin/project/text-table.ts";
+import { duration } from "../../progress.ts";
+import { type Counts, failure } from "./counts.ts";
+import { type TestPartName, testParts } from "./parts.ts";
+
+export interface Result {
+  counts: Counts;
+  milliseconds: number;
+  /** Processes of functions that lived when it had ended; the emulators end none of those they start. */
+  functionProcesses: number;
+}
+export type Results = Map<TestPartName, Result>;
+
+function resultText(result: Result | undefined): string {
+  if (!result) return "did not run, which counts as failed";
+  const { counts, milliseconds, functionProcesses } = result;
+  const skipped = counts.skipped ? `, ${counts.skipped} skipped` : "";
+  const processes = functionProcesses ? `, ${functionProcesses} function processes` : "";
+  const took = `(${duration(milliseconds)}${processes})`;
+  return `${counts.passed} passed, ${counts.failed} failed${skipped} ${took}`;
+}
+
+/**
+ * What ran, what did not, and as the very last line `N passed, M failed`, which other programs read. A part that did not
+ * run has not passed.
+ */
+export function testReport(chosen: readonly TestPartName[], results: Results): string {
+  const rows = chosen.map((name) => [name, testParts[name].title, resultText(results.get(name))]);
+  const all = chosen.map((name) => results.get(name)?.counts ?? failure);
+  const sum = (key: "passed" | "failed") => all.reduce((total, counts) => total + counts[key], 0);
+  const table = textTable(["part", "what it checks", "result"], rows);
+  return `\n${table}\n\n${sum("passed")} passed, ${sum("failed")} failed`;
+}
