@@ -7,6 +7,8 @@ import {
 } from "../../scripts/workshop/load/load-report.ts";
 
 const figures: LoadFigures = {
+  bundle: { bytes: 790_400, load: 350, firebaseLoad: 250 },
+  first: 3_000,
   visitors: 2,
   idle: [5, 10, 15],
   calm: { sent: [{ submissionId: "id-0", milliseconds: 10, repeats: 0 }], seconds: 1 },
@@ -36,6 +38,8 @@ describe("the report of a load", () => {
   test("has times beside those of an idle call, and counts what was lost or doubled", () => {
     const text = loadReport({ ...figures, stored: [1, 0, 2, 1] });
     const [calm, flooded] = text.split("In a flood of 3000 refused forms");
+    expect(calm).toContain("790 kB, loaded in 1.40 times");
+    expect(calm).toContain("first form        3.0 s, 300 times an idle call");
     expect(calm).toContain("median            10 ms, 1.0 times an idle call");
     expect(flooded).toContain("median            30 ms, 3.0 times an idle call");
     expect(flooded).toContain("95 of 100 within  400 ms, 40.0 times an idle call");

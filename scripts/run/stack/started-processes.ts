@@ -27,12 +27,21 @@ function environments(): string[] {
   });
 }
 
-/** The processes that were started under a mark; only those with a variable that is named, if one is. */
-export function processesOf(mark: string, variable = markVariable): number[] {
+const isMarked = (mark: string) => {
   const marked = new RegExp(`\\b${markVariable}=${mark}(?![\\w-])`);
-  const named = new RegExp(`\\b${variable}=.`);
-  const pids = environments().filter((line) => marked.test(line) && named.test(line));
+  return (line: string) => marked.test(line);
+};
+
+/** The processes that were started under a mark. */
+export function processesOf(mark: string): number[] {
+  const pids = environments().filter(isMarked(mark));
   return pids.map((line) => Number.parseInt(line, 10)).filter((pid) => pid !== process.pid);
+}
+
+/** How many processes of functions live that emulators have started: under a mark, or all on this machine. */
+export function functionProcesses(mark?: string): number {
+  const functions = environments().filter((line) => /\bFUNCTION_TARGET=./.test(line));
+  return mark === undefined ? functions.length : functions.filter(isMarked(mark)).length;
 }
 
 export function sendSignal(pid: number | undefined, signal: NodeJS.Signals): void {

@@ -8,9 +8,9 @@ import { setTimeout as pause } from "node:timers/promises";
 import { PlainFailure } from "../../plain-failure.ts";
 import { logFolder, repositoryRoot } from "../../repository.ts";
 import {
+  functionProcesses,
   killStarted,
   markVariable,
-  processesOf,
   sendSignal,
   startGuard,
 } from "./started-processes.ts";
@@ -176,7 +176,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
       await killStarted(mark);
     },
     /** How many processes of functions the emulators have started that still live. */
-    functionProcesses: () => processesOf(mark, "FUNCTION_TARGET").length,
+    functionProcesses: () => functionProcesses(mark),
     /** Ends everything without asking. */
     killAll: () => killStarted(mark),
   };

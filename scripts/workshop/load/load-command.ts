@@ -13,6 +13,7 @@ import { freeEmulatorPorts, freePort } from "../../run/stack/free-ports.ts";
 import { mailSettings, startMail } from "../../run/stack/mail.ts";
 import { supervised } from "../../run/stack/supervised.ts";
 import type { Supervisor } from "../../run/stack/supervisor.ts";
+import { weighBundle } from "./function-bundle.ts";
 import { isFlawless, type LoadFigures, type LoadRun, loadReport } from "./load-report.ts";
 import { sendAtOnce, sendFlood, sendMessage } from "./send-message.ts";
 
@@ -28,13 +29,15 @@ under way (in production one machine takes 40).
   --flood=<n>      forms to be refused (3000)
   --help           show this`;
 
+const floodAtOnce = 5;
+
 type Note = (text: string) => void;
 
 /**
  * Firestore and the functions are started apart, so that the functions hear of no changes: the emulator starts a
  * process for each call under way, and would start as many again for the mails. The sweep alone sends those later.
  */
-async function startLoadStack(supervisor: Supervisor) {
+async function startLoadStack(supervisor: Supervisor, visitors: number) {
   const ports = { ...(await freeEmulatorPorts()), smtp: await freePort(), inbox: await freePort() };
   const firestore = `127.0.0.1:${ports.firestore}`;
   await startEmulators(supervisor, { name: "load-firestore", ports, only: ["firestore"] });
@@ -43,7 +46,10 @@ async function startLoadStack(supervisor: Supervisor) {
     ports,
     only: ["functions"],
     settings: { ...mailSettings(ports), MAILS_PER_HOUR: "10000" },
-    environment: { FIRESTORE_EMULATOR_HOST: firestore },
+    environment: {
+      FIRESTORE_EMULATOR_HOST: firestore,
+      FUNCTIONS_EMULATOR_PARALLEL: String(visitors + floodAtOnce),
+    },
   });
   process.env.FIRESTORE_EMULATOR_HOST = firestore;
   process.env.METADATA_SERVER_DETECTION = "none";
@@ -90,8 +96,6 @@ async function mailedSubmissions(catcher: MailCatcher, wanted: number, note: Not
   return mailed();
 }
 
-const floodAtOnce = 5;
-
 async function timed(work: Promise<LoadRun["sent"]>): Promise<LoadRun> {
   const began = performance.now();
   const sent = await work;
@@ -104,11 +108,11 @@ async function measure(
 ): Promise<LoadFigures> {
   await step("Building the functions", () => supervisor.run(...functionsBuild));
   const { origin, ports } = await step("Starting the Firebase emulators", () =>
-    startLoadStack(supervisor),
+    startLoadStack(supervisor, visitors),
   );
   const idle: number[] = [];
+  const first = await step("The first call", () => sendMessage(origin));
   await step("Calls one after the other", async () => {
-    await sendMessage(origin);
     for (let calls = 0; calls < 30; calls += 1) idle.push((await sendMessage(origin)).milliseconds);
   });
   await step("Warming up", (note) => warmUp(origin, visitors, note));
@@ -125,6 +129,8 @@ async function measure(
   });
   return {
     ...{ visitors, idle, calm, flooded, refused },
+    bundle: weighBundle(),
+    first: first.milliseconds,
     stored: countsOf(ids, leads),
     mailed: countsOf(ids, mails),
   };

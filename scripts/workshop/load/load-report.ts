@@ -1,3 +1,5 @@
+import type { BundleFigures } from "./function-bundle.ts";
+
 /** What one message met with. */
 export interface SentMessage {
   submissionId: string;
@@ -14,6 +16,9 @@ export interface LoadRun {
 }
 
 export interface LoadFigures {
+  bundle: BundleFigures;
+  /** Milliseconds until the first form was accepted, with no process of the function there yet. */
+  first: number;
   visitors: number;
   /** Durations of calls one after the other, with nothing else going on. */
   idle: number[];
@@ -67,9 +72,12 @@ function runLines(name: string, { sent, seconds }: LoadRun, alone: number): stri
 
 /** The figures for the screen. Times stand beside those of an idle call: machines differ. */
 export function loadReport(figures: LoadFigures): string {
-  const { visitors, idle, calm, flooded, refused, stored, mailed } = figures;
+  const { bundle, first, visitors, idle, calm, flooded, refused, stored, mailed } = figures;
   const alone = percentile(idle, 0.5);
+  const { bytes, load, firebaseLoad } = bundle;
   return [
+    `functions         ${(bytes / 1000).toFixed(0)} kB, loaded in ${(load / firebaseLoad).toFixed(2)} times the time of Firebase's packages`,
+    `first form        ${(first / 1000).toFixed(1)} s, ${(first / alone).toFixed(0)} times an idle call`,
     `visitors at once  ${visitors}`,
     `idle call         ${alone.toFixed(0)} ms (median of ${idle.length})`,
     ...runLines("By themselves", calm, alone),
