@@ -1,7 +1,7 @@
 // The entry of `npm start`, `npm run dev`, `npm test` and the commands for stored data. Plain
 // JavaScript without packages, because on a fresh clone nothing is installed yet: it checks Node,
 // installs, then hands over to TypeScript.
-import { installProblem, nodeProblem } from "./run/install.mjs";
+import { installProblem, nodeProblem, placeProblem } from "./run/install.mjs";
 
 /** Each module exports functions that take what stands after the command, and answer with the exit code. */
 const commands = {
@@ -51,7 +51,7 @@ function stop(sentence) {
 
 const [module, main = "main"] = commands[name] ?? [];
 if (!module) stop(`Unknown command "${name}": use one of ${Object.keys(commands).join(", ")}.`);
-const problem = nodeProblem(process.versions.node) ?? installProblem();
+const problem = placeProblem() ?? nodeProblem(process.versions.node) ?? installProblem();
 if (problem) stop(problem);
 
 try {

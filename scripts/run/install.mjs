@@ -19,6 +19,21 @@ export function nodeProblem(version) {
 }
 
 /**
+ * One sentence when this system or this folder can't work, else undefined.
+ * @param {NodeJS.Platform} platform
+ * @param {string} folder where this repository lies
+ */
+export function placeProblem(platform = process.platform, folder = root) {
+  if (platform === "win32") {
+    return "Windows itself is not supported: install WSL (https://learn.microsoft.com/windows/wsl/install), clone the repository there, and run the command again.";
+  }
+  // Vite takes what follows for a query or an anchor.
+  const [sign] = /[#?]/.exec(folder) ?? [];
+  if (!sign) return undefined;
+  return `The path of this folder, ${folder}, has a "${sign}" in it, which the build can't read: move or rename the folder and run the command again.`;
+}
+
+/**
  * True when `node_modules` of a folder is not what its lock file asks for. npm notes what it has
  * installed as its last step, so an install that was broken off is found too.
  * @param {string} folder
@@ -45,7 +60,8 @@ export function installProblem() {
     const quiet = ["--no-audit", "--no-fund", "--prefer-offline"];
     // Without a network npm would try each of 1,300 packages several times.
     const impatient = ["--fetch-retries=1", "--fetch-retry-mintimeout=1000"];
-    const args = ["ci", "--prefix", folder, ...quiet, ...impatient];
+    // The tools are needed even where the settings leave out what is for developers, as NODE_ENV=production does.
+    const args = ["ci", "--include=dev", "--prefix", folder, ...quiet, ...impatient];
     if (spawnSync("npm", args, { cwd: root, stdio: "inherit" }).status === 0) continue;
     return "The packages could not be installed: see npm's message above. If it could not reach the registry, connect to the internet (or set your proxy with `npm config set proxy …`). Then run the command again.";
   }

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 // @ts-expect-error -- plain JavaScript, because it runs before anything is installed
-import { hasMissingPackages, nodeProblem } from "../../scripts/run/install.mjs";
+import { hasMissingPackages, nodeProblem, placeProblem } from "../../scripts/run/install.mjs";
 
 type Packages = Record<string, { version?: string; optional?: boolean }>;
 
@@ -41,5 +41,18 @@ describe("nodeProblem", () => {
   });
   it.each(["20.18.3", "18.20.0", "16.0.0"])("says what to do about %s", (version) => {
     expect(nodeProblem(version)).toMatch(/^Node 20\.19 or newer is needed .*nodejs\.org/);
+  });
+});
+
+describe("placeProblem", () => {
+  it.each(["/home/ana/My Site (Ana's) 100% é", "/srv/site"])("accepts %s", (folder) => {
+    expect(placeProblem("linux", folder)).toBeUndefined();
+    expect(placeProblem("darwin", folder)).toBeUndefined();
+  });
+  it.each(["/home/ana/site #2", "/home/ana/what?/site"])("says what to do about %s", (folder) => {
+    expect(placeProblem("linux", folder)).toMatch(/has a "[#?]" in it.*move or rename/);
+  });
+  it("says what to do on Windows", () => {
+    expect(placeProblem("win32", "C:\\site")).toMatch(/WSL/);
   });
 });
