@@ -130,7 +130,7 @@ test("the calendar cannot lead the page elsewhere, and opens windows and its fil
   await page.route(`${origin}/**`, (route) =>
     route.fulfill({
       contentType: "text/html",
-      body: '<a href="https://elsewhere.example/" target="_top">Away</a> <button onclick="document.body.append(localStorage.length, \' kept\'); window.open()">Pay</button>',
+      body: '<a href="https://elsewhere.example/" target="_top">Away</a> <button onclick="document.body.append(self.origin); window.open()">Pay</button>',
     }),
   );
   const { frame } = await openCalendar(page);
@@ -140,7 +140,8 @@ test("the calendar cannot lead the page elsewhere, and opens windows and its fil
   const opened = page.context().waitForEvent("page");
   await calendar.getByRole("button", { name: "Pay" }).click();
   await opened;
-  await expect(calendar.getByText("0 kept")).toBeVisible();
+  // With an origin of its own it has what it has stored, as far as the browser lets frames store something.
+  await expect(calendar.getByText(origin)).toBeVisible();
   await expect(page).toHaveURL("/contact");
 });
 

@@ -46,6 +46,20 @@ for (const path of ["/", "/contact"]) {
   });
 }
 
+for (const reducedMotion of ["no-preference", "reduce"] as const) {
+  test(`whoever enters a page from its end sees what has the focus, also where the banner comes only then (motion: ${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 640 });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto("/contact");
+    await page.keyboard.press("Shift+Tab");
+    await expect(page.getByRole("contentinfo").locator(":focus")).toBeVisible();
+    await expect(page.getByRole("complementary")).toBeVisible();
+    await expect.poll(() => coveredFocus(page)).toBe("");
+  });
+}
+
 test("the ring of what is unfolded leaves its text alone: questions, list of contents", async ({
   page,
 }) => {

@@ -7,9 +7,11 @@ import { packageScript } from "../stack/builds.ts";
 
 const isRoot = process.getuid?.() === 0;
 
-function runs(path: string): boolean {
-  // A browser without its system libraries is there, but does not run.
-  return existsSync(path) && spawnSync(path, ["--version"], { timeout: 20_000 }).status === 0;
+/** "" of a browser without its system libraries: it is there, but does not run. */
+function versionOf(path: string): string {
+  if (!existsSync(path)) return "";
+  const { status, stdout } = spawnSync(path, ["--version"], { timeout: 20_000, encoding: "utf8" });
+  return status === 0 ? stdout.trim() : "";
 }
 
 /** Playwright keeps its headless shell beside its browser, in a folder with the same number. */
@@ -28,7 +30,7 @@ function installedBrowser(): string | undefined {
     "/usr/bin/chromium",
     chromium.executablePath(),
     "/usr/bin/google-chrome",
-  ].find(runs);
+  ].find((path) => versionOf(path) !== "");
 }
 
 function run(command: string, ...args: string[]) {
@@ -36,10 +38,7 @@ function run(command: string, ...args: string[]) {
   spawnSync(command, args, { stdio: ["ignore", "inherit", "inherit"], timeout: 300_000, env });
 }
 
-/** Answers with CHROMIUM_PATH if set, else with a Chromium that runs; installs one where there is none. */
-export function findBrowser(): string {
-  const before = process.env.CHROMIUM_PATH ?? installedBrowser();
-  if (before) return before;
+function installBrowser(): string {
   console.log("No browser was found: installing Playwright's Chromium …");
   const withLibraries = isRoot && process.platform === "linux" ? ["--with-deps"] : [];
   const cli = packageScript("playwright/cli.js");
@@ -52,4 +51,39 @@ export function findBrowser(): string {
   throw new PlainFailure(
     "No browser was found and none could be installed: install Chromium (Debian, Ubuntu: `sudo apt install chromium`) or set CHROMIUM_PATH to one, and run the command again.",
   );
+}
+
+export type Choice = "named" | "found" | "installed";
+
+/** Says which browser is taken and why. `version` is what it prints itself. */
+export function browserLine(path: string, version: string, choice: Choice): string {
+  const [build = "of unknown version"] = /^.*?\d+(?:\.\d+)+/.exec(version) ?? [];
+  const isShell = /headless[-_]shell$/.test(path);
+  const found = isShell
+    ? "the headless shell is the fastest that was found"
+    : "no headless shell was found, which is faster";
+  const reasons: Record<Choice, string> = {
+    named: "because CHROMIUM_PATH says so",
+    installed: "it was installed, because there was none",
+    found,
+  };
+  return `Browser: ${path}, ${build}: ${reasons[choice]}.`;
+}
+
+let taken = "";
+
+/**
+ * Answers with CHROMIUM_PATH if set, else with a Chromium that runs; installs one where there is none. Says so once,
+ * and leaves it in CHROMIUM_PATH for the processes that are started from here.
+ */
+export function findBrowser(): string {
+  if (taken) return taken;
+  const named = process.env.CHROMIUM_PATH;
+  const found = named ?? installedBrowser();
+  const path = found ?? installBrowser();
+  const choice = named ? "named" : found ? "found" : "installed";
+  console.log(browserLine(path, versionOf(path), choice));
+  process.env.CHROMIUM_PATH = path;
+  taken = path;
+  return path;
 }

@@ -15,7 +15,9 @@ const Footer = chakra("footer", {
     color: "onDeep",
     marginTop: "auto",
     paddingTop: { base: "5", md: "12" },
-    paddingBottom: { base: "5", md: "10" },
+    // Room for the banner (sticky-banner.tsx), and some air above it.
+    paddingBottom: "calc(4.5rem + max(0.5rem, env(safe-area-inset-bottom)))",
+    "@media print": { paddingBottom: "0" },
     fontSize: "sm",
   },
 });

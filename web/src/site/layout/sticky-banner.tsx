@@ -7,7 +7,11 @@ import { ActionLink } from "../site-link.tsx";
 
 const Bar = chakra("aside", {
   base: {
-    // Not fixed: at the end of the page it stands below the footer and covers nothing of it.
+    // Not fixed: at the end of the page it stands in the footer's last, empty part and covers nothing of it. A page
+    // that became longer when it comes would leave under it what was just focused there.
+    "--height": "calc(3.375rem + max(0.5rem, env(safe-area-inset-bottom)))",
+    minHeight: "var(--height)",
+    marginTop: "calc(-1 * var(--height))",
     containerType: "inline-size",
     position: "sticky",
     // Here it would cover a third of the screen.
