@@ -80,7 +80,7 @@ describe("export", () => {
     const args = ["leads", odd, own];
     const { code, text } = await spawnCommand("export", args);
     expect([code, text]).toEqual([0, expect.stringContaining("1 leads of exported are in")]);
-    expect(readFileSync(odd, "utf8")).toContain("odd,,,,,on_hold,");
+    expect(readFileSync(odd, "utf8")).toContain('"odd","","","","","on_hold",');
   });
 
   test("never over a file that is there, and none where it fails", async () => {

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { type FileHandle, open, rename, rm } from "node:fs/promises";
 import type { Firestore } from "firebase-admin/firestore";
 import Papa from "papaparse";
-import { csvFormulaStart } from "#contract/csv-file";
+import { csvSafety } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
 import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
@@ -15,10 +15,8 @@ export interface ExportJob {
 /** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
-  return `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { escapeFormulae: csvFormulaStart },
-  )}\r\n`;
+  const cells = rows.map((row) => [...row]);
+  return `${Papa.unparse(cells, csvSafety)}\r\n`;
 }
 
 async function writeAll(
