@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import type { CompanyCollection } from "#contract/collections";
 import { logKinds } from "#contract/lead-log";
-import { priorities, statuses } from "#contract/status";
 import { anyText, noAddress } from "./hostile-texts.ts";
 
 export type Row = Record<string, string>;
@@ -48,7 +47,6 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
     first_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(100), unusable),
     last_name: fc.oneof(tooLong(100), unusable),
     email: fc.oneof(fc.constantFrom("", "ana@shop"), notAnEmail),
-    status: fc.oneof(fc.constant(""), otherThan(statuses)),
     created_at: noTime,
     phone: fc.oneof(tooLong(40), unusable),
     waiting_since: noTime,
@@ -64,8 +62,6 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
   },
   tasks: {
     title: fc.oneof(fc.constantFrom("", "\t", "\\N"), tooLong(200), unusable),
-    status: fc.oneof(fc.constant(""), otherThan(statuses)),
-    priority: fc.oneof(fc.constant(""), otherThan(priorities)),
     due_date: noDay,
     client_name: otherThan([]),
   },

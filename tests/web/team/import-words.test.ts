@@ -7,7 +7,11 @@ const row = (line: number, changes?: string[]): PlannedRow => ({
   line,
   id: `l${line}`,
   changes,
-  record: { id: undefined, fields: { first_name: "Ana", last_name: "Ruiz" }, times: new Map() },
+  remarks: [],
+  record: {
+    ...{ id: undefined, fields: { first_name: "Ana", last_name: "Ruiz" }, times: new Map() },
+    ...{ unknown: new Set<string>(), remarks: [] },
+  },
 });
 
 const plan = (rows: PlannedRow[]): ImportPlan => ({
