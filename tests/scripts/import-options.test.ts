@@ -31,7 +31,7 @@ test.each([
 test("what a whole command means", () => {
   expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])?.job).toEqual({
     ...{ place: { name: "tasks", companyId: "a" }, file: "t.csv", dryRun: true },
-    ...{ onlyNew: false, yes: false },
+    ...{ onlyNew: false, listWasLost: false, yes: false },
   });
   expect(readExportOptions(["tasks", "--company=a"], today)?.job).toEqual({
     ...{ place: { name: "tasks", companyId: "a" }, file: "tasks-a-2026-05-31.csv" },
