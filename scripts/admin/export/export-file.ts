@@ -1,9 +1,12 @@
 import { existsSync } from "node:fs";
-import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Firestore } from "firebase-admin/firestore";
 import Papa from "papaparse";
 import { csvSafety } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
+import { exportsFolder } from "../../repository.ts";
+import { shownPath } from "../project/data-path.ts";
 import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
 
@@ -42,15 +45,17 @@ export async function exportFile(
   job: ExportJob,
   note: (text: string) => void,
 ): Promise<number> {
+  const shown = shownPath(job.file);
   if (existsSync(job.file)) {
-    throw new PlainFailure(`${job.file} is there already: give another name, or delete it first.`);
+    throw new PlainFailure(`${shown} is there already: give another name, or delete it first.`);
   }
   const unfinished = `${job.file}.part`;
   let handle: FileHandle;
   try {
+    if (dirname(job.file) === exportsFolder) await mkdir(exportsFolder, { recursive: true });
     handle = await open(unfinished, "w");
   } catch {
-    throw new PlainFailure(`${job.file} cannot be written: check the folder.`);
+    throw new PlainFailure(`${shown} cannot be written: check the folder.`);
   }
   try {
     const written = await writeAll(handle, store, job, note);

@@ -9,6 +9,8 @@ import { readTable, type TableFile } from "../../../web/src/import/read-table.ts
 import type { ImportTable, KnownRecord } from "../../../web/src/import/table.ts";
 import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { PlainFailure } from "../../plain-failure.ts";
+import { importPath } from "../project/data-path.ts";
+import { plainText } from "../project/plain-text.ts";
 import { storedDocuments } from "../project/stored-documents.ts";
 import { collectionOf, importTables, type TablePlace } from "../project/stored-tables.ts";
 
@@ -20,9 +22,10 @@ export interface ImportJob {
 /** @throws PlainFailure where the file is not there, or no such table. */
 async function readFile(table: ImportTable, file: string): Promise<TableFile> {
   try {
-    return await readTable(table, () => createReadStream(file));
+    return await readTable(table, () => createReadStream(importPath(file)));
   } catch (error) {
-    if (error instanceof FileProblem) throw new PlainFailure(`${file}: ${error.message}`);
+    if (error instanceof FileProblem)
+      throw new PlainFailure(plainText(`${file}: ${error.message}`));
     if (error instanceof Error && "code" in error) {
       throw new PlainFailure(`${file} cannot be read (${String(error.code)}): check its name.`);
     }
