@@ -161,7 +161,7 @@ test("a log without its leads is refused with a sentence, and another company's 
   const again = newFile("log-again.csv");
   const exported = await runCommand("export", ["log", again, "--company=damaged"]);
   await store.doc(other).delete();
-  expect(exported.text).toContain("3 log of damaged are in");
+  expect(exported.text).toContain("3 log entries of damaged are in");
   await store.doc(company.path("leads", id)).delete();
   const { code, text } = await runCommand("import", ["log", again, "--company=damaged"]);
   expect(code).toBe(1);

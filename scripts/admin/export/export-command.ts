@@ -6,7 +6,7 @@ import { companyOption, requireCompany } from "../project/company-option.ts";
 import { exportPath, shownPath } from "../project/data-path.ts";
 import { inProject, type OpenProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { placeNamed, placeWords } from "../project/stored-tables.ts";
+import { placeNamed, rowWords } from "../project/stored-tables.ts";
 import { type ExportJob, exportFile } from "./export-file.ts";
 
 const help = `npm run export -- leads|log|clients|tasks [file.csv] --company=<id> [options]
@@ -47,6 +47,13 @@ export function readExportOptions(args: string[], today: Date) {
   return { job, database, project: chosenProject(line.values) };
 }
 
+/** What came of an export. */
+export function writtenWords({ place, file }: ExportJob, written: number): string {
+  const rows = rowWords(place, written);
+  if (written === 0) return `There are ${rows}, so no file was written.`;
+  return `${rows} ${written === 1 ? "is" : "are"} in ${shownPath(file)}.`;
+}
+
 /** `npm run export`: everything of one kind as a CSV file. */
 export async function main(args: string[]): Promise<number> {
   const options = readExportOptions(args, new Date());
@@ -56,7 +63,7 @@ export async function main(args: string[]): Promise<number> {
     await requireCompany(opened, job.place.companyId);
     const shown = shownPath(job.file);
     const written = await step(`Writing ${shown}`, (note) => exportFile(opened.store, job, note));
-    return `\n${written.toLocaleString("en-US")} ${placeWords(job.place)} are in ${shown}.`;
+    return `\n${writtenWords(job, written)}`;
   };
   await inProject(project, work, database);
   return 0;

@@ -3,6 +3,7 @@ import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import type { Firestore } from "firebase-admin/firestore";
 import Papa from "papaparse";
+import { counted } from "#contract/counted";
 import { csvSafety } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
 import { exportsFolder } from "../../repository.ts";
@@ -34,12 +35,12 @@ async function writeAll(
   for await (const rows of exportRows(store, place)) {
     await handle.write(csvText(rows));
     written += rows.length;
-    note(`${written.toLocaleString("en-US")} rows`);
+    note(counted(written, "row"));
   }
   return written;
 }
 
-/** Writes a file that appears only when it is complete. @returns how many rows it has. */
+/** Writes a file that appears only when it is complete, and not at all where there is nothing to write. @returns how many rows it has. */
 export async function exportFile(
   store: Firestore,
   job: ExportJob,
@@ -60,7 +61,8 @@ export async function exportFile(
   try {
     const written = await writeAll(handle, store, job, note);
     await handle.close();
-    await rename(unfinished, job.file);
+    if (written > 0) await rename(unfinished, job.file);
+    else await rm(unfinished);
     return written;
   } catch (error) {
     await handle.close();

@@ -2,6 +2,7 @@ import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
 import { collections, companyPath } from "#contract/collections";
 import { contactMessage } from "#contract/contact-message";
+import { counted } from "#contract/counted";
 import { csvColumns } from "#contract/csv-file";
 import { teamLogEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
@@ -125,6 +126,13 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
 /** "leads of agency", "messages". */
 export function placeWords({ name, companyId }: TablePlace): string {
   return companyId === undefined ? name : `${name} of ${companyId}`;
+}
+
+/** "1 log entry of agency", "no messages". */
+export function rowWords({ name, companyId }: TablePlace, count: number): string {
+  const rows =
+    name === "log" ? counted(count, "log entry", "log entries") : counted(count, name.slice(0, -1));
+  return companyId === undefined ? rows : `${rows} of ${companyId}`;
 }
 
 /** Where the documents of a table lie; entries of a log lie below the leads. */

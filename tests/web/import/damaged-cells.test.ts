@@ -29,7 +29,7 @@ describe("what a spreadsheet has destroyed is left out, and told by line", () =>
   test("many of a kind are one note", async () => {
     const lines = Array.from({ length: 7 }, (_, at) => `Client ${at},1.85656E+10`).join("\n");
     const { notes } = await fieldsOf(`name,phone\n${lines}\n`);
-    expect(notes).toEqual([expect.stringMatching(/line 2 "1\.85656E\+10", 3 .* and 2 more\)\.$/)]);
+    expect(notes).toEqual([expect.stringMatching(/lines 2 "1\.85656E\+10", 3 .* and 2 more\)\.$/)]);
   });
 
   test("a name that is lost is a bad row that says so", async () => {

@@ -126,7 +126,7 @@ describe("a running number of somebody else's list", () => {
         [3, "new"],
       ]);
       expect(rows.map(({ id }) => id)).not.toContain("1");
-      expect(notes).toContain(`${note} email (line 2, 3).`);
+      expect(notes).toContain(`${note} email (lines 2, 3).`);
       const stored = rows.map(({ id, record }) => ({ id, fields: record.fields }));
       const again = await plan("leads", text, [...known, ...stored]);
       expect(again.fates.map(([, fate]) => fate)).toEqual(rows.map(({ id }) => id));
@@ -200,7 +200,7 @@ describe("the lead of a client or a task", () => {
   test("many lost links are one note", async () => {
     const lines = Array.from({ length: 8 }, (_, index) => `Client ${index},gone`).join("\n");
     const { notes } = await plan("clients", `client_name,lead_id\n${lines}\n`);
-    expect(notes).toEqual([expect.stringContaining("(line 2, 3, 4, 5, 6 and 3 more)")]);
+    expect(notes).toEqual([expect.stringContaining("(lines 2, 3, 4, 5, 6 and 3 more)")]);
   });
 });
 

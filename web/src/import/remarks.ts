@@ -14,6 +14,11 @@ export function quoted(cell: string): string {
   return cell.length > longestCell ? `"${cell.slice(0, longestCell)}…"` : `"${cell}"`;
 }
 
+/** "line 3", "lines 3, 5". */
+export function lineWords(places: readonly (number | string)[]): string {
+  return `${places.length === 1 ? "line" : "lines"} ${places.join(", ")}`;
+}
+
 /** One sentence for each kind of remark, with the lines it's about. */
 export function remarkNotes(rows: readonly { line: number; remarks: readonly Remark[] }[]) {
   const groups = new Map<string, string[]>();
@@ -27,6 +32,6 @@ export function remarkNotes(rows: readonly { line: number; remarks: readonly Rem
   return [...groups].map(([key, places]) => {
     const rest = places.length - mostShown;
     const more = rest > 0 ? ` and ${rest} more` : "";
-    return `${key} (line ${places.slice(0, mostShown).join(", ")}${more}).`;
+    return `${key} (${lineWords(places.slice(0, mostShown))}${more}).`;
   });
 }
