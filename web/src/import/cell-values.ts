@@ -5,6 +5,7 @@ import {
   serviceInterests,
 } from "#contract/contact-message";
 import { emailAddress } from "#contract/email-address";
+import { pastedPhone } from "#contract/pasted-text";
 import { priorities, statuses } from "#contract/status";
 import { type DayOrder, dayColumns, writtenDay } from "./written-dates.ts";
 
@@ -79,7 +80,7 @@ const emailOf = (part: string) => emailAddress.safeParse(part).data;
 
 /** Without what stands before the number in some exports, such as "p:" or "Mobile:". */
 function phoneOf(part: string): string | undefined {
-  const number = part.replace(/^[a-z ]+:\s*/i, "");
+  const number = pastedPhone(part).replace(/^[a-z ]+:\s*/i, "");
   return number.replace(/\D/g, "").length < 7 ? undefined : number;
 }
 
@@ -87,7 +88,7 @@ export function cellValue(column: string, cell: string, order: DayOrder): CellVa
   if (dayColumns.includes(column)) return { value: writtenDay(cell, order) };
   if (column === "service_interests") return listValue(cell);
   if (column === "serviceInterests") return { value: cell.split(/\s*[;,|]\s*/) };
-  if (column === "email" && !emailOf(cell)) return firstOf(cell, /:::|[;,|\s]+/, emailOf);
+  if (column === "email" && !emailOf(cell)) return firstOf(cell, /:::|[;,|\n]/, emailOf);
   if (column === "phone") return firstOf(cell, /\s*(?::::|[;|\n])\s*/, phoneOf);
   const choice = words[column];
   if (!choice) return { value: cell };
