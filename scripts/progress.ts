@@ -12,7 +12,11 @@ export async function step<T>(
   const { isTTY } = process.stdout;
   const write = (text: string) => process.stdout.write(`${isTTY ? "\r\x1b[2K" : ""}  ${text}`);
   write(`${title} …${isTTY ? "" : "\n"}`);
-  const result = await work((text) => isTTY && write(`${title} … ${text}`));
+  let shown = "";
+  const result = await work((text) => {
+    if (isTTY && text !== shown) write(`${title} … ${text}`);
+    shown = text;
+  });
   write(`✓ ${title}, ${duration(Date.now() - began)}\n`);
   return result;
 }

@@ -79,8 +79,8 @@ describe("export", () => {
     const odd = newFile("odd.csv");
     const args = ["leads", odd, own];
     const { code, text } = await spawnCommand("export", args);
-    expect([code, text]).toEqual([0, expect.stringContaining("1 leads of exported are in")]);
-    expect(readFileSync(odd, "utf8")).toContain("odd,,,,,on_hold,");
+    expect([code, text]).toEqual([0, expect.stringContaining("1 lead of exported is in")]);
+    expect(readFileSync(odd, "utf8")).toContain('"odd","","","","","on_hold",');
   });
 
   test("never over a file that is there, and none where it fails", async () => {
@@ -88,6 +88,15 @@ describe("export", () => {
     const { code, text } = await runCommand("export", ["leads", precious, own]);
     expect([code, text]).toEqual([1, expect.stringContaining("is there already")]);
     expect(readFileSync(precious, "utf8")).toBe("mine");
+    const none = newFile("none.csv");
+    const empty = await runCommand("export", ["clients", none, own]);
+    expect(empty.text).toContain("There are no clients of exported, so no file was written.");
+    expect(existsSync(none)).toBe(false);
+    const emptied = await runCommand("export", ["clients", none, own, "--database=emptied"]);
+    expect([emptied.code, emptied.text]).toEqual([
+      1,
+      expect.stringContaining("This database holds no companies at all"),
+    ]);
     const unknown = newFile("unknown.csv");
     expect((await runCommand("export", ["leads", unknown, "--company=nobodys"])).code).toBe(1);
     expect(existsSync(unknown)).toBe(false);

@@ -19,7 +19,7 @@ const leads = `\ufeffid;first_name;last_name;email;company_name;status;created_a
 1;Ana;Ruiz;ana@shop.example;;todo;2024-03-15 12:34:56.789+00;u1\r
 2;Sal;"Ventresca\r
 & Sons";sal@shop.example;Ventresca;in_progress;2024-03-16T08:00:00Z;u1\r
-3;Bad;Status;bad@shop.example;;done;2024-03-16T08:00:00Z;u1\r
+3;Bad;Address;bad@shop;;todo;2024-03-16T08:00:00Z;u1\r
 4;=1+1;"O""Neill; Jr.";"+x@shop.example";"'=SUM(A1)";completed;;u1\r
 1;Ana;Ruiz;ana@shop.example;;todo;2024-03-15 12:34:56.789+00;u1\r
 2;Other;Person;other@shop.example;;todo;;u1\r
@@ -31,13 +31,17 @@ describe("with ids", () => {
     const first = await spawnCommand("import", ["leads", exported, own]);
     expect(first.code).toBe(1);
     expect(first.text).toContain("Columns not read: user_id");
-    expect(first.text).toMatch(/line 5: status: .*\n/);
-    expect(first.text).toContain("line 8: id: line 3 has the same id and says something else");
+    expect(first.text).toMatch(/line 5: email: .*\n/);
     expect(first.text).toContain(
-      "3 added, 0 changed, 0 as they were, 1 repeated in the file, 2 bad",
+      "id: it's another list's, so the row was compared by its email (line 8)",
+    );
+    expect(first.text).toContain(
+      "4 added, 0 changed, 0 as they were, 1 repeated in the file, 1 bad",
     );
     const after = await documents("leads");
+    const [other = ""] = Object.keys(after).filter((id) => id.startsWith("row-"));
     expect(after).toEqual({
+      [other]: expect.objectContaining({ first_name: "Other", last_name: "Person" }),
       1: {
         first_name: "Ana",
         last_name: "Ruiz",
@@ -55,7 +59,7 @@ describe("with ids", () => {
       }),
     });
     const second = await run("leads", exported);
-    expect(second.text).toContain("0 added, 0 changed, 3 as they were");
+    expect(second.text).toContain("0 added, 0 changed, 4 as they were");
     expect(await documents("leads")).toEqual(after);
   });
 

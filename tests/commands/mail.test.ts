@@ -82,6 +82,10 @@ test("a newsletter is tried again at the pace of newsletters, and nothing else w
     });
   const given = [await mailOf("2026-11-24"), await mailOf("2026-11-24")];
   const others = [await mailOf("2026-10-20"), await queueForRetry(lost, asReceipt)];
+  expect(await mail("retry", "--issue=2026-13-99")).toMatchObject({
+    code: 1,
+    text: expect.stringContaining('No newsletter was sent under the day "2026-13-99"'),
+  });
   const { text } = await mail("retry", "--issue=2026-11-24");
   expect(text).toContain("2 emails are tried again");
   const due = await Promise.all(given.map((id) => stored(`mail/${id}`)));

@@ -121,10 +121,30 @@ describe("the contact form's fields", () => {
     expect(contactMessage.parse({ ...valid, lastName: name }).lastName).toBe(expected);
   });
 
-  test.each(["a\u0000b", "a\u001bb", "a\u202eb", "a\ud800b"])("%j cannot be sent", (name) => {
-    expect(messagesFor({ firstName: name })).toEqual([
-      "First name contains characters that can't be sent",
-    ]);
+  test.each([
+    ["a\u0000b", "ab"],
+    ["\u001bab", "ab"],
+    ["a\u202eb", "ab"],
+    ["a\ud800b", "ab"],
+    ["Ana\u2066 Maria\u2069", "Ana Maria"],
+    ["Ana\u00a0\u000bMaria", "Ana Maria"],
+    ["\ufeffAna\u0085", "Ana"],
+  ])("what nobody sees in %j goes", (name, tidied) => {
+    expect(contactMessage.parse({ ...valid, firstName: name }).firstName).toBe(tidied);
+  });
+
+  test.each([
+    ["From a slide\u000bwith soft\u000cbreaks", "From a slide\nwith soft\nbreaks"],
+    ["One\u0085two, and\u0003 three", "One\ntwo, and three"],
+    ["Call \u202a(856) 555-0173\u202c please", "Call (856) 555-0173 please"],
+    ["\u2067Reversed\u2069 words\ud83d here", "Reversed words here"],
+    ["A\ttab and no\u00a0break stay", "A\ttab and no\u00a0break stay"],
+  ])("of the message %j, too, and its breaks stay", (message, tidied) => {
+    expect(contactMessage.parse({ ...valid, message }).message).toBe(tidied);
+  });
+
+  test("a text of nothing else is still missing", () => {
+    expect(messagesFor({ firstName: "\u0000\u202e\u0007" })).toEqual([first]);
   });
 
   test("too long texts are refused with the limit", () => {
@@ -162,6 +182,10 @@ describe("a phone number, if they like", () => {
     // Chosen before the number was taken out again.
     [{ phone: "", contactBy: "text", textsOk: true }, {}],
     [{ phone: ` ${phone} `, contactBy: null }, { phone }],
+    [{ phone: `\u202a${phone}\u202c` }, { phone }],
+    [{ phone: `\u2066${phone}\u2069.` }, { phone }],
+    [{ phone: "tel:+18565550173" }, { phone: "+18565550173" }],
+    [{ phone: "\uff08\uff18\uff15\uff16\uff09 555-0173" }, { phone }],
     [
       { phone, contactBy: "call", textsOk: true },
       { phone, contactBy: "call" },

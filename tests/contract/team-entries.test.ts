@@ -43,6 +43,13 @@ describe("what a team member types", () => {
     expect([client_name, notes]).toEqual(["Ruiz Plumbing", "first\nsecond"]);
   });
 
+  test("a number and an address from an address book come in", () => {
+    const typed = { phone: "\u202a(856) 555-0142\u202c", email: "Ana Ruiz <ana@shop.example>;" };
+    expect(teamClient.parse({ client_name: "Ruiz", ...typed })).toEqual({
+      ...{ client_name: "Ruiz", phone: "(856) 555-0142", email: "ana@shop.example" },
+    });
+  });
+
   test("the messages are those of the field, also of an optional one", () => {
     const messages = (result: { error?: { issues: { path: unknown[]; message: string }[] } }) =>
       Object.fromEntries(

@@ -46,7 +46,9 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
   expect(mailbox.of("week-2031-05-26")).toHaveLength(1);
 
   expect(mail.to).toEqual([{ name: "", address: "owner@agency.example" }]);
-  expect(mail.subject).toBe("Your website in the week of May 26, 2031: 3 page views, 0 forms sent");
+  expect(mail.subject).toBe(
+    "Your website in the week of May 26, 2031: 3 page views, no forms sent",
+  );
   expect(mail.headers).toContainEqual(
     expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
   );

@@ -48,11 +48,6 @@ export const hugeText = fc
   .tuple(fc.constantFrom("x", "é", "😀", "x ", "x\n"), fc.integer({ min: 5001, max: 30_000 }))
   .map(([unit, count]) => unit.repeat(count));
 
-/** A text with a character that no field takes, in the middle. */
-export const unusableText = fc
-  .constantFrom("\u0000", "\u0007", "\u001b[31m", "\u007f", "\ud800", "\u202e", "\u2067")
-  .map((character) => `Ana${character}Ruiz, plumber`);
-
 /** A text that is no address, whatever is trimmed off it. */
 export const noAddress = fc.oneof(
   anyText.filter((text) => !/[^\s@]@[^\s@]/.test(text)),
@@ -65,7 +60,6 @@ export const noAddress = fc.oneof(
     "a@c_d.example",
     "ana@c.example,eve@bad.example",
     "ana@c.example;eve@bad.example",
-    "Ana <ana@c.example>",
     "ana@c.example%0d%0aBcc:eve@bad.example",
     "\u0430na@c.example",
   ),

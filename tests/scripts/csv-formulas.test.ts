@@ -23,6 +23,10 @@ describe("formulas", () => {
     expect(withoutFormulaGuard(text)).toBe(text);
   });
 
+  test.each(["Acme;=1+1", "Acme\t=1+1", ";@SUM(A1)"])("%j stays in its quotes", (text) => {
+    expect(csvText([["a", text]])).toBe(`"a","${text}"\r\n`);
+  });
+
   test("any texts survive the way through a file", async () => {
     const odd = fc.constantFrom("=", "'", '"', ",", ";", "\t", "@", "-", " ", "\n", "x", "é", "🛠");
     const text = fc.oneof(fc.string({ unit: odd }), fc.string({ unit: "grapheme" }));

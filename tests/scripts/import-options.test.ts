@@ -1,7 +1,13 @@
+import { spawnSync } from "node:child_process";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readExportOptions } from "../../scripts/admin/export/export-command.ts";
 import { readImportOptions } from "../../scripts/admin/import/import-command.ts";
 import { fileReport } from "../../scripts/admin/import/import-summary.ts";
+import { repositoryRoot } from "../../scripts/repository.ts";
+
+const inExports = (name: string) => join(repositoryRoot, "exports", name);
 
 const today = new Date("2026-05-31T12:00:00Z");
 
@@ -28,16 +34,37 @@ test.each([
   expect(() => readExportOptions(args, today)).toThrow(words);
 });
 
+test.each(["leads.csv", "./leads.csv", "exports/leads.csv"])(
+  "%s goes where git doesn't look",
+  (name) => {
+    const file = inExports("leads.csv");
+    expect(readExportOptions(["leads", name, "--company=a"], today)?.job.file).toBe(file);
+    expect(spawnSync("git", ["check-ignore", "-q", file], { cwd: repositoryRoot }).status).toBe(0);
+  },
+);
+
+test("an export goes to any folder elsewhere", () => {
+  const elsewhere = join(tmpdir(), "leads.csv");
+  expect(readExportOptions(["messages", elsewhere], today)?.job.file).toBe(elsewhere);
+});
+
+test.each(["web/content/leads.csv", "docs/leads", join(repositoryRoot, "leads.csv")])(
+  "an export to %s is refused",
+  (name) => {
+    expect(() => readExportOptions(["messages", name], today)).toThrow("must not get into");
+  },
+);
+
 test("what a whole command means", () => {
   expect(readImportOptions(["tasks", "t.csv", "--company=a", "--dry-run"])?.job).toEqual({
     ...{ place: { name: "tasks", companyId: "a" }, file: "t.csv", dryRun: true },
-    ...{ onlyNew: false, yes: false },
+    ...{ onlyNew: false, listWasLost: false, yes: false },
   });
   expect(readExportOptions(["tasks", "--company=a"], today)?.job).toEqual({
-    ...{ place: { name: "tasks", companyId: "a" }, file: "tasks-a-2026-05-31.csv" },
+    ...{ place: { name: "tasks", companyId: "a" }, file: inExports("tasks-a-2026-05-31.csv") },
   });
   expect(readExportOptions(["messages", "--database=restored"], today)).toMatchObject({
-    ...{ job: { place: { name: "messages" }, file: "messages-2026-05-31.csv" } },
+    ...{ job: { place: { name: "messages" }, file: inExports("messages-2026-05-31.csv") } },
     database: "restored",
   });
 });

@@ -1,10 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
 import { goBack, type ReleaseWorld, release } from "../../scripts/admin/release/release.ts";
 import { readReleaseOptions } from "../../scripts/admin/release/release-command.ts";
+import { repositoryRoot } from "../../scripts/repository.ts";
 
 const page = "web/content/page.yaml";
 let folder: string;
@@ -100,11 +109,54 @@ describe("nothing is released, and the owner's change is still there,", () => {
     published();
   });
 
+  test("while a file lies there that nobody knows, which nobody is told to commit", async () => {
+    write("guests.txt", "Ana, ana@shop.example");
+    const refused = await releaseOf("two").catch((error: unknown) => String(error));
+    expect(refused).toContain("no part of the site:\n  guests.txt\nMove yours out");
+    expect(refused).not.toMatch(/commit|git restore/);
+    published();
+  });
+
+  test.each(["leads-agency-2026-11-25.csv", "contacts.vcf", "web/content/list.xlsx"])(
+    "while %s is in the history",
+    async (file) => {
+      write(file, "Ana, ana@shop.example");
+      git("add", "--force", file);
+      await expect(releaseOf("two")).rejects.toThrow(
+        `people's data, and are in the site's history`,
+      );
+      published();
+    },
+  );
+
+  test("where git refuses for another reason, in its own words", async () => {
+    write(".git/config", "[core\n");
+    await expect(releaseOf("two")).rejects.toThrow("bad config line 1");
+    published();
+  });
+
   test("outside of git", async () => {
     rmSync(join(folder, ".git"), { recursive: true });
     await expect(releaseOf("two")).rejects.toThrow("git clone");
     published();
   });
+});
+
+test("an export doesn't stand in the way of a release, wherever it was put", async () => {
+  copyFileSync(join(repositoryRoot, ".gitignore"), join(folder, ".gitignore"));
+  write(".gitignore", `${read(folder, ".gitignore")}functions/.env.my-agency\n`);
+  git("-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "-qam", "Ignore exports");
+  mkdirSync(join(folder, "exports"));
+  for (const file of [
+    "leads.csv",
+    "exports/leads",
+    "Contacts.xlsx",
+    "web/content/leads.csv.part",
+  ]) {
+    write(file, "Ana, ana@shop.example");
+  }
+  expect(await releaseOf("two")).toBe(0);
+  expect(git("ls-files")).not.toMatch(/leads|Contacts/);
 });
 
 describe("going back", () => {

@@ -4,7 +4,7 @@ import { dirname, join, posix } from "node:path";
 /** Made by tools, not written. `lib` is the build of the functions. */
 export const madeByTools = new Set([
   ...["node_modules", "dist", "lib", ".cache", ".git", ".firebase"],
-  ...["test-results", "playwright-report", "coverage"],
+  ...["test-results", "playwright-report", "coverage", "exports"],
 ]);
 const sourceEnding = /\.(ts|tsx|mts|js|mjs)$/;
 const textEnding = /\.(ts|tsx|mts|js|mjs|md|ya?ml|rules|css|html|svg)$/;

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { emailAddress } from "./email-address.ts";
 import { limits } from "./limits.ts";
+import { pastedPhone } from "./pasted-text.ts";
 import { submissionFields } from "./submission.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText } from "./typed-entry.ts";
@@ -61,10 +62,9 @@ const noConsent = "Please check this box so we can text you, or choose a call or
 /** Digits of a number with its area code. */
 const phoneDigitsMin = 10;
 
-const phone = singleLine({ label: "Phone", max: limits.phoneMax }).refine(
-  (text) => text.replace(/\D/g, "").length >= phoneDigitsMin,
-  { error: noPhone },
-);
+const phone = singleLine({ label: "Phone", max: limits.phoneMax })
+  .overwrite(pastedPhone)
+  .refine((text) => text.replace(/\D/g, "").length >= phoneDigitsMin, { error: noPhone });
 
 interface PhoneFields {
   phone?: string | undefined;

@@ -46,6 +46,12 @@ export const csvListSeparator = "; ";
 /** A spreadsheet would run it, or it looks guarded already (https://owasp.org/www-community/attacks/CSV_Injection). */
 export const csvFormulaStart = /^'*\s*[=+\-@\t\r\n\uff0b\uff0d\uff1d\uff20]/;
 
+/**
+ * How an export writes cells. All of them are quoted, because a program that splits at semicolons or tabs, too, would
+ * otherwise begin a cell in the middle of ours, with a formula that nobody has guarded.
+ */
+export const csvSafety = { quotes: true, escapeFormulae: csvFormulaStart };
+
 /** Takes the apostrophe away that an export put there. */
 export function withoutFormulaGuard(cell: string): string {
   return cell.startsWith("'") && csvFormulaStart.test(cell) ? cell.slice(1) : cell;

@@ -1,5 +1,6 @@
 import * as z from "zod";
 import { limits } from "./limits.ts";
+import { pastedEmail } from "./pasted-text.ts";
 
 /* As an HTML email field: without what mail libraries tripped over (quotes, comments, brackets, breaks, non-ASCII). */
 const localPart = "[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+";
@@ -10,7 +11,7 @@ const asInputType = new RegExp(`^${localPart}@${label}(?:\\.${label})*$`);
 function address(pattern: RegExp, message: string) {
   return z
     .string({ error: message })
-    .trim()
+    .overwrite(pastedEmail)
     .max(limits.emailMax, message)
     .regex(pattern, message)
     .refine((text) => text.indexOf("@") <= limits.emailLocalPartMax, { error: message });

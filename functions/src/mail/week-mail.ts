@@ -1,4 +1,5 @@
 import type { Settings } from "../config.ts";
+import { counted } from "../contract/counted.ts";
 import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
 import { kindWords, pageWords, sourceWords } from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
@@ -62,7 +63,7 @@ export function weekMail(
   return {
     to: OWNER_EMAIL,
     autoSubmitted: "auto-generated",
-    subject: `${heading}: ${total.views} page views, ${total.sent} forms sent`,
+    subject: `${heading}: ${counted(total.views, "page view")}, ${counted(total.sent, "form")} sent`,
     text: [
       heading,
       ...filled.flatMap(([title, facts]) => ["", title, "", ...factLines(facts)]),

@@ -7,6 +7,7 @@ import {
   serviceInterestLabels,
   serviceInterests,
 } from "../contract/contact-message.ts";
+import { counted } from "../contract/counted.ts";
 import { type StoredLead, storedLead } from "../contract/lead.ts";
 import type { SubscriptionState } from "../contract/newsletter-choice.ts";
 import { newsletterIssue } from "../contract/newsletter-issue.ts";
@@ -79,8 +80,9 @@ function quoteMail(lead: StoredLead): OwnerMail {
 
 /** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`. */
 function summaryMail(count: number, named: readonly StoredLead[]): OwnerMail {
-  const heading = `${count} more form${count === 1 ? "" : "s"} came in this past hour`;
-  const some = count > named.length ? ` Above are ${named.length} of them.` : "";
+  const heading = `${counted(count, "more form")} came in this past hour`;
+  const above = named.length === 1 ? "Above is 1" : `Above are ${named.length}`;
+  const some = named.length > 0 && count > named.length ? ` ${above} of them.` : "";
   return {
     subject: heading,
     heading,
@@ -157,7 +159,7 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
 
 /** Somebody has used the link that deletes everything. */
 function forgottenMail(records: number): OwnerMail {
-  const heading = `Somebody deleted everything about them: ${records} record${records === 1 ? "" : "s"}`;
+  const heading = `Somebody deleted everything about them: ${counted(records, "record")}`;
   const how = "With a link in one of our emails. We don't keep whose address it was.";
   return { subject: heading, heading, facts: [["How", how]] };
 }

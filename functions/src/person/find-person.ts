@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { allDocuments } from "../all-documents.ts";
+import { counted } from "../contract/counted.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { partsOf } from "../parts-of.ts";
 import { type Deletion, places } from "./places.ts";
@@ -49,7 +50,7 @@ export async function findPerson(
         await Promise.all((await store.getAll(...part)).map(keepWithBelonging));
       }
       read += documents.length;
-      note(`${read.toLocaleString("en-US")} documents`);
+      note(counted(read, "document"));
     }
   }
   return [...found.values()];

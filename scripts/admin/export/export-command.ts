@@ -3,16 +3,18 @@ import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { companyOption, requireCompany } from "../project/company-option.ts";
+import { exportPath, shownPath } from "../project/data-path.ts";
 import { inProject, type OpenProject } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { placeNamed, placeWords } from "../project/stored-tables.ts";
+import { placeNamed, rowWords } from "../project/stored-tables.ts";
 import { type ExportJob, exportFile } from "./export-file.ts";
 
 const help = `npm run export -- leads|log|clients|tasks [file.csv] --company=<id> [options]
 npm run export -- messages|subscribers [file.csv] [options]
 
-Writes everything of one kind into a CSV file that spreadsheets open and \`npm run import\` reads. A text
-that a spreadsheet would run as a formula gets an apostrophe in front, which the import takes away.
+Writes everything of one kind into a CSV file that spreadsheets open and \`npm run import\` reads. A name alone
+means a file in the folder exports, which git leaves out. A text that a spreadsheet would run as a formula gets an
+apostrophe in front, which the import takes away.
 
   --company=<id>            whose data it is
   --database=<name>         another database of the project, such as one that a backup was restored into
@@ -40,9 +42,16 @@ export function readExportOptions(args: string[], today: Date) {
   const place = placeNamed(word, company);
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
   const whose = company === undefined ? "" : `-${company}`;
-  const file = named ?? `${place.name}${whose}-${today.toISOString().slice(0, 10)}.csv`;
-  const job: ExportJob = { place, file };
+  const usual = `${place.name}${whose}-${today.toISOString().slice(0, 10)}.csv`;
+  const job: ExportJob = { place, file: exportPath(named ?? usual) };
   return { job, database, project: chosenProject(line.values) };
+}
+
+/** What came of an export. */
+export function writtenWords({ place, file }: ExportJob, written: number): string {
+  const rows = rowWords(place, written);
+  if (written === 0) return `There are ${rows}, so no file was written.`;
+  return `${rows} ${written === 1 ? "is" : "are"} in ${shownPath(file)}.`;
 }
 
 /** `npm run export`: everything of one kind as a CSV file. */
@@ -52,10 +61,9 @@ export async function main(args: string[]): Promise<number> {
   const { job, database, project } = options;
   const work = async (opened: OpenProject) => {
     await requireCompany(opened, job.place.companyId);
-    const written = await step(`Writing ${job.file}`, (note) =>
-      exportFile(opened.store, job, note),
-    );
-    return `\n${written.toLocaleString("en-US")} ${placeWords(job.place)} are in ${job.file}.`;
+    const shown = shownPath(job.file);
+    const written = await step(`Writing ${shown}`, (note) => exportFile(opened.store, job, note));
+    return `\n${writtenWords(job, written)}`;
   };
   await inProject(project, work, database);
   return 0;

@@ -1,9 +1,13 @@
 import { existsSync } from "node:fs";
-import { type FileHandle, open, rename, rm } from "node:fs/promises";
+import { type FileHandle, mkdir, open, rename, rm } from "node:fs/promises";
+import { dirname } from "node:path";
 import type { Firestore } from "firebase-admin/firestore";
 import Papa from "papaparse";
-import { csvFormulaStart } from "#contract/csv-file";
+import { counted } from "#contract/counted";
+import { csvSafety } from "#contract/csv-file";
 import { PlainFailure } from "../../plain-failure.ts";
+import { exportsFolder } from "../../repository.ts";
+import { shownPath } from "../project/data-path.ts";
 import { exportColumns, type TablePlace } from "../project/stored-tables.ts";
 import { exportRows } from "./export-rows.ts";
 
@@ -15,10 +19,8 @@ export interface ExportJob {
 /** Rows as CSV: what a spreadsheet would run as a formula gets an apostrophe in front. */
 export function csvText(rows: readonly (readonly string[])[]): string {
   if (rows.length === 0) return "";
-  return `${Papa.unparse(
-    rows.map((row) => [...row]),
-    { escapeFormulae: csvFormulaStart },
-  )}\r\n`;
+  const cells = rows.map((row) => [...row]);
+  return `${Papa.unparse(cells, csvSafety)}\r\n`;
 }
 
 async function writeAll(
@@ -33,31 +35,34 @@ async function writeAll(
   for await (const rows of exportRows(store, place)) {
     await handle.write(csvText(rows));
     written += rows.length;
-    note(`${written.toLocaleString("en-US")} rows`);
+    note(counted(written, "row"));
   }
   return written;
 }
 
-/** Writes a file that appears only when it is complete. @returns how many rows it has. */
+/** Writes a file that appears only when it is complete, and not at all where there is nothing to write. @returns how many rows it has. */
 export async function exportFile(
   store: Firestore,
   job: ExportJob,
   note: (text: string) => void,
 ): Promise<number> {
+  const shown = shownPath(job.file);
   if (existsSync(job.file)) {
-    throw new PlainFailure(`${job.file} is there already: give another name, or delete it first.`);
+    throw new PlainFailure(`${shown} is there already: give another name, or delete it first.`);
   }
   const unfinished = `${job.file}.part`;
   let handle: FileHandle;
   try {
+    if (dirname(job.file) === exportsFolder) await mkdir(exportsFolder, { recursive: true });
     handle = await open(unfinished, "w");
   } catch {
-    throw new PlainFailure(`${job.file} cannot be written: check the folder.`);
+    throw new PlainFailure(`${shown} cannot be written: check the folder.`);
   }
   try {
     const written = await writeAll(handle, store, job, note);
     await handle.close();
-    await rename(unfinished, job.file);
+    if (written > 0) await rename(unfinished, job.file);
+    else await rm(unfinished);
     return written;
   } catch (error) {
     await handle.close();

@@ -2,7 +2,7 @@ import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
 import { csvListSeparator } from "#contract/csv-file";
 import { storedTime } from "#contract/stored-time";
-import { timeColumns } from "../../../web/src/import/read-record.ts";
+import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { storedDocuments } from "../project/stored-documents.ts";
 import { exportColumns, type TableName, type TablePlace } from "../project/stored-tables.ts";
 

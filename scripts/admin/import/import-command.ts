@@ -13,6 +13,7 @@ import {
   importSummary,
   kindsOf,
   withoutChanges,
+  withoutReaders,
 } from "./import-summary.ts";
 import { type ImportJob, planFile } from "./plan-file.ts";
 import { writePlan } from "./write-plan.ts";
@@ -32,6 +33,8 @@ address, a task by its title and client. What would change in a stored record is
   --dry-run                 only check and compare, store nothing
   --only-new                add what is missing, and leave all stored records as they are
   --yes                     do not ask before stored records are changed
+  --list-was-lost           with subscribers: put people on the newsletter's list who aren't stored now. Nobody can
+                            tell whether they were lost, or left; those who are stored and have left stay off it
 ${projectHelp}
   --help                    show this
 
@@ -40,12 +43,13 @@ Example: npm run import -- leads leads.csv --company=agency --dry-run`;
 interface ImportOptions extends ImportJob {
   dryRun: boolean;
   onlyNew: boolean;
+  listWasLost: boolean;
   yes: boolean;
 }
 
 /** Reads what stands after `npm run import --`; anything unknown is a failure that says so. */
 export function readImportOptions(args: string[]) {
-  const own = { "dry-run": flag, "only-new": flag, yes: flag };
+  const own = { "dry-run": flag, "only-new": flag, "list-was-lost": flag, yes: flag };
   const shape = { ...projectOptions, ...own, company: companyOption };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!line) return undefined;
@@ -56,8 +60,8 @@ export function readImportOptions(args: string[]) {
     throw new PlainFailure(`Say which file: npm run import -- ${word} file.csv`);
   }
   if (more.length > 0) throw new PlainFailure(`"${more[0]}" is too much: one file at a time.`);
-  const { "dry-run": dryRun, "only-new": onlyNew, yes } = values;
-  const job: ImportOptions = { place, file, dryRun, onlyNew, yes };
+  const { "dry-run": dryRun, "only-new": onlyNew, "list-was-lost": listWasLost, yes } = values;
+  const job: ImportOptions = { place, file, dryRun, onlyNew, listWasLost, yes };
   return { job, project: chosenProject(values) };
 }
 
@@ -71,10 +75,11 @@ async function mayChange(many: number, where: string, answerTo: typeof ask): Pro
 }
 
 async function runImport(opened: OpenProject, job: ImportOptions, answerTo: typeof ask) {
-  const { place, file, dryRun, onlyNew, yes } = job;
+  const { place, file, dryRun, onlyNew, listWasLost, yes } = job;
   await requireCompany(opened, place.companyId);
   const all = await step(`Reading ${basename(file)}`, (note) => planFile(opened.store, job, note));
-  const plan = onlyNew ? withoutChanges(all) : all;
+  const allowed = listWasLost ? all : withoutReaders(all);
+  const plan = onlyNew ? withoutChanges(allowed) : allowed;
   const { added, changed } = kindsOf(plan);
   console.log(`\n${[fileReport(plan), changesReport(plan)].filter(Boolean).join("\n")}`);
   const asks = !dryRun && !yes && changed.length > 0;

@@ -1,6 +1,6 @@
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
 import { plainText } from "../project/plain-text.ts";
-import { placeWords, type TablePlace } from "../project/stored-tables.ts";
+import { isReader, placeWords, type TablePlace } from "../project/stored-tables.ts";
 
 /** More bad rows than that say that the file as a whole is not what it should be. */
 const mostShown = 100;
@@ -42,6 +42,24 @@ export function kindsOf({ rows }: ImportPlan) {
 export function withoutChanges(plan: ImportPlan): ImportPlan {
   const rows = plan.rows.map((row) => (row.changes ? { ...row, changes: [] } : row));
   return { ...plan, rows };
+}
+
+/**
+ * Without new rows that an issue would go to. Nothing is left of most people who left or were deleted, so nobody can tell
+ * them from people who were lost.
+ */
+export function withoutReaders(plan: ImportPlan): ImportPlan {
+  const isNewReader = ({ changes, record }: PlannedRow) =>
+    changes === undefined && isReader(record.fields, record.times.get("confirmed_at"));
+  const problems = [
+    "email: isn't on the newsletter's list now, and may have left or been deleted since this file was written. If the list itself was lost, delete the rows of those people and add --list-was-lost",
+  ];
+  const readers = plan.rows.filter(isNewReader).map(({ line }) => ({ line, problems }));
+  return {
+    ...plan,
+    rows: plan.rows.filter((row) => !isNewReader(row)),
+    bad: [...plan.bad, ...readers],
+  };
 }
 
 /** How the file was read and what is wrong in it. */

@@ -4,10 +4,13 @@ import { storedTime } from "#contract/stored-time";
 import { clientDirectory } from "../../../web/src/import/client-directory.ts";
 import { FileProblem } from "../../../web/src/import/file-problem.ts";
 import { type ImportPlan, planImport } from "../../../web/src/import/plan-import.ts";
-import { type Links, timeColumns } from "../../../web/src/import/read-record.ts";
+import type { Links } from "../../../web/src/import/read-record.ts";
 import { readTable, type TableFile } from "../../../web/src/import/read-table.ts";
 import type { ImportTable, KnownRecord } from "../../../web/src/import/table.ts";
+import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { PlainFailure } from "../../plain-failure.ts";
+import { importPath } from "../project/data-path.ts";
+import { plainText } from "../project/plain-text.ts";
 import { storedDocuments } from "../project/stored-documents.ts";
 import { collectionOf, importTables, type TablePlace } from "../project/stored-tables.ts";
 
@@ -19,9 +22,10 @@ export interface ImportJob {
 /** @throws PlainFailure where the file is not there, or no such table. */
 async function readFile(table: ImportTable, file: string): Promise<TableFile> {
   try {
-    return await readTable(table, () => createReadStream(file));
+    return await readTable(table, () => createReadStream(importPath(file)));
   } catch (error) {
-    if (error instanceof FileProblem) throw new PlainFailure(`${file}: ${error.message}`);
+    if (error instanceof FileProblem)
+      throw new PlainFailure(plainText(`${file}: ${error.message}`));
     if (error instanceof Error && "code" in error) {
       throw new PlainFailure(`${file} cannot be read (${String(error.code)}): check its name.`);
     }

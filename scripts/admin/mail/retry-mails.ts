@@ -5,6 +5,7 @@ import {
   type Transaction,
 } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
+import { counted } from "#contract/counted";
 import { documentId } from "#contract/document-id";
 import { isVisitorMail } from "#contract/queued-mail";
 import { PlainFailure } from "../../plain-failure.ts";
@@ -73,6 +74,15 @@ async function retryTogether(
   });
 }
 
+/** @throws PlainFailure that names those there are. */
+async function requireIssue(store: Firestore, issue: string): Promise<void> {
+  const { docs } = await store.collection(collections.issues).get();
+  const ids = docs.map(({ id }) => id);
+  if (ids.includes(issue)) return;
+  const known = ids.length > 0 ? `These were: ${ids.join(", ")}.` : "None was yet.";
+  throw new PlainFailure(`No newsletter was sent under the day "${issue}". ${known}`);
+}
+
 /** Lets the sweep send mails: a newsletter's at the pace of newsletters, others at once. */
 export async function retryMails({ store }: OpenProject, which: ChosenMails): Promise<string> {
   const isNamed = which !== "owner" && "ids" in which;
@@ -82,7 +92,10 @@ export async function retryMails({ store }: OpenProject, which: ChosenMails): Pr
   const ids = [...new Set(chosen)];
   const pause = which === "owner" || isNamed ? 0 : 3_600_000 / usualPerHour;
   const dueIn = (id: string) => ids.indexOf(id) * pause;
-  if (ids.length === 0) return "No email was given up: there is nothing to try again.";
+  if (ids.length === 0) {
+    if (which !== "owner" && "issue" in which) await requireIssue(store, which.issue);
+    return "No email was given up: there is nothing to try again.";
+  }
   const leftAlone: string[] = [];
   for (let from = 0; from < ids.length; from += mailsAtOnce) {
     const part = ids.slice(from, from + mailsAtOnce);
@@ -94,7 +107,7 @@ export async function retryMails({ store }: OpenProject, which: ChosenMails): Pr
   }
   const count = ids.length - leftAlone.length;
   if (count === 0) throw new PlainFailure(leftAlone.join("\n"));
-  const emails = count === 1 ? "1 email is" : `${count.toLocaleString("en-US")} emails are`;
+  const emails = `${counted(count, "email")} ${count === 1 ? "is" : "are"}`;
   return [
     ...leftAlone,
     `${emails} tried again: sending begins within a minute. See what is left with: npm run mail -- list`,

@@ -22,9 +22,9 @@ export function readersCompared(
   { value, least }: ClaimedReaders,
   confirmed: number | undefined,
 ): string {
-  const counted =
-    confirmed === undefined ? "nothing is counted yet" : `${confirmed} have confirmed`;
-  const said = `The site says ${value}, and ${counted}.`;
+  const have = confirmed === 1 ? "reader has" : "readers have";
+  const now = confirmed === undefined ? "nothing is counted yet" : `${confirmed} ${have} confirmed`;
+  const said = `The site says ${value}, and ${now}.`;
   if ((confirmed ?? 0) >= least) return said;
   return `${said} Correct the value, take it off with "publish: no", or name under "proven" where the others are.`;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { counted } from "#contract/counted";
 import { confirmedReaders } from "../../../functions/src/newsletter/count-readers.ts";
 import { contentFolder } from "../../../web/publish/content/content-folder.ts";
 import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
@@ -46,6 +47,14 @@ function newIssue(): number {
   return 0;
 }
 
+/** How many emails wait, and until when. */
+export function queuedWords(queued: number, perHour: number): string {
+  if (queued === 0) return "No email is queued: nobody on the list has confirmed any more.";
+  if (queued === 1) return "1 email is queued, and goes out within a minute or two.";
+  const hours = counted(Math.ceil(queued / perHour), "hour");
+  return `${counted(queued, "email")} are queued. The last is due within ${hours}.`;
+}
+
 /** `npm run newsletter` */
 export async function main(args: string[], answerTo = ask): Promise<number> {
   const line = readCommandLine(
@@ -74,12 +83,13 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
     return 0;
   }
   await inProject(project, async (opened) => {
-    const counted = await step("Counting who has confirmed", () =>
+    const found = await step("Counting who has confirmed", () =>
       confirmedReaders(opened.store).count().get(),
     );
-    const { count } = counted.data();
+    const { count } = found.data();
     if (count === 0) return "Nobody has confirmed the newsletter: nothing is sent.";
-    const question = `Send "${issue.subject}" to ${count}, ${pace} an hour, ${whereWords(opened)}? Type yes: `;
+    const readers = counted(count, "reader");
+    const question = `Send "${issue.subject}" to ${readers}, ${pace} an hour, ${whereWords(opened)}? Type yes: `;
     const answer = yes ? "yes" : await answerTo(question);
     if (answer === undefined) {
       throw new PlainFailure("Nothing was sent: without a terminal to ask, --yes says so.");
@@ -88,7 +98,7 @@ export async function main(args: string[], answerTo = ask): Promise<number> {
     const queued = await step("Queueing", (note) =>
       queueIssue(opened.store, { id, issue, perHour: pace }, note),
     );
-    return `\n${queued.toLocaleString("en-US")} emails are queued. The last is due in ${Math.ceil(queued / pace)} hours. See what waits: npm run mail -- list`;
+    return `\n${queuedWords(queued, pace)} See what waits: npm run mail -- list`;
   });
   return 0;
 }

@@ -6,6 +6,7 @@ import {
   Timestamp,
 } from "firebase-admin/firestore";
 import { collections } from "#contract/collections";
+import { counted } from "#contract/counted";
 import { issueMailId, type NewsletterIssue } from "#contract/newsletter-issue";
 import type { MailSubject } from "#contract/queued-mail";
 import { storedSubscriber } from "#contract/subscriber";
@@ -75,7 +76,7 @@ export async function queueIssue(
     queued += confirmed.length;
     batch.update(place, { queued, ...(documents.length > 0 && { last: documents.at(-1)?.id }) });
     await commit(batch);
-    note(`${queued.toLocaleString("en-US")} addresses`);
+    note(counted(queued, "address", "addresses"));
   }
   await place.update({ queued_at: FieldValue.serverTimestamp() });
   return queued;

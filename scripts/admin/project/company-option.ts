@@ -21,6 +21,11 @@ export async function requireCompany(
   if (id === undefined) return;
   const members = store.collection(collections.whitelist).where("company_id", "==", id).limit(1);
   if ((await members.get()).size > 0) return;
+  if ((await store.collection(collections.whitelist).limit(1).get()).size === 0) {
+    throw new PlainFailure(
+      "This database holds no companies at all: nothing was restored into it, or nobody has been let in yet. `npm run team -- add` lets the first member in. A backup comes back as docs/operations.md says under “Backups and restoring data”.",
+    );
+  }
   throw new PlainFailure(
     `Nobody has access to a company "${id}": check the id with \`npm run team -- list\`, or let its first member in.`,
   );

@@ -2,13 +2,14 @@ import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
 import { collections, companyPath } from "#contract/collections";
 import { contactMessage } from "#contract/contact-message";
+import { counted } from "#contract/counted";
 import { csvColumns } from "#contract/csv-file";
 import { teamLogEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { newSubscriber } from "#contract/subscriber";
 import { singleLine } from "#contract/text-field";
 import { companyTables } from "../../../web/src/import/company-tables.ts";
-import type { ImportTable } from "../../../web/src/import/table.ts";
+import type { Fields, ImportTable } from "../../../web/src/import/table.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
 const companyNames = ["leads", "log", "clients", "tasks"] as const;
@@ -47,6 +48,15 @@ const storedSubscriber = z.strictObject({
   ended_for: singleLine({ label: "ended_for", max: limits.nameMax }).optional(),
 });
 
+/** Who may be written to changes with every press in an email: an old file doesn't know it. */
+const subscription = ["wants_newsletter", "left_before", "confirmed_at"];
+const subscriptionEnd = ["ended_at", "ended_for", "expires_at"];
+
+/** Whether an issue would go to them. */
+export function isReader(fields: Fields, confirmed: unknown): boolean {
+  return fields.wants_newsletter === true && Boolean(confirmed);
+}
+
 function restored(many: string, schema: z.ZodObject, ...times: string[]): ImportTable {
   return {
     ...asExported,
@@ -76,7 +86,14 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
   clients,
   tasks,
   messages: restored("messages", storedMessage),
-  subscribers: restored("subscribers", storedSubscriber, "confirmed_at", "ended_at"),
+  subscribers: {
+    ...restored("subscribers", storedSubscriber, "confirmed_at", "ended_at"),
+    derived: [...subscription, ...subscriptionEnd],
+    stays: (stored, { fields, times }) =>
+      isReader(fields, times.get("confirmed_at")) && !isReader(stored, stored.confirmed_at)
+        ? "they have left the newsletter since this file was written, and stay off it"
+        : undefined,
+  },
 };
 
 /** What the export writes of each. */
@@ -109,6 +126,13 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
 /** "leads of agency", "messages". */
 export function placeWords({ name, companyId }: TablePlace): string {
   return companyId === undefined ? name : `${name} of ${companyId}`;
+}
+
+/** "1 log entry of agency", "no messages". */
+export function rowWords({ name, companyId }: TablePlace, count: number): string {
+  const rows =
+    name === "log" ? counted(count, "log entry", "log entries") : counted(count, name.slice(0, -1));
+  return companyId === undefined ? rows : `${rows} of ${companyId}`;
 }
 
 /** Where the documents of a table lie; entries of a log lie below the leads. */

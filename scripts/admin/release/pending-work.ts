@@ -3,17 +3,28 @@ import type { Git } from "./git.ts";
 
 const content = "web/content";
 
-/** Files that differ from the last commit, outside the content. */
-async function otherFiles(git: Git): Promise<string[]> {
-  const lines = await git(
-    "status",
-    "--porcelain",
-    "--untracked-files=all",
-    "--",
-    ".",
-    `:!${content}`,
-  );
-  return lines === "" ? [] : lines.split("\n").map((line) => line.slice(3));
+/** What spreadsheets and address books write: people's data, which a history would keep for good. */
+const dataFiles = ["csv", "tsv", "xls", "xlsx", "ods", "vcf"].map((ending) => `*.${ending}`);
+
+const listed = (text: string) => (text === "" ? [] : text.split("\n"));
+
+function refuse(what: string, files: readonly string[], cure: string): void {
+  if (files.length > 0) throw new PlainFailure(`${what}:\n  ${files.join("\n  ")}\n${cure}`);
+}
+
+/** @throws PlainFailure in git's own words, where it can't tell what is committed. */
+async function requireHistory(git: Git): Promise<void> {
+  try {
+    await git("rev-parse", "HEAD");
+  } catch (error) {
+    const said = error instanceof Error ? error.message : "";
+    if (/ENOENT/.test(said))
+      throw new PlainFailure("Git isn't installed: see https://git-scm.com.");
+    if (!/not a git repository/.test(said)) throw error;
+    throw new PlainFailure(
+      "This folder isn't a git repository, so a release couldn't be taken back. Work in a clone made with `git clone`.",
+    );
+  }
 }
 
 /**
@@ -21,17 +32,25 @@ async function otherFiles(git: Git): Promise<string[]> {
  * @throws PlainFailure where there is no repository, or where files that aren't content were changed.
  */
 export async function requireReleasable(git: Git): Promise<void> {
-  try {
-    await git("rev-parse", "HEAD");
-  } catch {
-    throw new PlainFailure(
-      "This folder isn't a git repository, so a release couldn't be taken back. Work in a clone made with `git clone`.",
-    );
-  }
-  const others = await otherFiles(git);
-  if (others.length === 0) return;
-  throw new PlainFailure(
-    `These files aren't content, and were changed:\n  ${others.join("\n  ")}\nAsk your developer to commit them, or undo them with \`git restore <file>\`.`,
+  await requireHistory(git);
+  refuse(
+    "These files may hold people's data, and are in the site's history",
+    listed(await git("ls-files", "--", ...dataFiles)),
+    "Ask your developer to take them out of the history.",
+  );
+  const status = ["status", "--porcelain", "--untracked-files=all", "--", ".", `:!${content}`];
+  const others = listed(await git(...status));
+  const isNew = (line: string) => line.startsWith("??");
+  const paths = (lines: string[]) => lines.map((line) => line.slice(3));
+  refuse(
+    "These files are new, and are no part of the site",
+    paths(others.filter(isNew)),
+    "Move yours out of this folder, above all those with people's data. About others, ask your developer.",
+  );
+  refuse(
+    "These files aren't content, and were changed",
+    paths(others.filter((line) => !isNew(line))),
+    "Ask your developer to commit them, or undo the changes with `git restore <file>`.",
   );
 }
 

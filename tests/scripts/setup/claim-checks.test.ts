@@ -6,7 +6,7 @@ import { readersDocument, readyAnswers } from "./ready-project.ts";
 import { deployRefusal, setupIn } from "./run-setup.ts";
 
 test.each([
-  ["499 have confirmed", { body: { fields: { confirmed: { integerValue: "499" } } } }],
+  ["499 readers have confirmed", { body: { fields: { confirmed: { integerValue: "499" } } } }],
   ["nothing is counted yet", refusal(404, "NOT_FOUND", "Not found.")],
 ])(
   "a claim of more readers than there are is told, and stops no deploy: %s",

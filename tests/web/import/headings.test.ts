@@ -8,10 +8,13 @@ const { leads, clients, tasks } = companyTables;
 describe("the line of names", () => {
   test("in any order and case, with the unknown ones named as they are written", () => {
     const head = ["Status", " EMAIL ", "last_name", "first_name", "User ID", "", "id"];
-    expect(readColumns(leads, head)).toEqual({
+    expect(readColumns(leads, head)).toMatchObject({
       names: ["status", "email", "last_name", "first_name", undefined, undefined, "id"],
       ignored: ["User ID"],
     });
+    expect(readColumns(leads, ["email", "id", "first_name"]).hasOwnIds).toBe(true);
+    expect(readColumns(leads, ["email", "ID", "first_name"]).hasOwnIds).toBe(false);
+    expect(readColumns(leads, ["E-mail", "id", "First Name"]).hasOwnIds).toBe(false);
   });
 
   test.each([
@@ -29,15 +32,19 @@ describe("the line of names", () => {
   });
 
   test("our own name goes before another one for the same", () => {
-    expect(readColumns(clients, ["Company", "client_name"])).toEqual({
-      names: [undefined, "client_name"],
-      ignored: ["Company"],
-    });
+    const columns = readColumns(clients, ["Company", "client_name", "Mobile", "Phone"]);
+    const both = new Map(Object.entries({ client_name: "B", phone: "2" }));
+    expect(cellsOf(columns, ["A", "B", "1", "2"])).toEqual(both);
+    const others = new Map(Object.entries({ client_name: "A", phone: "1" }));
+    expect(cellsOf(columns, ["A", "", "1", ""])).toEqual(others);
   });
 
   test.each([
-    [["last_name", "email"], "but first_name is missing. These are read: id, first_name"],
-    [["town"], "first_name, email are missing"],
+    [
+      ["last_name", "email"],
+      'but first name is missing. It says "last_name, email". These are read',
+    ],
+    [["town"], "first name and email are missing"],
     [["first_name", "email", "Email"], "the column email twice"],
   ])("%j cannot be", (head, words) => {
     expect(() => readColumns(leads, head)).toThrow(words);

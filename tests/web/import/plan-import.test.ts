@@ -1,36 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { CompanyCollection } from "#contract/collections";
-import { clientDirectory } from "../../../web/src/import/client-directory.ts";
-import { companyTables } from "../../../web/src/import/company-tables.ts";
-import { planImport } from "../../../web/src/import/plan-import.ts";
-import { readTable } from "../../../web/src/import/read-table.ts";
-import type { KnownRecord } from "../../../web/src/import/table.ts";
-
-const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
-
-/** What a file would do: of each good row its line and fate, then the bad ones. */
-async function plan(
-  collection: CompanyCollection,
-  text: string,
-  known: KnownRecord[] = [],
-  encoding: BufferEncoding = "utf8",
-) {
-  const table = companyTables[collection];
-  async function* bytes() {
-    yield Buffer.from(text, encoding);
-  }
-  const file = await readTable(table, bytes);
-  const { rows, bad, ...rest } = await planImport(table, file, known, {
-    clients: directory,
-    leads: new Set(["l1"]),
-  });
-  const fates = rows.map(({ line, id, changes }) => [
-    line,
-    changes === undefined ? "new" : [id, ...changes].join(" "),
-  ]);
-  const problems = bad.map(({ line, problems }) => `${line} ${problems.join("; ")}`);
-  return { rows, fates, problems, ...rest };
-}
+import { plan } from "./plan-text.ts";
 
 const ana = { first_name: "Ana", last_name: "Ruiz", email: "Ana@shop.example", status: "todo" };
 const created_at = "2026-03-15T12:34:56.789Z";
@@ -115,19 +84,86 @@ describe("a row without an id", () => {
 });
 
 describe("a row with an id", () => {
+  const head = "id,first_name,last_name,email,created_at\n";
+  const own = "5f0c1a52-8a55-4d0e-9f6b-1f2d3c4b5a69";
+
   test("is that record, whatever else it says; an odd id gets a plain one", async () => {
-    const known = [{ id: "7", fields: { ...ana, created_at } }];
-    const head = "id,first_name,last_name,email,created_at\n";
-    const text = `${head}7,Anna,Ruiz,other@shop.example,${created_at}\n8,Ana,Ruiz,Ana@shop.example,\na/b,Ana,Ruiz,c@shop.example,\n`;
+    const known = [{ id: own, fields: { ...ana, created_at } }];
+    const text = `${head}${own},Anna,Bell,other@shop.example,${created_at}\n8,Ana,Ruiz,Ana@shop.example,\na/b,Ana,Ruiz,c@shop.example,\n`;
     const { rows, fates } = await plan("leads", text, known);
     expect(fates).toEqual([
-      [2, "7 first_name email"],
+      [2, `${own} first_name last_name email`],
       [3, "new"],
       [4, "new"],
     ]);
-    expect(rows.map(({ id }) => id)).toEqual(["7", "8", expect.stringMatching(/^id-\w{40}$/)]);
-    const later = `${head}7,Ana,Ruiz,Ana@shop.example,2026-03-16\n`;
-    expect((await plan("leads", later, known)).fates).toEqual([[2, "7 created_at"]]);
+    expect(rows.map(({ id }) => id)).toEqual([own, "8", expect.stringMatching(/^id-\w{40}$/)]);
+    const later = `${head}${own},Ana,Ruiz,Ana@shop.example,2026-03-16\n`;
+    expect((await plan("leads", later, known)).fates).toEqual([[2, `${own} created_at`]]);
+  });
+
+  test("of a former table, where something of the record is still the same", async () => {
+    const known = [{ id: "7", fields: { ...ana, created_at } }];
+    const name = `${head}7,Anna,Ruiz,ana@shop.example,\n`;
+    expect((await plan("leads", name, known)).fates).toEqual([[2, "7 first_name email"]]);
+    const address = `${head}7,Ana,Ruiz,new@shop.example,\n`;
+    expect((await plan("leads", address, known)).fates).toEqual([[2, "7 email"]]);
+  });
+});
+
+describe("a running number of somebody else's list", () => {
+  const note = "id: it's another list's, so the row was compared by its";
+
+  test("makes no two leads the same, in our own columns either", async () => {
+    const known = [
+      { id: "1", fields: ana },
+      { id: "2", fields: { ...ana, first_name: "Ben", last_name: "Bell", email: "b@b.example" } },
+    ];
+    for (const head of ["ID,First Name,Last Name,E-mail", "id,first_name,last_name,email"]) {
+      const text = `${head}\n1,Cleo,Vance,cleo@v.example\n2,Dan,Oakes,dan@o.example\n`;
+      const { fates, rows, notes } = await plan("leads", text, known);
+      expect(fates).toEqual([
+        [2, "new"],
+        [3, "new"],
+      ]);
+      expect(rows.map(({ id }) => id)).not.toContain("1");
+      expect(notes).toContain(`${note} email (lines 2, 3).`);
+      const stored = rows.map(({ id, record }) => ({ id, fields: record.fields }));
+      const again = await plan("leads", text, [...known, ...stored]);
+      expect(again.fates.map(([, fate]) => fate)).toEqual(rows.map(({ id }) => id));
+    }
+  });
+
+  test("that begins again in the same file loses nobody", async () => {
+    const text = `id,first_name,last_name,email\n1,Ana,Ruiz,a@a.example\n1,Ben,Bell,b@b.example\n1,Ana,Ruiz,a@a.example\n1,Ana,Vance,a@a.example\n`;
+    const { fates, repeated, problems } = await plan("leads", text);
+    expect([fates.length, repeated]).toEqual([2, 1]);
+    expect(problems).toEqual(["5 id: line 2 has the same id and says something else"]);
+  });
+
+  test("hides nobody who is there already, and names no new document", async () => {
+    const known = [{ id: "from-the-form", fields: ana }];
+    const text = "ID,Name,Email\n31,Ana Ruiz,Ana@shop.example\n32,Cy Hale,cy@hale.example\n";
+    const { fates, rows } = await plan("leads", text, known);
+    expect(fates).toEqual([
+      [2, "from-the-form"],
+      [3, "new"],
+    ]);
+    expect(rows[1]?.id).toMatch(/^row-/);
+  });
+
+  test.each([
+    ["clients", { client_name: "Bell" }, "ID,Customer\n1,Zed Roofing\n"],
+    ["tasks", { title: "Call", status: "todo", priority: "low" }, "Id,Task\n1,Write\n"],
+    ["tasks", { title: "Call", status: "todo", priority: "low" }, "id,title\n1,Write\n"],
+  ] as const)("nor two %s", async (collection, fields, text) => {
+    expect((await plan(collection, text, [{ id: "1", fields }])).fates).toEqual([[2, "new"]]);
+  });
+
+  test("but an id of ours in anybody's columns says which record is meant", async () => {
+    const ids = ["5f0c1a52-8a55-4d0e-9f6b-1f2d3c4b5a69", `row-${"a".repeat(40)}`];
+    const known = ids.map((id) => ({ id, fields: { ...ana, last_name: id } }));
+    const text = `Id,First Name,Last Name,Email,Status\n${ids[1]},Ana,Bell,Ana@shop.example,todo\n`;
+    expect((await plan("leads", text, known)).fates).toEqual([[2, `${ids[1]} last_name`]]);
   });
 });
 
@@ -164,7 +200,7 @@ describe("the lead of a client or a task", () => {
   test("many lost links are one note", async () => {
     const lines = Array.from({ length: 8 }, (_, index) => `Client ${index},gone`).join("\n");
     const { notes } = await plan("clients", `client_name,lead_id\n${lines}\n`);
-    expect(notes).toEqual([expect.stringContaining("(line 2, 3, 4, 5, 6 and 3 more)")]);
+    expect(notes).toEqual([expect.stringContaining("(lines 2, 3, 4, 5, 6 and 3 more)")]);
   });
 });
 

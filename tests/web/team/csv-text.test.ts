@@ -17,12 +17,12 @@ const columns = [
 const one = (text: string) => csvLines(columns, [{ id: "a", row: { text } }]);
 
 test("names of columns come first, then a line for each row", () => {
-  expect(csvHead(columns)).toBe("id,text,day\r\n");
+  expect(csvHead(columns)).toBe('"id","text","day"\r\n');
   const rows = [
     { id: "a", row: { text: "one", day: "2026-01-02" } },
     { id: "b", row: {} },
   ];
-  expect(csvLines(columns, rows)).toBe("a,one,2026-01-02\r\nb,,\r\n");
+  expect(csvLines(columns, rows)).toBe('"a","one","2026-01-02"\r\n"b","",""\r\n');
   expect(csvLines(columns, [])).toBe("");
 });
 
@@ -48,10 +48,15 @@ describe("a spreadsheet runs nothing", () => {
   });
 });
 
+test.each([";=1+1", "Acme;=WEBSERVICE(B2&A2)", "Acme\t=1+1", "Acme|@SUM(A1)"])(
+  "%j begins no cell of its own, whatever a program splits at",
+  (text) => expect(one(text)).toBe(`"a","${text}",""\r\n`),
+);
+
 test.each(['say "hi"', "a,b", "two\nlines", "Zoë 😀", ";", "two\r\nlines"])(
   "%j is read back as it was",
   (text) => {
-    expect(parse<string[]>(one(text)).data[0]).toEqual(["a", text, ""]);
+    expect(parse<string[]>(one(text), { delimiter: "," }).data[0]).toEqual(["a", text, ""]);
   },
 );
 

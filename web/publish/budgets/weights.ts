@@ -1,3 +1,4 @@
+import { counted } from "#contract/counted";
 import { type Budgets, budgets } from "./budgets.ts";
 
 /** What one route weighs, in bytes on the wire. */
@@ -87,10 +88,10 @@ export function weightTable(
     ),
     row("budget", [...limited.map((part) => kB(limits[part])), String(limits.requests)]),
     "",
-    `sign-in    ${kB(signIn.bytes)} of script in ${signIn.files} files before it is pressed (budget ${kB(limits.signIn)}), ` +
+    `sign-in    ${kB(signIn.bytes)} of script in ${counted(signIn.files, "file")} before it is pressed (budget ${kB(limits.signIn)}), ` +
       `untouched ${kB(signIn.unasked.bytes)} in ${signIn.unasked.files} (budget ${kB(limits.signInUnasked)})`,
-    `team area  ${kB(team.bytes)} of script in ${team.files} files (budget ${kB(limits.team)})`,
-    `precache   ${kB(precache.bytes)} in ${precache.files} files (budget ${kB(limits.precache)}), ` +
+    `team area  ${kB(team.bytes)} of script in ${counted(team.files, "file")} (budget ${kB(limits.team)})`,
+    `precache   ${kB(precache.bytes)} in ${counted(precache.files, "file")} (budget ${kB(limits.precache)}), ` +
       `essential ${kB(precache.essential.bytes)} in ${precache.essential.files} (budget ${kB(limits.essential)})`,
   ].join("\n");
 }

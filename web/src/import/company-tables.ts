@@ -8,12 +8,19 @@ import { limits } from "#contract/limits";
 import { isNewsletterSource } from "#contract/newsletter-signup";
 import { newTask } from "#contract/task";
 import { multiLine } from "#contract/text-field";
-import { comparable, comparableEmail, type ImportTable } from "./table.ts";
-
-const created = ["created", "created on", "date created", "date added", "timestamp", "date"];
-const email = ["email address", "mail", "e-mail 1 - value"];
-const phone = ["phone number", "telephone", "tel", "mobile", "cell", "phone 1 - value"];
-const notes = ["note", "comments", "comment"];
+import {
+  addressNames as address,
+  companyNames as company,
+  createdNames as created,
+  emailNames as email,
+  firstNames,
+  lastNames,
+  noteNames as notes,
+  phoneNames as phone,
+  townNames as town,
+  wholeNames,
+} from "./address-books.ts";
+import { comparable, comparableEmail, type Fields, type ImportTable } from "./table.ts";
 
 const anyLead = z.strictObject({
   ...newLead.shape,
@@ -31,31 +38,40 @@ const leads: ImportTable = {
   many: "leads",
   // `name` is both names in one.
   columns: [...csvColumns.leads, "name"],
-  needed: [["first_name", "name"], ["email"]],
+  needed: [["first_name", "name", "company_name"], ["email"]],
   otherNames: {
-    id: ["lead id", "record id"],
-    first_name: ["first", "given name", "forename"],
-    last_name: ["last", "surname", "family name"],
+    first_name: firstNames,
+    last_name: lastNames,
     email,
-    company_name: ["company", "business", "business name", "organization", "organization name"],
+    company_name: company,
+    status: ["lead status"],
     created_at: created,
-    source: ["lead source"],
+    source: ["lead source", "original source"],
     message: ["notes", ...notes],
     service_interests: ["services", "interests"],
     business_type: ["industry", "trade"],
-    town: ["city"],
+    town,
     phone,
-    name: ["full name", "contact", "contact name"],
+    name: wholeNames,
   },
   derived: ["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
+  // An address book has companies without a person.
+  filled: (lead) =>
+    lead.first_name || lead.last_name || isNewsletterSource(lead.source)
+      ? lead
+      : { ...lead, first_name: lead.company_name ?? "" },
   // Forms of the site that ask for an email only leave leads without a name.
   schemaFor: ({ source }) => (isNewsletterSource(source) ? anyLead : namedLead),
   recognition: {
     column: "email",
     what: "this address",
     identity: (lead) => [comparableEmail(lead.email)],
+    marks: ({ email, first_name = "", last_name = "" }) => [
+      comparableEmail(email),
+      comparable(`${first_name} ${last_name}`),
+    ],
   },
 };
 
@@ -66,11 +82,14 @@ const clients: ImportTable = {
   columns: csvColumns.clients,
   needed: [["client_name"]],
   otherNames: {
-    id: ["client id", "record id"],
-    client_name: ["client", "name", "customer", "customer name", "company", "company name"],
+    client_name: [
+      ...["client", "name", "customer", "customer name", "company name", ...company],
+      ...["customer full name", ...wholeNames],
+      ...[["first name", "last name"], ["given name", "family name"], "last name"],
+    ],
     email,
     phone,
-    address: ["street address", "mailing address", "address 1 - formatted"],
+    address,
     notes,
     created_at: created,
   },
@@ -82,18 +101,23 @@ const clients: ImportTable = {
     column: "client_name",
     what: "this name",
     identity: (client) => [comparable(client.client_name), comparableEmail(client.email)],
+    marks: ({ client_name, email }) => [comparable(client_name), comparableEmail(email)],
   },
 };
 
 const linkedId = z.object({ id: z.string() });
+
+function taskKey({ title, client }: Fields): string {
+  return `${comparable(title)}\n${linkedId.safeParse(client).data?.id ?? ""}`;
+}
 
 const tasks: ImportTable = {
   many: "tasks",
   columns: [...csvColumns.tasks, "client"],
   needed: [["title"]],
   otherNames: {
-    id: ["task id", "record id"],
-    title: ["task", "task name", "name", "subject", "to do"],
+    title: ["task", "task name", "task title", "name", "card name", "subject", "to do", "content"],
+    status: ["task status"],
     description: ["details", "notes", ...notes],
     assigned_to: ["assignee", "assigned", "owner", "responsible"],
     due_date: ["due", "due on", "deadline"],
@@ -110,10 +134,8 @@ const tasks: ImportTable = {
   recognition: {
     column: "title",
     what: "this title, for the same client",
-    identity: ({ title, client }) => {
-      const id = linkedId.safeParse(client).data?.id ?? "";
-      return [`${comparable(title)}\n${id}`];
-    },
+    identity: (task) => [taskKey(task)],
+    marks: (task) => [taskKey(task)],
   },
 };
 

@@ -5,11 +5,15 @@ export type Encoding = "utf-8" | "utf-16le" | "utf-16be" | "windows-1252";
 /** Reads a file from its start, each time it is called. */
 export type FileBytes = () => AsyncIterable<Uint8Array>;
 
-/** What a file that is no text begins with. */
-const noText: readonly [start: number[], what: string][] = [
+const bytesOf = (text: string) => [...new TextEncoder().encode(text)];
+
+/** What a file that is no table begins with. */
+const noTable: readonly [start: number[], what: string][] = [
   [[0x50, 0x4b, 0x03, 0x04], "an Excel file"],
   [[0xd0, 0xcf, 0x11, 0xe0], "an old Excel file"],
-  [[0x25, 0x50, 0x44, 0x46], "a PDF"],
+  [bytesOf("%PDF"), "a PDF"],
+  [bytesOf("BEGIN:VCARD"), "a vCard, as address books on phones save it"],
+  [bytesOf("<"), "a web page or an XML file"],
 ];
 
 const marks: readonly [start: number[], encoding: Encoding][] = [
@@ -21,18 +25,18 @@ const beginning = <T>(bytes: Uint8Array, known: readonly [start: number[], T][])
   known.find(([start]) => start.every((byte, index) => bytes[index] === byte))?.[1];
 
 const howToSave =
-  'In Excel, choose File > Save As and the type "CSV UTF-8". In Google Sheets, choose File > Download > Comma-separated values.';
+  'In Excel, choose File > Save As and the type "CSV UTF-8". In Google Sheets, choose File > Download > Comma-separated values. In an address book, choose Export and the type CSV.';
 
 /**
  * By its mark, or else by what its bytes can be: spreadsheets on Windows still write their own encoding.
- * @throws FileProblem where it is no text.
+ * @throws FileProblem where it is no table.
  */
 export async function encodingOf(bytes: FileBytes): Promise<Encoding> {
   const decoder = new TextDecoder("utf-8", { fatal: true });
   let isStart = true;
   try {
     for await (const part of bytes()) {
-      const what = isStart && beginning(part, noText);
+      const what = isStart && beginning(part, noTable);
       if (what) throw new FileProblem(`This is ${what}, not CSV. ${howToSave}`);
       const marked = isStart && beginning(part, marks);
       if (marked) return marked;

@@ -1,49 +1,89 @@
 import { FileProblem } from "./file-problem.ts";
+import { quoted } from "./remarks.ts";
 import type { ImportTable } from "./table.ts";
+
+/** Cells of a row that make one text: a street, its town and its state. */
+export interface Source {
+  column: string;
+  places: readonly number[];
+}
 
 export interface Columns {
   /** Name of each column, or undefined for one that is not read. */
   names: (string | undefined)[];
+  /** Where the text of a column comes from, the best first. */
+  sources: readonly Source[];
   /** As the file calls them. */
   ignored: string[];
+  /** An export of ours, or of the former tables, whose ids are those of the records. */
+  hasOwnIds: boolean;
 }
 
 /** "E-Mail", "e mail" and "e_mail" are the same. */
 const plain = (heading: string) => heading.toLowerCase().replace(/[^a-z0-9]+/g, "");
 
-function listed(names: readonly string[]): string {
-  return names.join(", ");
+function sourcesOf({ columns, otherNames }: ImportTable, head: readonly string[]): Source[] {
+  const given = head.map(plain);
+  const owners = new Map<number, string>();
+  return columns.flatMap((column) => {
+    const others = otherNames[column] ?? [];
+    const isPart = others.some((name) => Array.isArray(name) && name[0] === column);
+    return [...(isPart ? [] : [column]), ...others].flatMap((name) => {
+      const [first = -1, ...rest] = [name].flat().map((part) => given.indexOf(plain(part)));
+      const places = [first, ...rest].filter(
+        (at) => at !== -1 && (owners.get(at) ?? column) === column,
+      );
+      if (first === -1 || places[0] !== first) return [];
+      for (const at of places) owners.set(at, column);
+      return [{ column, places }];
+    });
+  });
+}
+
+const missingIn = ({ needed }: ImportTable, sources: readonly Source[]) =>
+  needed.filter((choices) => !sources.some(({ column }) => choices.includes(column)));
+
+/** How many columns of the table a line names; none where it doesn't name those that are needed. */
+export function namedIn(table: ImportTable, line: readonly string[]): number {
+  const sources = sourcesOf(table, line);
+  return missingIn(table, sources).length > 0
+    ? 0
+    : new Set(sources.map(({ column }) => column)).size;
+}
+
+const words = (column: string) => column.replaceAll("_", " ");
+const all = new Intl.ListFormat("en-US");
+
+/** Why a line isn't the one that names the columns. */
+function missingWords(table: ImportTable, head: readonly string[], line: number): string {
+  const missing = missingIn(table, sourcesOf(table, head)).map(([name = ""]) => words(name));
+  const where = line === 1 ? "The first line of the file" : `Line ${line}`;
+  const is = missing.length === 1 ? "is" : "are";
+  const said = quoted(head.filter((cell) => cell.trim() !== "").join(", "));
+  const read = table.columns.filter((name) => !table.derived?.includes(name)).map(words);
+  return `${where} must name the columns of ${table.many}, but ${all.format(missing)} ${is} missing. It says ${said}. These are read: ${read.join(", ")}.`;
 }
 
 /** Reads the line of names. @throws FileProblem when it is not that of such a table. */
-export function readColumns(
-  { many, columns, needed, otherNames }: ImportTable,
-  head: readonly string[],
-): Columns {
-  const given = head.map(plain);
+export function readColumns(table: ImportTable, head: readonly string[], line = 1): Columns {
+  const sources = sourcesOf(table, head);
+  if (missingIn(table, sources).length > 0) throw new FileProblem(missingWords(table, head, line));
   const names = new Array<string | undefined>(head.length).fill(undefined);
-  for (const column of columns) {
-    const called = [column, ...(otherNames[column] ?? [])].map(plain);
-    const name = called.find((each) => given.includes(each));
-    if (name === undefined) continue;
-    const at = given.indexOf(name);
-    if (given.indexOf(name, at + 1) !== -1) {
-      throw new FileProblem(
-        `The first line of the file names the column ${head[at]?.trim()} twice.`,
-      );
-    }
-    names[at] ??= column;
+  for (const { column, places } of sources) for (const at of places) names[at] = column;
+  const given = head.map(plain);
+  const twice = sources.find(
+    ({ column, places: [at = 0] }, index) =>
+      sources.findIndex((each) => each.column === column) === index &&
+      given.indexOf(given[at] ?? "", at + 1) !== -1,
+  );
+  if (twice) {
+    const name = head[twice.places[0] ?? 0]?.trim();
+    throw new FileProblem(`Line ${line} of the file names the column ${name} twice.`);
   }
-  const missing = needed.filter((choices) => !choices.some((choice) => names.includes(choice)));
-  if (missing.length > 0) {
-    const what = listed(missing.map(([name = ""]) => name));
-    const is = missing.length === 1 ? "is" : "are";
-    throw new FileProblem(
-      `The first line of the file must name the columns of ${many}, but ${what} ${is} missing. These are read: ${listed(columns)}.`,
-    );
-  }
+  const own = head.map((name) => name.trim());
   return {
-    names,
-    ignored: head.map((name) => name.trim()).filter((name, at) => name !== "" && !names[at]),
+    ...{ names, sources },
+    ignored: own.filter((name, at) => name !== "" && !names[at]),
+    hasOwnIds: own.includes("id") && table.needed.every(([name = ""]) => own.includes(name)),
   };
 }

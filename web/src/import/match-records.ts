@@ -2,13 +2,15 @@ import { documentIdOf, rowDocumentId } from "./document-ids.ts";
 import { RowProblem } from "./file-problem.ts";
 import type { Columns } from "./headings.ts";
 import { fieldsOf, type ImportedRecord } from "./read-record.ts";
-import type { ImportTable, KnownRecord, Recognition } from "./table.ts";
+import type { Remark } from "./remarks.ts";
+import type { Fields, ImportTable, KnownRecord, Recognition } from "./table.ts";
 
 /** What storing a record would mean. */
 export interface Match {
   id: string;
   /** Names of the stored fields that become others; undefined for a new record. */
   changes: readonly string[] | undefined;
+  remarks: readonly Remark[];
 }
 
 /** Equal for values that are stored alike. */
@@ -32,6 +34,9 @@ function groupedBy(recognition: Recognition | undefined, known: readonly KnownRe
   return groups;
 }
 
+/** No running number is as long: two programs don't give the same by chance. */
+const isUnique = (id: string) => id.length >= 20;
+
 /** Finds the stored record that each row of a file came from. Only fields that the file has columns for count. */
 export function createMatcher(
   table: ImportTable,
@@ -40,13 +45,15 @@ export function createMatcher(
 ): (record: ImportedRecord) => Promise<Match> {
   const { recognition, many, derived = [] } = table;
   const byId = new Map(known.map((record) => [record.id, record]));
+  /** What earlier rows of the file say, by id. */
+  const named = new Map<string, Fields>();
   const groups = groupedBy(recognition, known);
   const compared = new Set(columns.names.flatMap((name) => (name ? fieldsOf(name, table) : [])));
   for (const name of derived) compared.delete(name);
 
   function changesOf({ fields }: KnownRecord, record: ImportedRecord): string[] {
     const changed = [...compared].filter(
-      (name) => asText(fields[name]) !== asText(record.fields[name]),
+      (name) => !record.unknown.has(name) && asText(fields[name]) !== asText(record.fields[name]),
     );
     const times = [...record.times].filter(
       ([name, time]) => !derived.includes(name) && fields[name] !== time.toISOString(),
@@ -54,16 +61,34 @@ export function createMatcher(
     return [...changed, ...times.map(([name]) => name)];
   }
 
-  const matchOf = (stored: KnownRecord | undefined, id: string, record: ImportedRecord): Match => ({
-    id: stored?.id ?? id,
-    changes: stored && changesOf(stored, record),
-  });
+  function matchOf(stored: KnownRecord | undefined, id: string, record: ImportedRecord): Match {
+    const stays = stored && table.stays?.(stored.fields, record);
+    const remarks = stays ? [...record.remarks, { column: "email", text: stays }] : record.remarks;
+    return { id: stored?.id ?? id, changes: stored && changesOf(stored, record), remarks };
+  }
 
-  return async (record) => {
+  /** Other programs number their lists, too, so not every id is one of ours. */
+  function isOwnId(given: string, id: string, { fields }: ImportedRecord): boolean {
+    if (!recognition) return true;
+    const other = byId.get(id)?.fields ?? named.get(id);
+    if (!other) return columns.hasOwnIds;
+    const marks = recognition.marks(other);
+    return (
+      isUnique(given) || recognition.marks(fields).some((each) => each && marks.includes(each))
+    );
+  }
+
+  return async (row) => {
+    let record = row;
     if (record.id !== undefined) {
       const own = await documentIdOf(record.id);
       const id = record.parent === undefined ? own : `${record.parent}/${own}`;
-      return matchOf(byId.get(id), id, record);
+      if (isOwnId(record.id, id, record)) {
+        named.set(id, record.fields);
+        return matchOf(byId.get(id), id, record);
+      }
+      const text = `it's another list's, so the row was compared by its ${recognition?.column}`;
+      record = { ...row, remarks: [...row.remarks, { column: "id", text }] };
     }
     if (!recognition) throw new RowProblem(["id: each row needs one"]);
     const [key, detail] = recognition.identity(record.fields);

@@ -2,6 +2,7 @@ import { RowProblem } from "./file-problem.ts";
 import { createMatcher, type Match } from "./match-records.ts";
 import { type ImportedRecord, type Links, readRecord } from "./read-record.ts";
 import type { TableFile } from "./read-table.ts";
+import { remarkNotes } from "./remarks.ts";
 import { cellsOf, type RowCells } from "./row-cells.ts";
 import type { ImportTable, KnownRecord } from "./table.ts";
 
@@ -45,15 +46,6 @@ function createRepeats({ recognition }: ImportTable) {
   };
 }
 
-function lostLeadNotes(rows: readonly PlannedRow[]): string[] {
-  const lines = rows.filter(({ record }) => record.lostLead).map(({ line }) => line);
-  if (lines.length === 0) return [];
-  const more = lines.length > 5 ? ` and ${lines.length - 5} more` : "";
-  return [
-    `lead_id: the lead that is named there isn't in the list, so the link is left out (line ${lines.slice(0, 5).join(", ")}${more}).`,
-  ];
-}
-
 /** Reads every row and compares it with what is stored. */
 export async function planImport(
   table: ImportTable,
@@ -79,5 +71,5 @@ export async function planImport(
       plan.bad.push({ line, problems: error.problems });
     }
   }
-  return { ...plan, notes: [...notes, ...lostLeadNotes(plan.rows)] };
+  return { ...plan, notes: [...notes, ...remarkNotes(plan.rows)] };
 }

@@ -1,10 +1,14 @@
+import { cellValue } from "./cell-values.ts";
 import { type ClientDirectory, clientOf } from "./client-directory.ts";
+import { withoutDamage } from "./damaged-cells.ts";
 import { documentIdOf } from "./document-ids.ts";
 import { RowProblem } from "./file-problem.ts";
 import type { Columns } from "./headings.ts";
+import { splitName } from "./person-name.ts";
+import { quoted, type Remark } from "./remarks.ts";
 import type { RowCells } from "./row-cells.ts";
 import type { Fields, ImportTable } from "./table.ts";
-import { type DayOrder, writtenDay, writtenTime } from "./written-dates.ts";
+import { type DayOrder, timeColumns, writtenTime } from "./written-dates.ts";
 
 /** A row that the contract accepts. */
 export interface ImportedRecord {
@@ -14,8 +18,9 @@ export interface ImportedRecord {
   times: ReadonlyMap<string, Date>;
   /** Where it lies, if that is below another record. */
   parent?: string;
-  /** It names a lead that isn't there. */
-  lostLead?: true;
+  /** Fields about which the row says nothing that can be used. */
+  unknown: ReadonlySet<string>;
+  remarks: readonly Remark[];
 }
 
 /** What rows may name. */
@@ -32,41 +37,7 @@ export interface RowSurroundings {
   dayOrders: ReadonlyMap<string, DayOrder>;
 }
 
-export const timeColumns: ReadonlySet<string> = new Set([
-  "created_at",
-  "summary_at",
-  "expires_at",
-  "texts_ok_at",
-  "waiting_since",
-  "aside_since",
-  "answered_at",
-  "last_entry_at",
-  "confirmed_at",
-  "ended_at",
-]);
-const dayColumns = ["due_date", "next_on", "remind_on"];
-/** Those with days or times. */
-export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, ...dayColumns]);
-const listColumns = new Set(["service_interests", "serviceInterests"]);
-const wordColumns = new Set(["status", "priority", "contact_by"]);
 const linkColumns = new Set(["client", "client_id", "client_name"]);
-
-/** "In Progress" is `in_progress`, "To do" is `todo`. */
-function plainWord(cell: string): string {
-  const word = cell.toLowerCase().replace(/[\s_-]+/g, "_");
-  return word === "to_do" ? "todo" : word;
-}
-
-function splitName(name: string): Fields {
-  const [first, ...rest] = name.split(/\s+/u);
-  return { first_name: first, last_name: rest.join(" ") };
-}
-
-function fieldValue(column: string, cell: string, order: DayOrder): unknown {
-  if (dayColumns.includes(column)) return writtenDay(cell, order);
-  if (listColumns.has(column)) return cell.split(/\s*[;,|]\s*/);
-  return wordColumns.has(column) ? plainWord(cell) : cell;
-}
 
 /** Where a table has two fields for a name, a column may have both in one. */
 const isWholeName = (column: string, { columns }: ImportTable) =>
@@ -81,40 +52,64 @@ export function fieldsOf(column: string, table: ImportTable): readonly string[] 
   return column === "id" || timeColumns.has(column) ? [] : [column];
 }
 
+/** What the row says where a problem is. */
+function saidIn(column: string, cells: RowCells, { names }: Columns): string {
+  const cell = cells.get(column) ?? (column.endsWith("_name") ? cells.get("name") : undefined);
+  if (cell !== undefined) return ` (it says ${quoted(cell)})`;
+  return names.includes(column) ? " (it's empty)" : "";
+}
+
 /** Reads a row as the contract has it. @throws RowProblem with everything that is wrong. */
 export async function readRecord(
   table: ImportTable,
-  cells: RowCells,
+  row: RowCells,
   { columns, links, dayOrders }: RowSurroundings,
 ): Promise<ImportedRecord> {
+  const { whole: cells, lost, remarks } = withoutDamage(row);
   const problems: string[] = [];
   const times = new Map<string, Date>();
-  const unsaid = Object.entries(table.unsaid).filter(([name]) => !columns.names.includes(name));
   const name = cells.get("name");
-  const fields: Record<string, unknown> = {
+  const given: Record<string, unknown> = {
     ...table.blank,
-    ...Object.fromEntries(unsaid),
+    ...table.unsaid,
     ...(name !== undefined && isWholeName("name", table) && splitName(name)),
   };
+  const without = Object.keys(table.unsaid).filter((column) => !cells.has(column));
+  const unknown = new Set([
+    ...lost.flatMap((column) => fieldsOf(column, table)),
+    ...lost,
+    ...without,
+  ]);
   for (const [column, cell] of cells) {
     const order = dayOrders.get(column) ?? "month first";
     const isOwn = column !== "lead_id" && !(table.linksClient && linkColumns.has(column));
-    if (isOwn && fieldsOf(column, table).includes(column))
-      fields[column] = fieldValue(column, cell, order);
+    if (isOwn && fieldsOf(column, table).includes(column)) {
+      const { value, remark } = cellValue(column, cell, order);
+      if (remark) remarks.push({ column, cell, text: remark });
+      if (value === undefined) unknown.add(column);
+      else given[column] = value;
+    }
     if (!timeColumns.has(column)) continue;
     const time = writtenTime(cell, order);
     if (time) times.set(column, time);
-    else problems.push(`${column}: must be a time like 2026-05-31T14:00:00Z or 5/31/2026 2:00 PM`);
+    else {
+      const like = "must be a time like 2026-05-31T14:00:00Z or 5/31/2026 2:00 PM";
+      problems.push(`${column}: ${like}${saidIn(column, row, columns)}`);
+    }
   }
   if (table.linksClient) {
     const client = await clientOf(cells, links.clients);
     if (typeof client === "string") problems.push(client);
-    else if (client) fields.client = client;
+    else if (client) given.client = client;
   }
   const named = cells.get("lead_id");
   const leadId = named === undefined ? "" : await documentIdOf(named);
   const hasLead = links.leads.has(leadId);
-  if (table.linksLead && hasLead) fields.lead_id = leadId;
+  if (table.linksLead && hasLead) given.lead_id = leadId;
+  if (table.linksLead && named !== undefined && !hasLead) {
+    const text = "the lead that is named there isn't in the list, so the link is left out";
+    remarks.push({ column: "lead_id", text });
+  }
   if (table.belowLead && !hasLead) {
     problems.push(
       named === undefined
@@ -122,14 +117,17 @@ export async function readRecord(
         : `lead_id: no lead of the company has the id ${named}: import the leads first`,
     );
   }
+  const fields = table.filled?.(given) ?? given;
+  for (const column of Object.keys(fields)) {
+    if (fields[column] !== given[column]) unknown.add(column);
+  }
   const result = table.schemaFor(fields).safeParse(fields);
   for (const { path, message } of result.error?.issues ?? []) {
-    problems.push(`${path.join(".")}: ${message}`);
+    problems.push(`${path.join(".")}: ${message}${saidIn(String(path[0]), row, columns)}`);
   }
   if (!result.success || problems.length > 0) throw new RowProblem(problems);
   return {
-    ...{ id: cells.get("id"), fields: result.data, times },
+    ...{ id: cells.get("id"), fields: result.data, times, unknown, remarks },
     ...(table.belowLead && { parent: `${leadId}/${table.belowLead}` }),
-    ...(table.linksLead && named !== undefined && !hasLead && { lostLead: true }),
   };
 }

@@ -17,11 +17,14 @@ const lineEnd = /\r\n|\r|\n/;
 /** A line before the names, with which Excel says what parts them. */
 const separatorLine = /^sep=(.)(?:\r\n|\r|\n)/i;
 
-/** The character that parts the columns' names: a comma, a semicolon (many a spreadsheet) or a tab. */
+const separators = [",", ";", "\t", "|"];
+
+/** What parts the columns in the first line that has any: a title without one may be above. */
 function separatorOf(text: string): string {
-  const [head = ""] = text.trimStart().split(lineEnd, 1);
+  const lines = text.replace(/"[^"]*"/g, "").split(lineEnd);
+  const head = lines.find((line) => separators.some((each) => line.trim().includes(each))) ?? "";
   const count = (separator: string) => head.split(separator).length;
-  return [",", ";", "\t"].reduce((best, each) => (count(each) > count(best) ? each : best));
+  return separators.reduce((best, each) => (count(each) > count(best) ? each : best));
 }
 
 function lineEndOf(text: string): "\r\n" | "\r" | "\n" {
@@ -29,7 +32,10 @@ function lineEndOf(text: string): "\r\n" | "\r" | "\n" {
   return found === "\r\n" || found === "\r" ? found : "\n";
 }
 
-/** The first part holds three ends of lines, or all: two of them are sure not to be halves. */
+/** How many lines may stand above the names of the columns, and one more. */
+export const firstLines = 10;
+
+/** The first part holds the first lines, or all. */
 async function* withWholeStart(parts: AsyncIterable<string>): AsyncGenerator<string> {
   let start = "";
   let isWhole = false;
@@ -37,7 +43,7 @@ async function* withWholeStart(parts: AsyncIterable<string>): AsyncGenerator<str
     if (isWhole) yield text;
     else {
       start += text;
-      isWhole = start.split(lineEnd).length > 3;
+      isWhole = start.split(lineEnd).length > firstLines + 1;
       if (isWhole) yield start;
     }
   }

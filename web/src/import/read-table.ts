@@ -1,10 +1,11 @@
 import { decodedText, type Encoding, encodingOf, type FileBytes } from "./decoded-text.ts";
 import { FileProblem } from "./file-problem.ts";
-import { type Columns, readColumns } from "./headings.ts";
-import { dateColumns } from "./read-record.ts";
-import { type CsvRow, readRows } from "./read-rows.ts";
+import { type Columns, namedIn, readColumns } from "./headings.ts";
+import { type CsvRow, firstLines, readRows } from "./read-rows.ts";
+import { remarkNotes } from "./remarks.ts";
+import { partsOf } from "./row-cells.ts";
 import type { ImportTable } from "./table.ts";
-import { type DayOrder, dayOrderOf } from "./written-dates.ts";
+import { type DayOrder, dateColumns, dayOrderOf } from "./written-dates.ts";
 
 /** A file as it was read, before any row is judged. */
 export interface TableFile {
@@ -30,26 +31,75 @@ function unsaidNotes({ unsaid, many }: ImportTable, { names }: Columns): string[
     .map(([name, value]) => `There's no column ${name}: new ${many} get "${String(value)}".`);
 }
 
-/** Reads a file whose first line names the columns. @throws FileProblem when it is none. */
+/** Where the line with the names is; the first one where there is none. */
+function headIndex(table: ImportTable, rows: readonly CsvRow[]): number {
+  const named = rows.slice(0, firstLines).map(({ cells }) => namedIn(table, cells));
+  return named.indexOf(Math.max(...named));
+}
+
+/** What is left behind of a row that has several texts for one column. */
+function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: readonly CsvRow[]) {
+  const columns = [...new Set(sources.map(({ column }) => column))];
+  const several = columns
+    .map((column) => ({ column, own: sources.filter((source) => source.column === column) }))
+    .filter(({ own }) => own.length > 1);
+  const remarked = rows.map(({ line, cells }) => ({
+    line,
+    remarks: several.flatMap(({ column, own }) => {
+      const filled = own.filter(({ places }) => partsOf(cells, places).length > 0);
+      const texts = new Set(filled.map(({ places }) => partsOf(cells, places).join(" ")));
+      const [first, ...rest] = filled.map(({ places: [at = 0] }) => head[at]?.trim());
+      if (texts.size < 2) return [];
+      return [{ column, text: `${first} is kept, and ${rest.join(", ")} left out` }];
+    }),
+  }));
+  return remarkNotes(remarked);
+}
+
+/** Those with something in them: first what one would miss. */
+function ignoredColumns({ ignored }: Columns, head: readonly string[], rows: readonly CsvRow[]) {
+  const own = head.map((name) => name.trim());
+  const filled = ignored.filter((name) => {
+    const at = own.indexOf(name);
+    return rows.some(({ cells }) => (cells[at] ?? "").trim() !== "");
+  });
+  const isMissed = (name: string) => /phone|mail|name|date|birthday|address|note/i.test(name);
+  return [...filled.filter(isMissed), ...filled.filter((name) => !isMissed(name))];
+}
+
+/** Reads a file of which one of the first lines names the columns. @throws FileProblem when it is none. */
 export async function readTable(table: ImportTable, bytes: FileBytes): Promise<TableFile> {
   const encoding = await encodingOf(bytes);
   const all: CsvRow[] = [];
   for await (const row of readRows(decodedText(bytes, encoding))) {
     if (!isEmpty(row)) all.push(row);
   }
-  const [head, ...rows] = all;
+  const at = headIndex(table, all);
+  const head = all[at];
   if (!head) throw new FileProblem("The file is empty.");
-  const columns = readColumns(table, head.cells);
+  const rows = all.slice(at + 1);
+  const columns = readColumns(table, head.cells, head.line);
   const dayOrders = new Map<string, DayOrder>();
-  const notes = [encodingNote(encoding, rows), ...unsaidNotes(table, columns)];
-  for (const [at, name] of columns.names.entries()) {
+  const notes = [
+    encodingNote(encoding, rows),
+    at > 0 ? `The columns are named in line ${head.line}; what is above is left out.` : undefined,
+    ...unsaidNotes(table, columns),
+    ...leftBehindNotes(columns, head.cells, rows),
+  ];
+  for (const name of new Set(columns.names)) {
     if (name === undefined || !dateColumns.has(name)) continue;
+    const places = columns.names.flatMap((each, place) => (each === name ? [place] : []));
     const { order, note } = dayOrderOf(
       name,
-      rows.map(({ cells }) => cells[at]?.trim() ?? ""),
+      rows.flatMap(({ cells }) => places.map((place) => cells[place]?.trim() ?? "")),
     );
     dayOrders.set(name, order);
     notes.push(note);
   }
-  return { columns, rows, dayOrders, notes: notes.filter((note) => note !== undefined) };
+  return {
+    columns: { ...columns, ignored: ignoredColumns(columns, head.cells, rows) },
+    rows,
+    dayOrders,
+    notes: notes.filter((note) => note !== undefined),
+  };
 }

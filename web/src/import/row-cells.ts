@@ -7,15 +7,33 @@ const noValue = new Set(["", "\\N"]);
 /** The cells of a row by the names of their columns; an empty cell has no entry. */
 export type RowCells = ReadonlyMap<string, string>;
 
+/** A formula that is nothing but a text keeps spreadsheets from reading a number: ="0856". */
+const textAsFormula = /^="((?:[^"]|"")*)"$/;
+
+function cellText(cell: string): string {
+  const [, text] = textAsFormula.exec(cell.trim()) ?? [];
+  return (text?.replaceAll('""', '"') ?? withoutFormulaGuard(cell)).trim();
+}
+
+/** The parts of a source that say something; the town isn't said again where the street's cell has it. */
+export function partsOf(row: readonly string[], places: readonly number[]): string[] {
+  const parts: string[] = [];
+  for (const at of places) {
+    const text = cellText(row[at] ?? "");
+    if (!noValue.has(text) && !parts.some((part) => part.includes(text))) parts.push(text);
+  }
+  return parts;
+}
+
 /** @returns the cells, or a sentence where the row has more of them than there are columns. */
-export function cellsOf({ names }: Columns, row: readonly string[]): RowCells | string {
+export function cellsOf({ names, sources }: Columns, row: readonly string[]): RowCells | string {
   if (row.slice(names.length).some((cell) => cell.trim() !== "")) {
-    return `it has ${row.length} cells, the first line ${names.length}: text that contains the separator needs quotation marks around it`;
+    return `it has ${row.length} cells, the line of names ${names.length}: text that contains the separator needs quotation marks around it`;
   }
   const cells = new Map<string, string>();
-  for (const [index, name] of names.entries()) {
-    const cell = withoutFormulaGuard(row[index] ?? "").trim();
-    if (name !== undefined && !noValue.has(cell)) cells.set(name, cell);
+  for (const { column, places } of sources) {
+    const parts = cells.has(column) ? [] : partsOf(row, places);
+    if (parts.length > 0) cells.set(column, parts.join(column === "address" ? ", " : " "));
   }
   return cells;
 }

@@ -1,5 +1,6 @@
 import type * as z from "zod";
 import { normalizeEmail } from "#contract/email-address";
+import type { ImportedRecord } from "./read-record.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -20,6 +21,8 @@ export interface Recognition {
    * unless there is a better one.
    */
   identity(fields: Fields): readonly [key: string, detail?: string];
+  /** A short id names a record only if one of these is the same: other programs number their lists, too. */
+  marks(fields: Fields): readonly string[];
 }
 
 /** What the rows of a file become. */
@@ -30,8 +33,11 @@ export interface ImportTable {
   columns: readonly string[];
   /** One of each must be there. */
   needed: readonly (readonly string[])[];
-  /** What people call a column. Signs, blanks and capitals make no difference; the first found counts. */
-  otherNames: Readonly<Record<string, readonly string[]>>;
+  /**
+   * What people call a column; names together mean that their cells make one text. Signs, blanks and capitals make no
+   * difference. In each row, the first that isn't empty counts.
+   */
+  otherNames: Readonly<Record<string, readonly (string | readonly string[])[]>>;
   /** Its columns client, client_id and client_name name a client of the company. */
   linksClient?: true;
   /** Its column lead_id names a lead of the company; a link to one that isn't there is left out. */
@@ -40,10 +46,14 @@ export interface ImportTable {
   belowLead?: string;
   /** What the functions keep: a new record takes it, and one that is there never does. */
   derived?: readonly string[];
-  /** What is stored where the file has no such column. */
+  /** What is stored where the file has no such column, or no word in it that is known. */
   unsaid: Fields;
   /** The same, also for an empty cell. */
   blank: Fields;
+  /** With what follows from the rest of a row. */
+  filled?(fields: Fields): Fields;
+  /** What to say where a record that is there doesn't follow the file. */
+  stays?(stored: Fields, record: ImportedRecord): string | undefined;
   /** What comes out of it is stored, beside the times. */
   schemaFor(fields: Fields): z.ZodType<Record<string, unknown>>;
   /** Without it, each row needs an id. */

@@ -1,5 +1,21 @@
 import { businessTimeZone } from "#contract/business-day";
 
+export const timeColumns: ReadonlySet<string> = new Set([
+  "created_at",
+  "summary_at",
+  "expires_at",
+  "texts_ok_at",
+  "waiting_since",
+  "aside_since",
+  "answered_at",
+  "last_entry_at",
+  "confirmed_at",
+  "ended_at",
+]);
+export const dayColumns = ["due_date", "next_on", "remind_on"];
+/** Those with days or times. */
+export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, ...dayColumns]);
+
 /** As 5/31/2026, or as 31/5/2026. */
 export type DayOrder = "month first" | "day first";
 

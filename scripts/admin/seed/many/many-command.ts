@@ -4,6 +4,7 @@ import { step } from "../../../progress.ts";
 import { companyOption, requireCompany } from "../../project/company-option.ts";
 import { inProject } from "../../project/open-project.ts";
 import { chosenProject, emulatorHelp, emulatorOptions } from "../../project/project-options.ts";
+import { rowWords } from "../../project/stored-tables.ts";
 import { writeMany } from "./write-many.ts";
 
 const help = `npm run seed:many -- [options]
@@ -36,7 +37,7 @@ export async function main(args: string[]): Promise<number> {
     for (const collection of ["leads", "clients", "tasks"] as const) {
       const count = counts[collection];
       if (count === 0) continue;
-      const title = `Writing ${count.toLocaleString("en-US")} ${collection} of ${companyId}`;
+      const title = `Writing ${rowWords({ name: collection, companyId }, count)}`;
       await step(title, (note) => writeMany(opened.store, { companyId, collection, count }, note));
     }
     return `\nThe company ${companyId} has them now.`;

@@ -3,6 +3,10 @@ import { cityPages } from "../towns.ts";
 import type { Problem } from "./problem.ts";
 import { textFields } from "./text-fields.ts";
 
+function times(count: number): string {
+  return ["not once", "once", "twice"][count] ?? `${count} times`;
+}
+
 /** Where a page speaks of its own town. Elsewhere it may name its neighbors. */
 const ownFields =
   /^(title|description|city\..*\.text|structuredData\.services\.\d+\.name|sections\.\d+\.(form\.)?(eyebrow|heading))$/;
@@ -41,7 +45,7 @@ export function cityNameProblems(pages: readonly NamedPage[]): Problem[] {
         }));
       const foreign = fields.reduce((sum, { rest }) => sum + count(rest, town), 0);
       if (foreign <= total) return left;
-      const message = `names ${town} ${foreign} times and ${city.town} ${total} times. Write about ${city.town}.`;
+      const message = `names ${town} ${times(foreign)} and ${city.town} ${times(total)}. Write about ${city.town}.`;
       return [...left, { file, field: "sections", message }];
     });
   });

@@ -1,4 +1,5 @@
 import type { ImportPlan, PlannedRow } from "../../import/plan-import.ts";
+import { lineWords } from "../../import/remarks.ts";
 import type { ListDefinition } from "../list/list-definition.ts";
 import { countWords, shownWord } from "../list/words.ts";
 import type { ImportState } from "./import-state.ts";
@@ -52,7 +53,7 @@ function doneWords(
   if (refused.length === 0) {
     return `Stopped: ${known} A few more may be on their way. ${again}`;
   }
-  return `${known} Not taken: line ${refused.join(", ")}. ${again}`;
+  return `${known} Not taken: ${lineWords(refused)}. ${again}`;
 }
 
 /** What stands at the top of each step. */

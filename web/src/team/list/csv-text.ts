@@ -1,9 +1,9 @@
 import { unparse } from "papaparse";
-import { csvFormulaStart } from "#contract/csv-file";
+import { csvSafety } from "#contract/csv-file";
 import type { CsvColumn, ListRow } from "./list-definition.ts";
 
 export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return `${unparse([["id", ...columns.map(({ name }) => name)]])}\r\n`;
+  return `${unparse([["id", ...columns.map(({ name }) => name)]], csvSafety)}\r\n`;
 }
 
 export function csvLines<Row>(
@@ -12,5 +12,5 @@ export function csvLines<Row>(
 ): string {
   if (rows.length === 0) return "";
   const cells = rows.map(({ id, row }) => [id, ...columns.map(({ value }) => value(row) ?? "")]);
-  return `${unparse(cells, { escapeFormulae: csvFormulaStart })}\r\n`;
+  return `${unparse(cells, csvSafety)}\r\n`;
 }

@@ -1,0 +1,29 @@
+/** Keyboards for Chinese, Japanese and Korean write wide letters: \uff21 is A, \uff20 is @, \uff10 is 0. */
+function narrow(text: string): string {
+  return text.replace(/[\uff01-\uff5e]/g, (letter) =>
+    String.fromCharCode(letter.charCodeAt(0) - 0xfee0),
+  );
+}
+
+const invisible = /[\p{Cf}\p{DI}]/gu;
+const blankEnds = /^[\s\p{Cc}]+|[\s\p{Cc}]+$/gu;
+/** As mail programs copy an address with its name. */
+const named = /^[^<>]*<\s*([^<>\s]+)\s*>[\s.,;]*$/;
+
+/** An address without what comes along when it's copied from an email, a list or a link. */
+export function pastedEmail(typed: string): string {
+  const text = narrow(typed).replace(invisible, "").replace(blankEnds, "");
+  const [, address = text] = named.exec(text) ?? [];
+  const [, linked = address] = /^mailto:([^?]*)/i.exec(address) ?? [];
+  return linked
+    .replace(/^[<("[\s]+/, "")
+    .replace(/[>)"\].,;:\s]+$/, "")
+    .replace(/^'(.*)'$/, "$1");
+}
+
+/** A phone number without what comes along. */
+export function pastedPhone(typed: string): string {
+  return narrow(typed)
+    .replace(/^\s*tel:/i, "")
+    .replace(/[.,;:\s]+$/, "");
+}

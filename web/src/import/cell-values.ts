@@ -1,0 +1,97 @@
+import {
+  businessTypes,
+  contactWays,
+  serviceInterestLabels,
+  serviceInterests,
+} from "#contract/contact-message";
+import { emailAddress } from "#contract/email-address";
+import { pastedPhone } from "#contract/pasted-text";
+import { priorities, statuses } from "#contract/status";
+import { type DayOrder, dayColumns, writtenDay } from "./written-dates.ts";
+
+/** What a cell means. Without a value, it's left out. */
+export interface CellValue {
+  value?: unknown;
+  /** What a person should know about it. */
+  remark?: string;
+}
+
+interface Words {
+  known: readonly string[];
+  /** What other programs call them. */
+  also: Readonly<Record<string, string>>;
+}
+
+const words: Readonly<Record<string, Words>> = {
+  status: {
+    known: statuses,
+    also: {
+      ...{ to_do: "todo", new: "todo", open: "todo", not_started: "todo" },
+      ...{ started: "in_progress", doing: "in_progress" },
+      ...{ done: "completed", complete: "completed", closed: "completed", finished: "completed" },
+    },
+  },
+  priority: { known: priorities, also: { normal: "medium", urgent: "high" } },
+  contact_by: { known: contactWays, also: { phone: "call", sms: "text", e_mail: "email" } },
+  business_type: { known: businessTypes, also: {} },
+};
+
+const services: Words = {
+  known: serviceInterests,
+  also: Object.fromEntries(
+    serviceInterests.map((key) => [plainWord(serviceInterestLabels[key]), key]),
+  ),
+};
+
+/** "In Progress" and "IN_PROGRESS" are the same. */
+function plainWord(cell: string): string {
+  return cell.toLowerCase().replace(/[\s_-]+/g, "_");
+}
+
+function knownWord({ known, also }: Words, cell: string): string | undefined {
+  const word = plainWord(cell);
+  return known.find((each) => plainWord(each) === word) ?? also[word];
+}
+
+const either = new Intl.ListFormat("en-US", { type: "disjunction" });
+
+function unknownWords({ known }: Words): string {
+  const shown = known.map((word) => (word === "todo" ? "to do" : word.replaceAll("_", " ")));
+  return `what isn't ${either.format(shown)} is left out`;
+}
+
+function listValue(cell: string): CellValue {
+  const read = cell.split(/\s*[;,|]\s*/).map((word) => knownWord(services, word));
+  const value = read.filter((word) => word !== undefined);
+  return {
+    ...(value.length > 0 && { value }),
+    ...(value.length < read.length && { remark: unknownWords(services) }),
+  };
+}
+
+/** Address books write several into one cell; the first good one counts. */
+function firstOf(cell: string, separators: RegExp, goodOf: (part: string) => string | undefined) {
+  const good = cell.split(separators).flatMap((part) => goodOf(part) ?? []);
+  const [value = cell] = good;
+  return { value, ...(new Set(good).size > 1 && { remark: "only the first one is kept" }) };
+}
+
+const emailOf = (part: string) => emailAddress.safeParse(part).data;
+
+/** Without what stands before the number in some exports, such as "p:" or "Mobile:". */
+function phoneOf(part: string): string | undefined {
+  const number = pastedPhone(part).replace(/^[a-z ]+:\s*/i, "");
+  return number.replace(/\D/g, "").length < 7 ? undefined : number;
+}
+
+export function cellValue(column: string, cell: string, order: DayOrder): CellValue {
+  if (dayColumns.includes(column)) return { value: writtenDay(cell, order) };
+  if (column === "service_interests") return listValue(cell);
+  if (column === "serviceInterests") return { value: cell.split(/\s*[;,|]\s*/) };
+  if (column === "email" && !emailOf(cell)) return firstOf(cell, /:::|[;,|\n]/, emailOf);
+  if (column === "phone") return firstOf(cell, /\s*(?::::|[;|\n])\s*/, phoneOf);
+  const choice = words[column];
+  if (!choice) return { value: cell };
+  const value = knownWord(choice, cell);
+  return value === undefined ? { remark: unknownWords(choice) } : { value };
+}
