@@ -43,6 +43,7 @@ const files: ProjectFiles = {
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
   sources: [],
   issues: [],
+  names: ["site.yaml", "posts/a-post.md"],
   iconSprite: "<svg></svg>",
   pictures: new Map(),
   loader: "run()",

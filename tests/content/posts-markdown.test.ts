@@ -26,6 +26,39 @@ describe("the Markdown of an article", () => {
     );
   });
 
+  test.each([
+    "[x](www.friends.example)",
+    "[x](hello@friends.example)",
+    "[x](856-555-0142)",
+    "[x](contact)",
+    "[x](C:\\\\photos)",
+    "[x](javascript:alert(1))",
+    "[x](data:text/html,x)",
+    "[x](//friends.example)",
+    "[x](https:/friends.example)",
+    "[x](https://friends)",
+    "[x](mailto:hello)",
+    "[x](tel:call-us)",
+    "[x]()",
+    "[plans](/web design pricing)",
+    "- one [plans](/web design pricing)",
+    "see [plans](/pricing",
+  ])("the link %s is told", (markdown) => {
+    expect(renderMarkdown(markdown).problems).toHaveLength(1);
+  });
+
+  test.each([
+    "[x](/contact?topic=audit) and [y](#part)",
+    "- [x](https://friends.example/a_(b)) *[y](/contact)*",
+    "[x](http://friends.example)",
+    "[x](mailto:hello@friends.example?subject=Hi) [y](tel:+18565550142) [z](tel:(856)%20555-0142)",
+    "www.friends.example, https://friends.example and hello@friends.example",
+    "[1] (see below), \\[x](y)",
+    "`[x](y z)`",
+  ])("the link %s is fine", (markdown) => {
+    expect(renderMarkdown(markdown).problems).toEqual([]);
+  });
+
   test("a table scrolls inside a frame that the keyboard reaches and that has a name", () => {
     const { html } = renderMarkdown(
       '| **Place** | "What" |\n| --- | --- |\n| Map & pin | Hours |\n',

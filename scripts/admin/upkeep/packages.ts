@@ -15,7 +15,10 @@ const readPackageFile = (folder: string) =>
   packageFile.parse(JSON.parse(readFileSync(join(repositoryRoot, folder, "package.json"), "utf8")));
 
 function npm(args: string[], stdio: "pipe" | "inherit" = "pipe") {
-  return spawnSync("npm", args, { cwd: repositoryRoot, encoding: "utf8", stdio });
+  // On Windows, npm is a script that can't be started without a shell. Whoever runs us through npm says where it is.
+  const { npm_execpath: script } = process.env;
+  const [program, ...first] = script ? [process.execPath, script] : ["npm"];
+  return spawnSync(program, [...first, ...args], { cwd: repositoryRoot, encoding: "utf8", stdio });
 }
 
 const advisories = z.object({

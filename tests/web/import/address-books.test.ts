@@ -149,7 +149,7 @@ describe("the names of the columns stand further down", () => {
     const text = `Notes:\n"When exporting your connection data, you may notice that some, or all, email addresses are missing; see ""Settings""."\n\n${people}Ana,Ruiz,https://x.example,ana@ruiz.example,Ruiz,Owner,15 Mar 2024\n`;
     const { fates, notes, ignored } = await plan("leads", text);
     expect(fates).toEqual([[5, "new"]]);
-    expect(notes).toContain("The columns are named in line 4; what is above is left out.");
+    expect(notes).toContain("The columns are named in line 4. The lines above it are left out.");
     expect(ignored).toEqual(["URL", "Position", "Connected On"]);
   });
 

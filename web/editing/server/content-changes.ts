@@ -40,7 +40,8 @@ function changesIn(name: string, before: string, after: string): ChangedFile["ch
 export async function contentChanges(folder: string, releases: Releases): Promise<Changes> {
   const release = await releases.last();
   if (!release) {
-    const why = "What changed can't be told, because this folder isn't kept with git.";
+    const why =
+      "What changed can't be told, because git doesn't know this folder, or isn't installed.";
     return { since: null, why, files: [] };
   }
   const files: ChangedFile[] = [];

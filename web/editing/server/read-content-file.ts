@@ -1,4 +1,4 @@
-import { postParts } from "../../publish/content/content-text.ts";
+import { lostLetters, postParts } from "../../publish/content/content-text.ts";
 import { documentName } from "../../publish/content/place-words.ts";
 import { readYamlText } from "../../publish/content/yaml-faults.ts";
 import { openYaml, partsOf } from "../content-text.ts";
@@ -80,6 +80,8 @@ export function readContentFile(folder: string, name: string): ContentFile | und
     shownOn: shownOn(folder, name),
   };
   try {
+    const lost = lostLetters(text);
+    if (lost) throw new Error(`Line ${lost.line}: ${lost.message}`);
     const { yaml, body } = partsOf(name, text);
     const document = openYaml(yaml);
     const value = plainValue(document);

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { contentFolder } from "./content-folder.ts";
+import { ContentProblem } from "./content-problem.ts";
 
 const shownFolder = "web/content/";
 
@@ -14,9 +15,30 @@ export function plainLines(text: string): string {
   return text.replace(/^\uFEFF/, "").replaceAll("\r\n", "\n");
 }
 
-/** The text of a file below the content folder, such as `pages/home.yaml`. */
+const asUtf8 = "In Notepad: File > Save As, and Encoding UTF-8.";
+
+/** The first line with a letter that was lost, and what to do; undefined where the text is whole. */
+export function lostLetters(text: string): { line: number; message: string } | undefined {
+  if (text.includes("\0")) {
+    return { line: 1, message: `the file is in UTF-16. Save it as UTF-8. ${asUtf8}` };
+  }
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.includes("\ufffd"));
+  const [word] = /\S*\ufffd\S*/.exec(lines[at] ?? "") ?? [];
+  if (word === undefined) return undefined;
+  const message = `a letter can't be read: “${word}”. Save the file as UTF-8, and write it anew if it is still lost. ${asUtf8}`;
+  return { line: at + 1, message };
+}
+
+/** Bytes that aren't UTF-8 become marks for lost letters. */
+const textIn = (name: string) => plainLines(readFileSync(join(contentFolder, name), "utf8"));
+
+/** The text of a file below the content folder, such as `pages/home.yaml`. @throws ContentProblem */
 export function contentText(name: string): string {
-  return plainLines(readFileSync(join(contentFolder, name), "utf8"));
+  const text = textIn(name);
+  const lost = lostLetters(text);
+  if (lost) throw new ContentProblem([{ file: `${shownFolder}${name}`, field: "", ...lost }]);
+  return text;
 }
 
 /** The file of a page, as messages name it. */
@@ -38,7 +60,7 @@ export function issueFile({ name }: { name: string }): string {
 export function textOfFile(file: string): string | undefined {
   if (!file.startsWith(shownFolder)) return;
   const name = file.slice(shownFolder.length);
-  return existsSync(join(contentFolder, name)) ? contentText(name) : undefined;
+  return existsSync(join(contentFolder, name)) ? textIn(name) : undefined;
 }
 
 /** The head and the body of a post's file; undefined where it has no head. */

@@ -6,6 +6,7 @@ import type { Problem } from "./checks/problem.ts";
 import { contentFolder } from "./content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { contentFileName, issueFile, postParts } from "./content-text.ts";
+import { markdownLinkProblem } from "./markdown-links.ts";
 import { checkContent, parseYaml } from "./read-yaml.ts";
 import { isUnwritten } from "./unwritten.ts";
 
@@ -40,8 +41,7 @@ function problemOf(token: Token): string | undefined {
   if (token.type === "table") {
     return `"${start}" is a table, for which phones have no room. Write a list instead.`;
   }
-  if (token.type !== "link" || /^(\/(?!\/)|https:\/\/|mailto:|tel:)/.test(token.href)) return;
-  return `"${start}": write a link as /contact, or in full with https://.`;
+  return markdownLinkProblem(token);
 }
 
 /** Everything in a newsletter's words that it must not have. */

@@ -1,6 +1,7 @@
 import { Marked, type RendererObject, type Token } from "marked";
 import type { PostHeading } from "../../src/site/blog/post.ts";
 import { entities } from "../markup.ts";
+import { markdownLinkProblem } from "./markdown-links.ts";
 
 export interface RenderedMarkdown {
   html: string;
@@ -54,7 +55,7 @@ function problemOf(token: Token, level: number): string | undefined {
   if (token.type === "heading" && token.depth > level + 1) {
     return `${start} leaves out a level of headings. Begin with ${"#".repeat(level + 1)} instead.`;
   }
-  return undefined;
+  return markdownLinkProblem(token);
 }
 
 /** Headings get an anchor, links to other sites a new tab, tables a frame and, for phones, the column's name in each cell. */

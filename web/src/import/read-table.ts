@@ -82,7 +82,9 @@ export async function readTable(table: ImportTable, bytes: FileBytes): Promise<T
   const dayOrders = new Map<string, DayOrder>();
   const notes = [
     encodingNote(encoding, rows),
-    at > 0 ? `The columns are named in line ${head.line}; what is above is left out.` : undefined,
+    at > 0
+      ? `The columns are named in line ${head.line}. The lines above it are left out.`
+      : undefined,
     ...unsaidNotes(table, columns),
     ...leftBehindNotes(columns, head.cells, rows),
   ];

@@ -26,6 +26,7 @@ import { sectionIdProblems } from "./section-id-problems.ts";
 import { sharedHeadProblems } from "./shared-head-problems.ts";
 import { siteAddresses } from "./site-addresses.ts";
 import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
+import { unreadFileProblems } from "./unread-files.ts";
 import { issueVoiceProblems, sourceVoiceProblems, voiceProblems } from "./voice-problems.ts";
 
 function resolveProblems({ pages, ...content }: Content): Problem[] {
@@ -61,6 +62,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
       });
     }),
     ...issueProblems(files.issues),
+    ...unreadFileProblems(files.names),
     ...iconProblems(content.pages, symbolIds(files.iconSprite)),
     ...offerProblems(content),
     ...labelProblems(content),

@@ -16,6 +16,8 @@ export interface ProjectFiles extends PictureFiles {
   pages: PageFile[];
   posts: PostFile[];
   issues: IssueFile[];
+  /** Of all files of the content, below its folder. */
+  names: string[];
   iconSprite: string;
   /** What the program says to visitors and to the team. */
   sources: SourceFile[];
@@ -91,6 +93,7 @@ export function readProjectFiles(): ProjectFiles {
       name,
       markdown: contentText(`newsletter/${name}.md`),
     })),
+    names: filesBelow("").filter((name) => statSync(join(contentFolder, name)).isFile()),
     iconSprite: readText("web/src/ui/icons.svg"),
     pictures: readPictures(),
     headers: readFirebaseConfig().hosting.headers,

@@ -28,7 +28,8 @@ export function checkContentFiles(
   const { problems, attempt } = collectProblems();
   const { value: content } = attempt(read);
   if (!content) return failed(problems);
-  const files = readFiles();
+  const { value: files } = attempt(readFiles);
+  if (!files) return failed(problems);
   const told = allProblems(content, files);
   const wrong = production ? told.filter(({ advice }) => !advice) : told;
   if (wrong.length > 0) return failed(wrong);
