@@ -40,7 +40,7 @@ test("a mail that was given up is listed with its reason, and goes out once afte
   expect(code).toBe(0);
   const line = text.split("\n").find((each) => each.startsWith(id));
   expect(line).toMatch(/ERROR +31 +- +ESOCKET$/);
-  expect(text).toContain("1 given up");
+  expect(text).toContain("1 was given up");
   expect(text).not.toMatch(/Test|@/);
 
   const retried = await mail("retry", "--all");

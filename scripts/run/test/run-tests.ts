@@ -106,7 +106,7 @@ function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
 
   return async (name: TestPartName, show: Show) => {
     const { emulators, needsBrowser } = testParts[name];
-    if (needsBrowser) process.env.CHROMIUM_PATH ??= findBrowser();
+    if (needsBrowser) findBrowser();
     if (emulators) return runOnEmulators(name, emulators, show);
     return { counts: await runPart(supervisor, name, {}, show), functionProcesses: 0 };
   };

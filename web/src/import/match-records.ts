@@ -37,6 +37,10 @@ function groupedBy(recognition: Recognition | undefined, known: readonly KnownRe
 /** No running number is as long: two programs don't give the same by chance. */
 const isUnique = (id: string) => id.length >= 20;
 
+/** Only an export of ours says when a record was made as exactly as this. */
+const isToTheMillisecond = (time: Date, stored: unknown) =>
+  time.getTime() % 1000 > 0 && time.toISOString() === stored;
+
 /** Finds the stored record that each row of a file came from. Only fields that the file has columns for count. */
 export function createMatcher(
   table: ImportTable,
@@ -68,13 +72,15 @@ export function createMatcher(
   }
 
   /** Other programs number their lists, too, so not every id is one of ours. */
-  function isOwnId(given: string, id: string, { fields }: ImportedRecord): boolean {
+  function isOwnId(given: string, id: string, { fields, times }: ImportedRecord): boolean {
     if (!recognition) return true;
     const other = byId.get(id)?.fields ?? named.get(id);
     if (!other) return columns.hasOwnIds;
     const marks = recognition.marks(other);
     return (
-      isUnique(given) || recognition.marks(fields).some((each) => each && marks.includes(each))
+      isUnique(given) ||
+      [...times].some(([name, time]) => isToTheMillisecond(time, other[name])) ||
+      recognition.marks(fields).some((each) => each && marks.includes(each))
     );
   }
 

@@ -21,7 +21,8 @@ const separators = [",", ";", "\t", "|"];
 
 /** What parts the columns in the first line that has any: a title without one may be above. */
 function separatorOf(text: string): string {
-  const lines = text.replace(/"[^"]*"/g, "").split(lineEnd);
+  // A letter for what is in quotes, so that tabs between them aren't blanks at the line's end.
+  const lines = text.replace(/"[^"]*"/g, "x").split(lineEnd);
   const head = lines.find((line) => separators.some((each) => line.trim().includes(each))) ?? "";
   const count = (separator: string) => head.split(separator).length;
   return separators.reduce((best, each) => (count(each) > count(best) ? each : best));
