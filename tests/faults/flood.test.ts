@@ -17,7 +17,7 @@ import { inSeconds } from "./queued-mail.ts";
 const smallLimits = { MAILS_PER_HOUR: "3", RATE_LIMIT_SCALE: "0.05", RATE_LIMIT_SECRET: "flood" };
 /** What deploys without a word, and no email can be sent with. */
 const unusable = {
-  OWNER_EMAIL: "Ana <ana@shop.example>",
+  OWNER_EMAIL: "ana at shop.example",
   SMTP_HOST: "smtp.shop.example:587",
   SMTP_PORT: "",
   SITE_ORIGIN: "www.shop.example",

@@ -17,7 +17,7 @@ test("a real project's settings have no problem", () => {
 
 test.each<[name: string, value: string | undefined, says: string]>([
   ["OWNER_EMAIL", undefined, "is missing"],
-  ["OWNER_EMAIL", "Ana <ana@pitch-pine.com>", "is not usable"],
+  ["OWNER_EMAIL", "ana at pitch-pine.com", "is not usable"],
   ["OWNER_EMAIL", "ana@pitch-pine.com,owner@agency.example", "nobody can have"],
   ["MAIL_SENDER_ADDRESS", "website@example.com", "nobody can have"],
   ["MAIL_SENDER_NAME", "", "is not usable"],
