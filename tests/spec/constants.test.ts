@@ -112,7 +112,7 @@ test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls out
 
 /** What each page leads to. */
 const links: Record<string, string[]> = {
-  "/": ["/contact", "/contact?topic=audit", "/web-design", "/results", "/auth"],
+  "/": ["/contact", "/contact?topic=audit#message", "/web-design", "/results", "/auth"],
   "/about": ["/contact"],
   "/web-design": [
     "/web-design-pricing",

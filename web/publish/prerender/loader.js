@@ -81,7 +81,11 @@
     for (const island of document.querySelectorAll("[data-island]")) {
       const { draft, query: names } = island.dataset;
       if (island.dataset.wake) near.observe(island);
-      if (names?.split(" ").some((name) => query.has(name))) wake(island);
+      if (names?.split(" ").some((name) => query.has(name))) {
+        // Some keep room for what comes of it.
+        island.dataset.asked = "";
+        wake(island);
+      }
       if (draft && stored("sessionStorage", draft)) wake(island);
     }
 

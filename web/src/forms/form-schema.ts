@@ -127,11 +127,15 @@ export const forms = z.strictObject({
     sent: z.strictObject({ heading: text, text, again: text }),
     success: toast,
     failure: toast,
+    /** Above the fields of who came with a topic. */
+    about: text.includes("{topic}", { error: 'must have "{topic}" where the topic goes' }),
+    clearTopic: text,
     /** `/contact?topic=<name>` opens the form with these words in it. */
     topics: z.record(
       z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
       z.strictObject({
-        message: text,
+        about: text.meta({ title: "What it is about, in a few words" }),
+        message: text.meta({ title: "Words in the message" }),
         interests: z.array(z.enum(serviceInterests)).default([]),
         businessType: z.enum(businessTypes).optional(),
       }),

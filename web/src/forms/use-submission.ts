@@ -39,8 +39,8 @@ interface SubmissionOptions<
   empty: Fields;
   /** The callable's. */
   path: string;
-  /** What the callable gets besides the fields. */
-  extra?: Record<string, unknown>;
+  /** What the callable gets. */
+  dataOf: (values: Output) => Record<string, unknown>;
   words: FormWords;
   /** Other words of success than those, where it depends on what was typed. */
   successOf?: (values: Output) => Words | undefined;
@@ -114,6 +114,11 @@ export function useSubmission<
     emptyForm();
     setOutcome(undefined);
   };
+  /** Empties what was in the form from the start and is still as it was. */
+  const takeBackGiven = () => {
+    reset({ ...empty, ...draft.ownFields(getValues(), given) });
+    setGiven(empty);
+  };
   const noteSent = () => {
     setSentValues(getValues());
     emptyForm();
@@ -128,7 +133,7 @@ export function useSubmission<
       {
         submissionId,
         path: options.path,
-        data: { ...values, ...options.extra, confirm_topic: confirmTopic },
+        data: { ...options.dataOf(values), confirm_topic: confirmTopic },
         form: name,
         page: location.pathname,
         sent: success,
@@ -170,6 +175,7 @@ export function useSubmission<
     isKnown,
     send,
     startAnew,
+    takeBackGiven,
     noteSent,
   };
 }

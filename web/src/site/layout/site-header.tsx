@@ -153,6 +153,7 @@ export function SiteHeader({ path }: { path: string }) {
                 <li key={to}>
                   <StyledLink
                     to={to}
+                    exact
                     aria-current={to === path ? "page" : undefined}
                     display="flex"
                     alignItems="center"
