@@ -11,7 +11,8 @@ import type { z } from "zod";
 import { tellCount } from "../ui/tell-count.ts";
 import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-toast.ts";
 import { appCheckHeader } from "./app-check-header.ts";
-import type { DraftFields, FormDraft } from "./form-draft.ts";
+import type { DraftFields } from "./fields-on-page.ts";
+import type { FormDraft } from "./form-draft.ts";
 import { prepareOutbox } from "./outbox/page-outbox.ts";
 import { type KeptForm, submitForm } from "./outbox/send-form.ts";
 

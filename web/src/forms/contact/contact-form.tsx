@@ -8,6 +8,7 @@ import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
 import { OutcomePanel } from "../outcome-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
+import { withoutScript } from "../without-script.ts";
 import { AboutTopic } from "./about-topic.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
@@ -59,7 +60,13 @@ export function ContactForm({ texts }: ContactFormProps) {
   return (
     <>
       <AboutTopic form={form} label={texts.clearTopic} />
-      <Form name={contactFormName} method="post" noValidate onSubmit={send} aria-busy={sending}>
+      <Form
+        name={contactFormName}
+        {...withoutScript}
+        noValidate
+        onSubmit={send}
+        aria-busy={sending}
+      >
         <TextField
           form={form}
           name="firstName"

@@ -39,6 +39,10 @@ const Menu = chakra("div", {
     background: "page",
     color: "ink",
     boxShadow: "card",
+    // There the loader opens and closes it.
+    "@supports not selector(:popover-open)": {
+      "&:not([data-open])": { display: { base: "none", xl: "flex" } },
+    },
     xl: {
       display: "flex",
       flexGrow: 1,
