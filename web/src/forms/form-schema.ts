@@ -79,8 +79,9 @@ const timed = text.includes("{time}", { error: 'must have "{time}" where the tim
 const unsent = z.strictObject({
   /** In the place of the form. */
   kept: z.strictObject({
-    heading: text,
-    text,
+    /** Where the device knows that it is offline. */
+    offline: z.strictObject({ heading: text, text }),
+    unanswered: z.strictObject({ heading: text, text }),
     again: text,
     sendNow: text,
     sending: text,
@@ -93,7 +94,8 @@ const unsent = z.strictObject({
     many: counted.includes("{time}"),
   }),
   /** After another attempt that reached nobody. */
-  stillWaiting: text,
+  stillOffline: text,
+  stillUnanswered: text,
   /** The notice on other pages and later visits. */
   waiting: z.strictObject({ one: text, many: counted, sendNow: text }),
   refused: z.strictObject({ one: text, many: counted, open: text }),

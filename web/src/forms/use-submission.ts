@@ -50,9 +50,15 @@ interface SubmissionOptions<
 
 type Outcome = "sent" | KeptForm;
 
+/** That an address is on the list already is no failure where the visitor asked for a quote, too. */
+function knownToast({ duplicate, arrived }: FormWords): ToastMessage | undefined {
+  return duplicate && { kind: arrived ? "success" : "error", ...duplicate };
+}
+
 /** For the outbox, which tells it where there may be no button. */
-function knownWords({ duplicate, arrived }: FormWords): Words | undefined {
-  return duplicate && arrived ? { ...duplicate, text: `${duplicate.text} ${arrived}` } : duplicate;
+function knownLater(words: FormWords): ToastMessage | undefined {
+  const toast = knownToast(words);
+  return toast && words.arrived ? { ...toast, text: `${toast.text} ${words.arrived}` } : toast;
 }
 
 const isInBrowser = typeof document !== "undefined";
@@ -138,7 +144,7 @@ export function useSubmission<
         form: name,
         page: location.pathname,
         sent: success,
-        known: knownWords(words),
+        known: knownLater(words),
       },
       appCheckHeader(),
     );
@@ -154,7 +160,7 @@ export function useSubmission<
         break;
       case "known":
         setIsKnown(true);
-        showToast({ kind: "error", ...(words.duplicate ?? words.failure) });
+        showToast(knownToast(words) ?? { kind: "error", ...words.failure });
         break;
       case "failed":
         // What the server refused stands at its field; everything else is the toast.
