@@ -63,7 +63,7 @@ test("?topic=audit fills in what the visitor asked for, another topic nothing, a
     await expectSubject(form, audit);
     await page.goto("/");
     await page.getByRole("link", { name: "Get a Free Audit" }).first().tap();
-    await expect(page).toHaveURL("/contact?topic=audit");
+    await expect(page).toHaveURL("/contact?topic=audit#message");
     await expectSubject(form, audit);
   });
 
@@ -85,7 +85,7 @@ test("a second subject in one visit takes the place of the first one, by link an
     await expectSubject(form, giveaway);
     await page.goto("/web-design");
     await page.getByRole("link", { name: "Ask about Premium" }).tap();
-    await expect(page).toHaveURL("/contact?topic=plan-premium");
+    await expect(page).toHaveURL("/contact?topic=plan-premium#message");
     await expectSubject(form, premium);
   });
 
@@ -141,5 +141,44 @@ test("a half-filled form follows the next subject where the visitor has typed no
     await form.awake();
     await expect(form.interest("seo")).not.toBeChecked();
     await expect(form.message).toHaveValue("");
+  });
+});
+
+test("a topic is named above the fields and goes with the message, unless the visitor clears it", async ({
+  page,
+}) => {
+  const about = `About: ${audit?.about}`;
+  const form = new ContactForm(page);
+  const visitor = newVisitor();
+
+  await test.step("cleared, nothing of it is left, also after a reload", async () => {
+    await page.goto("/contact?topic=audit#message");
+    await expect(page.getByText(about)).toBeVisible();
+    await form.email.fill(visitor.email);
+    await page.getByRole("button", { name: content.forms.contact.clearTopic }).tap();
+    await expect(page.getByText(about)).toBeHidden();
+    await expect(form.firstName).toBeFocused();
+    await expect(form.message).toHaveValue("");
+    await expect(form.interest("seo")).not.toBeChecked();
+    await page.reload();
+    await form.awake();
+    await expect(page.getByText(about)).toBeHidden();
+    await expect(form.email).toHaveValue(visitor.email);
+  });
+
+  await test.step("a message in the visitor's own words says what it is about", async () => {
+    await page.goto("/contact?topic=audit#message");
+    await form.fill(visitor);
+    await form.sendButton.tap();
+    await expect(form.sentHeading).toBeVisible();
+    expect(await records.leads(visitor.email)).toMatchObject([
+      { message: `${about}\n\n${visitor.message}` },
+    ]);
+  });
+
+  await test.step("the next message is about nothing yet", async () => {
+    await form.sendAnother.tap();
+    await expect(page.getByText(about)).toBeHidden();
+    await form.expectEmpty();
   });
 });

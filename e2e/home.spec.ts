@@ -47,7 +47,7 @@ test("all sections stand in their order, testimonials have quote, author and rol
   }
   const links = [
     ["Book a Free Strategy Call", "/contact?calendar#schedule"],
-    ["Get a Free Audit", "/contact?topic=audit"],
+    ["Get a Free Audit", "/contact?topic=audit#message"],
     ["Web Design Services", "/web-design"],
     ["View All Projects", "/results"],
   ] as const;

@@ -166,3 +166,18 @@ test("who leaves a quote form's box empty is on no list, and is told nothing of 
   expect(record).toMatchObject({ source: "cherry-hill-web-design-page", wants_newsletter: false });
   expect((await inbox.onlyMailTo(email)).subject).toContain("We got your quote request");
 });
+
+test("a reader who leaves a quote form's box empty isn't told of the list either", async ({
+  page,
+}) => {
+  const { email } = await sent(page, "/web-design");
+  await expect.poll(() => records.subscribers(email)).toHaveLength(1);
+  await records.confirm(email);
+  const form = new ShortForm(page, rowAt("/web-design-cherry-hill"));
+  await form.open();
+  await form.fill(email);
+  await form.box.uncheck();
+  await form.button.tap();
+  await form.expectReceived(email, { joins: false });
+  expect(await records.leads(email)).toHaveLength(1);
+});

@@ -109,11 +109,11 @@ test("a later page says what waits and sends it on request; put off with Later, 
     await context.setOffline(false);
     await page.goto("/web-design");
     await notice.getByRole("button", { name: "Send Now" }).tap();
-    await expect(page.getByText(content.forms.unsent.stillWaiting)).toBeVisible();
+    await expect(page.getByText(content.forms.unsent.stillUnanswered)).toBeVisible();
     await context.unroute(call);
     await page.getByRole("button", { name: "Send Now" }).tap();
     await expect(form.toast(sentToast)).toBeVisible();
-    await expect(page.getByText(content.forms.unsent.stillWaiting)).toHaveCount(0);
+    await expect(page.getByText(content.forms.unsent.stillUnanswered)).toHaveCount(0);
     await expectSentOnce(visitor.email);
   });
 

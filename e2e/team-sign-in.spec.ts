@@ -88,6 +88,7 @@ test("who is not on the list is told so and stays signed out; another person can
   const email = "outsider@nowhere.example";
   await signInPage.send(email);
   await expect(signInPage.toast(...accessDenied)).toBeVisible();
+  await expect(signInPage.problem).toHaveText(accessDenied[1]);
   await expect(signInPage.email).toHaveValue(email);
   await expect(signInPage.button).toBeEnabled();
   expect(new URL(page.url()).pathname).toBe("/auth");
@@ -121,6 +122,8 @@ test("who cannot be signed in is told why: a wrong pair, with the same answer wh
       await expect(page.getByText(/auth\/|INVALID/)).toHaveCount(0);
       await page.getByRole("button", { name: "Dismiss" }).click();
       await expect(wrong).toHaveCount(0);
+      // The toast goes; why the password is selected stays written in the card.
+      await expect(signInPage.problem).toHaveText("The email address or password isn't right.");
     }
   });
   await test.step("an account that is switched off, with its own password", async () => {

@@ -107,7 +107,7 @@ test("each kind of check is part of it", () => {
         badges: [{ icon: "star", text: "Star" }],
         picture: { file: "scenes/pines.svg", alt: "Pines", width: 640, height: 480 },
       },
-      { kind: "testimonials", heading: "Heading", ids: ["nobody"] },
+      { kind: "testimonials", id: "message", heading: "Heading", ids: ["nobody"] },
     ],
   });
   const { exitCode, output } = checkContentFiles(

@@ -57,7 +57,7 @@ describe("one thing has one name", () => {
   test("nor do those of a link in a post", () => {
     const context = {
       addresses: siteAddresses({
-        pages: [{ path: "/contact", sections: [{ id: "schedule" }] }],
+        pages: [{ path: "/contact", sections: [{ id: "schedule" }, { id: "message" }] }],
         posts: [],
       }),
       topics: [],

@@ -63,6 +63,14 @@ describe("links that lead nowhere", () => {
       "/contact?topic=adit",
       '"/contact?topic=adit" names the topic "adit", which is not in forms.yaml under contact.topics. There: audit, raffle.',
     ],
+    [
+      "/contact?topic=audit#schedule",
+      '"/contact?topic=audit#schedule" fills in the form, but doesn\'t lead to it. Write "/contact?topic=audit".',
+    ],
+    [
+      "/contact?calendar&topic=audit",
+      '"/contact?calendar&topic=audit" fills in the form, but doesn\'t lead to it. Write "/contact?topic=audit".',
+    ],
     ["/?topic=audit", '"/?topic=audit" carries a topic, which only /contact understands.'],
   ])("%s", (link, message) => {
     expect(linkProblems(link, context)).toEqual([message]);
@@ -73,6 +81,19 @@ describe("links that lead nowhere", () => {
       '"#services" works on one page only. Write the page before it, such as "/contact#services".',
     ]);
   });
+
+  test.each(["/contact", "/contact?topic=audit"])(
+    "%s where the contact page has no form to land at",
+    (link) => {
+      const formless = siteAddresses({
+        pages: [{ path: "/contact", sections: [{ id: "schedule" }] }],
+        posts: [],
+      });
+      expect(linkProblems(link, { ...context, addresses: formless })[0]).toBe(
+        `"${link}" leads to the anchor #message, which is not on /contact. There: #schedule.`,
+      );
+    },
+  );
 
   test("an anchor and a topic that are both wrong are both told", () => {
     expect(linkProblems("/contact?topic=x#y", context)).toHaveLength(2);

@@ -20,7 +20,7 @@ describe("the Markdown of an article", () => {
     const { html } = renderMarkdown(
       "[here](/contact?topic=audit) [there](https://a.example/?a=1&b=2)",
     );
-    expect(html).toContain('<a href="/contact?topic=audit">here</a>');
+    expect(html).toContain('<a href="/contact?topic=audit#message">here</a>');
     expect(html).toContain(
       '<a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener">there</a>',
     );

@@ -11,7 +11,7 @@ export function smallCity(town: string): NonNullable<PageInput["city"]> {
   return { town, card: { icon: "home", text: `A card about ${town}` } };
 }
 
-/** A valid page with one hero, as the reader would give it; `changes` go over it. */
+/** A valid page with one hero, where a form might be, as the reader would give it; `changes` go over it. */
 export function smallPage(
   name: string,
   { sections, ...changes }: Partial<PageInput> = {},
@@ -24,7 +24,7 @@ export function smallPage(
       title: `Title of ${name}`,
       description: `Description of ${name}`,
       updated: "2026-11-21",
-      sections: sections ?? [{ kind: "hero", heading: "Heading" }],
+      sections: sections ?? [{ kind: "hero", id: "message", heading: "Heading" }],
       ...changes,
     } satisfies PageInput),
   };

@@ -47,8 +47,7 @@ describe("the same form sent many times at once", () => {
 test("one address in many forms at once makes one subscriber", async () => {
   const form = signupForm("web-design-page");
   const other = () => ({ ...form, submission_id: randomUUID() });
-  const repeats = Array(crowd - 1).fill("ALREADY_EXISTS");
-  expect(await atOnce("newsletterSignup", other)).toEqual([...repeats, "OK"]);
+  expect(await atOnce("newsletterSignup", other)).toEqual(Array(crowd).fill("OK"));
   expect(await countOf(collections.subscribers, "email", form.email)).toBe(1);
 });
 

@@ -71,7 +71,7 @@ test("no name, address, company or message of anybody is in any log", async () =
   const signup = { ...signupOfCanaries(), wantsNewsletter: true };
   expect((await call("newsletterSignup", signup)).status).toBe("OK");
   const again = { ...signup, submission_id: randomUUID() };
-  expect((await call("newsletterSignup", again)).status).toBe("ALREADY_EXISTS");
+  expect((await call("newsletterSignup", again)).status).toBe("OK");
   await mailState(contact.submission_id, "SUCCESS");
   await mailState(again.submission_id, "SUCCESS");
 

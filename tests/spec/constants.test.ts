@@ -112,7 +112,7 @@ test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls out
 
 /** What each page leads to. */
 const links: Record<string, string[]> = {
-  "/": ["/contact", "/contact?topic=audit", "/web-design", "/results", "/auth"],
+  "/": ["/contact", "/contact?topic=audit#message", "/web-design", "/results", "/auth"],
   "/about": ["/contact"],
   "/web-design": [
     "/web-design-pricing",
@@ -123,9 +123,9 @@ const links: Record<string, string[]> = {
     "/blog",
     "/blog/cherry-hill-restaurant-marketing-website-essentials",
   ],
-  "/web-design-pricing": ["/contact"],
+  "/web-design-pricing": ["/contact#message"],
   "/ai-automation": ["/contact", "/results"],
-  "/ai-automation-pricing": ["/contact"],
+  "/ai-automation-pricing": ["/contact#message"],
   "/growth-services": ["/contact", "/results"],
   "/web-design-cherry-hill": [
     "/contact",
@@ -139,7 +139,7 @@ const links: Record<string, string[]> = {
   "/web-design-medford": ["/contact", "/results"],
   "/web-design-voorhees": ["/contact", "/results", "/web-design-pricing"],
   "/web-design-marlton": ["/contact", "/results", "/web-design-pricing"],
-  "/web-design-berlin": ["/contact", "/results", "/web-design-pricing"],
+  "/web-design-berlin": ["/contact#message", "/results", "/web-design-pricing"],
   "/web-design-shamong": ["#quote", "/results", "/contact"],
   "/web-design-mount-laurel": ["#quote", "/results", "/contact"],
   "/web-design-haddonfield": ["#quote", "/results", "/contact"],

@@ -91,9 +91,14 @@ test("the service blocks of /ai-automation", () => {
   ]);
 });
 
-/** Links but for the one below a form, to what is kept of people. */
+/** Links but for those below a form: to what is kept of people, and for when its script doesn't come. */
 function buttonsIn(section: Element): Element[] {
-  return elementsIn(section, "a").filter((link) => attributeOf(link, "href") !== "/privacy");
+  const belowForms = elementsIn(section, "div")
+    .filter((element) => attributeOf(element, "data-unanswered") !== undefined)
+    .flatMap((note) => elementsIn(note, "a"));
+  return elementsIn(section, "a").filter(
+    (link) => attributeOf(link, "href") !== "/privacy" && !belowForms.includes(link),
+  );
 }
 
 test("the layout of Berlin: three badges in the hero, a check list, the towns, a form in the band", () => {
@@ -106,7 +111,7 @@ test("the layout of Berlin: three badges in the hero, a check list, the towns, a
     "5-star rated",
   ]);
   expect(hero ? elementsIn(hero, "a").map((link) => attributeOf(link, "href")) : []).toEqual([
-    "/contact",
+    "/contact#message",
     "/results",
   ]);
   expect(elementsIn(document.byId("included"), "li").length).toBeGreaterThan(5);
@@ -117,7 +122,7 @@ test("the layout of Berlin: three badges in the hero, a check list, the towns, a
   expect(band ? elementsIn(band, "form") : []).toHaveLength(1);
   const buttons = band ? buttonsIn(band) : [];
   expect(buttons.map((link) => attributeOf(link, "href"))).toEqual([
-    "/contact",
+    "/contact#message",
     "/web-design-pricing",
   ]);
 });

@@ -1,5 +1,10 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
-import { contactDraft, topicInAddress } from "../../web/src/forms/contact/use-contact-form.ts";
+import { limits } from "#contract/limits";
+import {
+  contactDraft,
+  topicInAddress,
+  withTopic,
+} from "../../web/src/forms/contact/use-contact-form.ts";
 import { anyFields } from "../../web/src/forms/form-draft.ts";
 import { draftKey } from "../../web/src/forms/form-names.ts";
 import { refuseStorage, useStorage } from "./fake-storage.ts";
@@ -43,6 +48,20 @@ describe("the stored draft", () => {
     refuseStorage("sessionStorage");
     expect(() => contactDraft.write(draft)).not.toThrow();
     expect(contactDraft.read()).toBeUndefined();
+  });
+});
+
+describe("a message that came with a topic", () => {
+  const topic = { about: "a free audit", message: "I'd like a free audit.", interests: [] };
+  const about = "About: a free audit";
+
+  test.each([
+    ["has the topic's words", "I'd like a free audit. Ours is a.example.", undefined],
+    ["was named before", `${about}\n\nHello.`, undefined],
+    ["is in other words", "Hello.", `${about}\n\nHello.`],
+    ["leaves no room", "x".repeat(limits.messageMax), undefined],
+  ])("and %s", (_case, message, named = message) => {
+    expect(withTopic(message, about, topic)).toBe(named);
   });
 });
 

@@ -13,7 +13,7 @@ export const scriptGroups = [
     name: "start",
     test: modules(
       "vite/preload-helper",
-      "src/(pwa/offline-page|islands/vanished-chunks|forms/(form-names|outbox/outbox-database))",
+      "src/(pwa/offline-page|islands/vanished-chunks|forms/(fields-on-page|form-names|outbox/outbox-database))",
       "idb-keyval",
       "src/ui/(fonts/|device-storage|trusted-types)",
       "src/contract/number-words",
@@ -45,6 +45,7 @@ export const scriptGroups = [
       "virtual:site$",
       "src/emotion-cache",
       "src/islands/early-events",
+      "src/forms/without-script",
       "src/ui/(button|call-link|container|icon|logo-mark|reachable-text|skip-link|tell-count)",
       "src/ui/(toast/show-toast|treeline)",
       "src/ui/(use-online|visually-hidden|theme/page-theme)",

@@ -95,15 +95,17 @@ export const newsletterSignup = formCallable(newsletterSubmission, {
   leadOf: (signup) => (sourceFacts(signup.source).quote ? leadFrom(signup) : undefined),
   mayAsk: joinsNewsletter,
   /*
-   * A known address is no reason to lose a request for a quote: the lead and the mail are made also
-   * where the visitor is then told "already subscribed". A newsletter form leaves no record in that case,
-   * at most a mail that asks to confirm, so a later repeat is simply judged again.
+   * A subscribed address is no reason to lose a request for a quote: the lead and the mail are made also
+   * where the visitor is then told "already subscribed". A newsletter form of an address that is known leaves no
+   * record, at most a mail that asks to confirm, so a later repeat is simply judged again.
    */
   async prepare(signup, transaction) {
     const path = `${collections.subscribers}/${fingerprint(normalizeEmail(signup.email))}`;
     const record = await transaction.get(database().doc(path));
-    const isRefused = knownFrom(record).isOnList && !sourceFacts(signup.source).repeatIsSuccess;
-    const outcome = isRefused ? "EMAIL_EXISTS" : "RECEIVED";
+    // Only whoever has confirmed is on the list, and only who asks for the newsletter is told so.
+    const isSubscribed = joinsNewsletter(signup) && knownFrom(record).isConfirmed;
+    const isTold = isSubscribed && !sourceFacts(signup.source).repeatIsSuccess;
+    const outcome = isTold ? "EMAIL_EXISTS" : "RECEIVED";
     return { outcome, subscriber: path, ...subscriptionOf(signup, record) };
   },
 });

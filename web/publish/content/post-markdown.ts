@@ -1,5 +1,6 @@
 import { Marked, type RendererObject, type Token } from "marked";
 import type { PostHeading } from "../../src/site/blog/post.ts";
+import { landing } from "../../src/site/landing.ts";
 import { entities } from "../markup.ts";
 import { markdownLinkProblem } from "./markdown-links.ts";
 
@@ -77,7 +78,7 @@ function postRenderer(headings: PostHeading[]): RendererObject {
     },
     link({ href, tokens }) {
       const elsewhere = /^https?:/.test(href) ? ' target="_blank" rel="noopener"' : "";
-      return `<a href="${attribute(href)}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
+      return `<a href="${attribute(landing(href))}"${elsewhere}>${this.parser.parseInline(tokens)}</a>`;
     },
     table({ header, rows }) {
       const heads = header.map(({ tokens }) => this.parser.parseInline(tokens));

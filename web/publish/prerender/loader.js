@@ -18,25 +18,40 @@
   // The server has one answer for all that is missing; a post is missed in other words.
   if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
 
-  const load = (urls) => {
-    for (const url of urls.split(" ")) {
-      import(url).catch((error) => {
-        addEventListener("online", () => load(url), { once: true });
-        throw error;
-      });
-    }
+  const load = (url, pauseMs) => {
+    import(url).catch((error) => {
+      const again = () => {
+        clearTimeout(clock);
+        removeEventListener("online", again);
+        load(url, Math.min(2 * pauseMs, 6e4));
+      };
+      const clock = setTimeout(again, pauseMs);
+      addEventListener("online", again);
+      throw error;
+    });
   };
   const wake = (island) => {
     if ("awake" in island.dataset) return;
     island.dataset.awake = "";
     island.dispatchEvent(new Event("wake"));
-    load(island.dataset.scripts);
+    for (const url of island.dataset.scripts.split(" ")) load(url, 2e3);
+  };
+  // What is pressed, typed or asked for isn't left without a word (web/src/islands/unanswered-note.tsx).
+  const answerSoon = (island, isPress) => {
+    setTimeout(() => {
+      if ("ready" in island.dataset) return;
+      const note = island.nextElementSibling;
+      note.hidden = false;
+      if (isPress) note.scrollIntoView({ block: "nearest" });
+    }, 6e3);
   };
 
-  const touch = ({ target }) => {
+  const touch = ({ target, type }) => {
     if (!(target instanceof Element)) return;
     const island = target.closest("[data-island]:not([data-ready])");
-    if (island && target.closest("form, button, input, select, textarea")) wake(island);
+    if (!island || !target.closest("form, button, input, select, textarea")) return;
+    wake(island);
+    if (type === "input") answerSoon(island);
   };
   for (const type of ["pointerover", "pointerdown", "touchstart", "focusin", "input"]) {
     addEventListener(type, touch, { capture: true, passive: true });
@@ -52,10 +67,28 @@
     event.preventDefault();
     event.stopImmediatePropagation();
     wake(island);
+    answerSoon(island, true);
     window.earlyEvents.push({ target: button ?? event.target, type: event.type });
   };
   addEventListener("click", hold, true);
   addEventListener("submit", hold, true);
+
+  addEventListener("click", ({ target }) => {
+    const note = target.closest("[data-unanswered]");
+    if (!note) return;
+    const island = note.previousElementSibling;
+    const mail = target.closest("[href^=mailto]");
+    if (mail) {
+      const typed = [...island.querySelectorAll("input, select, textarea")]
+        .filter(({ value, type, checked }) => value && (checked || !/box|radio/.test(type)))
+        .map(({ labels, value }) => `${labels[0]?.textContent}: ${value}`);
+      mail.search = `body=${encodeURIComponent(typed.join("\r\n"))}`;
+    } else if (target.closest("button")) {
+      note.hidden = true;
+      answerSoon(island, true);
+      dispatchEvent(new Event("online"));
+    }
+  });
 
   // After a reload, Back may lead to an address that the reader of the blog had shown in this document.
   const place = () => location.pathname + location.search;
@@ -81,12 +114,22 @@
     for (const island of document.querySelectorAll("[data-island]")) {
       const { draft, query: names } = island.dataset;
       if (island.dataset.wake) near.observe(island);
-      if (names?.split(" ").some((name) => query.has(name))) wake(island);
+      if (names?.split(" ").some((name) => query.has(name))) {
+        // Some keep room for what comes of it.
+        island.dataset.asked = "";
+        wake(island);
+        answerSoon(island);
+      }
       if (draft && stored("sessionStorage", draft)) wake(island);
     }
 
     // The menu would still be open where a link of it leads to, and after Back.
-    const menu = document.querySelector("[popover]");
+    const menu = document.getElementById("site-menu");
+    // Browsers before popovers (docs/browsers.md).
+    if (!menu.showPopover)
+      document.querySelector("[popovertarget]").addEventListener("click", () => {
+        menu.toggleAttribute("data-open");
+      });
     menu.addEventListener("click", ({ target }) => target.closest("a") && menu.hidePopover?.());
     // It would cover what has the focus.
     menu.addEventListener("focusout", ({ relatedTarget: next }) => {

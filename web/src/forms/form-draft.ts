@@ -1,25 +1,11 @@
 import * as z from "zod/mini";
 import { storedValue } from "../ui/device-storage.ts";
+import { type DraftFields, fieldsOnPage } from "./fields-on-page.ts";
 import { draftKey } from "./form-names.ts";
-
-export type DraftFields = Record<string, string | string[] | boolean | undefined>;
 
 function isSame(value: DraftFields[string], other: DraftFields[string]): boolean {
   const asText = (texts: DraftFields[string]) => [texts || []].flat().sort().join("\n");
   return asText(value) === asText(other);
-}
-
-/** Typed before the form's script was there, or put back by the browser after a reload. */
-function fieldsOnPage(form: string): DraftFields {
-  const element = document.querySelector<HTMLFormElement>(`form[name="${form}"]`);
-  if (!element) return {};
-  const data = new FormData(element);
-  const filled = [...new Set(data.keys())].flatMap((name) => {
-    const values = data.getAll(name).filter((value) => typeof value === "string");
-    const isChoice = element.querySelector(`[type="checkbox"][name="${name}"]`) !== null;
-    return values.join("") === "" ? [] : [[name, isChoice ? values : values[0]]];
-  });
-  return Object.fromEntries(filled);
 }
 
 /** A form's draft, kept for the visit, so that a reload loses nothing. One of an old shape counts as none. */

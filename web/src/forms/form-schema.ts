@@ -79,8 +79,9 @@ const timed = text.includes("{time}", { error: 'must have "{time}" where the tim
 const unsent = z.strictObject({
   /** In the place of the form. */
   kept: z.strictObject({
-    heading: text,
-    text,
+    /** Where the device knows that it is offline. */
+    offline: z.strictObject({ heading: text, text }),
+    unanswered: z.strictObject({ heading: text, text }),
     again: text,
     sendNow: text,
     sending: text,
@@ -93,7 +94,8 @@ const unsent = z.strictObject({
     many: counted.includes("{time}"),
   }),
   /** After another attempt that reached nobody. */
-  stillWaiting: text,
+  stillOffline: text,
+  stillUnanswered: text,
   /** The notice on other pages and later visits. */
   waiting: z.strictObject({ one: text, many: counted, sendNow: text }),
   refused: z.strictObject({ one: text, many: counted, open: text }),
@@ -127,11 +129,15 @@ export const forms = z.strictObject({
     sent: z.strictObject({ heading: text, text, again: text }),
     success: toast,
     failure: toast,
+    /** Above the fields of who came with a topic. */
+    about: text.includes("{topic}", { error: 'must have "{topic}" where the topic goes' }),
+    clearTopic: text,
     /** `/contact?topic=<name>` opens the form with these words in it. */
     topics: z.record(
       z.string().regex(/^[a-z][a-z0-9-]*$/, "small letters, digits and hyphens"),
       z.strictObject({
-        message: text,
+        about: text.meta({ title: "What it is about, in a few words" }),
+        message: text.meta({ title: "Words in the message" }),
         interests: z.array(z.enum(serviceInterests)).default([]),
         businessType: z.enum(businessTypes).optional(),
       }),

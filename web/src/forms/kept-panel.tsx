@@ -1,6 +1,7 @@
 import { unsentWords } from "virtual:unsent-words";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
+import { useOnline } from "../ui/use-online.ts";
 import { openOutbox, sendNow, unsentList } from "./outbox/page-outbox.ts";
 import type { KeptForm } from "./outbox/send-form.ts";
 import { msUntilAllowed } from "./outbox/sending-policy.ts";
@@ -23,7 +24,9 @@ export function KeptPanel(props: KeptPanelProps) {
   const [trying, setTrying] = useState(false);
   const [wasListed, setWasListed] = useState(false);
   const form = forms.find((unsent) => unsent.id === id);
-  const { kept, crowded, stillWaiting } = unsentWords;
+  const { kept, crowded, stillOffline, stillUnanswered } = unsentWords;
+  const isOnline = useOnline();
+  const words = isOnline ? kept.unanswered : kept.offline;
 
   useEffect(() => {
     if (form) setWasListed(true);
@@ -62,12 +65,12 @@ export function KeptPanel(props: KeptPanelProps) {
     );
   }
   return (
-    <OutcomePanel icon="clock" headingId={headingId} heading={kept.heading} text={kept.text}>
+    <OutcomePanel icon="clock" headingId={headingId} heading={words.heading} text={words.text}>
       <Button onClick={onAgain}>{againLabel}</Button>
       <Button look="quiet" disabled={trying} onClick={tryNow}>
         {trying ? kept.sending : kept.sendNow}
       </Button>
-      <p role="status">{tried && !trying ? stillWaiting : ""}</p>
+      <p role="status">{tried && !trying && (isOnline ? stillUnanswered : stillOffline)}</p>
     </OutcomePanel>
   );
 }

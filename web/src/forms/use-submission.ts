@@ -11,7 +11,8 @@ import type { z } from "zod";
 import { tellCount } from "../ui/tell-count.ts";
 import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-toast.ts";
 import { appCheckHeader } from "./app-check-header.ts";
-import type { DraftFields, FormDraft } from "./form-draft.ts";
+import type { DraftFields } from "./fields-on-page.ts";
+import type { FormDraft } from "./form-draft.ts";
 import { prepareOutbox } from "./outbox/page-outbox.ts";
 import { type KeptForm, submitForm } from "./outbox/send-form.ts";
 
@@ -39,8 +40,8 @@ interface SubmissionOptions<
   empty: Fields;
   /** The callable's. */
   path: string;
-  /** What the callable gets besides the fields. */
-  extra?: Record<string, unknown>;
+  /** What the callable gets. */
+  dataOf: (values: Output) => Record<string, unknown>;
   words: FormWords;
   /** Other words of success than those, where it depends on what was typed. */
   successOf?: (values: Output) => Words | undefined;
@@ -49,9 +50,15 @@ interface SubmissionOptions<
 
 type Outcome = "sent" | KeptForm;
 
+/** That an address is on the list already is no failure where the visitor asked for a quote, too. */
+function knownToast({ duplicate, arrived }: FormWords): ToastMessage | undefined {
+  return duplicate && { kind: arrived ? "success" : "error", ...duplicate };
+}
+
 /** For the outbox, which tells it where there may be no button. */
-function knownWords({ duplicate, arrived }: FormWords): Words | undefined {
-  return duplicate && arrived ? { ...duplicate, text: `${duplicate.text} ${arrived}` } : duplicate;
+function knownLater(words: FormWords): ToastMessage | undefined {
+  const toast = knownToast(words);
+  return toast && words.arrived ? { ...toast, text: `${toast.text} ${words.arrived}` } : toast;
 }
 
 const isInBrowser = typeof document !== "undefined";
@@ -114,6 +121,11 @@ export function useSubmission<
     emptyForm();
     setOutcome(undefined);
   };
+  /** Empties what was in the form from the start and is still as it was. */
+  const takeBackGiven = () => {
+    reset({ ...empty, ...draft.ownFields(getValues(), given) });
+    setGiven(empty);
+  };
   const noteSent = () => {
     setSentValues(getValues());
     emptyForm();
@@ -128,11 +140,11 @@ export function useSubmission<
       {
         submissionId,
         path: options.path,
-        data: { ...values, ...options.extra, confirm_topic: confirmTopic },
+        data: { ...options.dataOf(values), confirm_topic: confirmTopic },
         form: name,
         page: location.pathname,
         sent: success,
-        known: knownWords(words),
+        known: knownLater(words),
       },
       appCheckHeader(),
     );
@@ -148,7 +160,7 @@ export function useSubmission<
         break;
       case "known":
         setIsKnown(true);
-        showToast({ kind: "error", ...(words.duplicate ?? words.failure) });
+        showToast(knownToast(words) ?? { kind: "error", ...words.failure });
         break;
       case "failed":
         // What the server refused stands at its field; everything else is the toast.
@@ -170,6 +182,7 @@ export function useSubmission<
     isKnown,
     send,
     startAnew,
+    takeBackGiven,
     noteSent,
   };
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, createContext, use } from "react";
+import { UnansweredNote } from "./unanswered-note.tsx";
 
 /** A part of a page that has script of its own. */
 export interface Island<Props extends object> {
@@ -25,6 +26,8 @@ export function islandPlaceholder(prefix: string): string {
 interface IslandFrameProps<Props extends object> {
   island: Island<Props>;
   props: Props;
+  /** What it is to the visitor, at the beginning of a sentence; without, it's useful without its script, too. */
+  called?: string;
   /** Besides a touch: coming near the visible part of the page. */
   wake?: "visible";
   /** Wanted at once when this key of the session storage holds a draft. */
@@ -40,6 +43,7 @@ interface IslandFrameProps<Props extends object> {
 export function IslandFrame<Props extends object>({
   island,
   props,
+  called,
   wake,
   draft,
   query,
@@ -48,16 +52,19 @@ export function IslandFrame<Props extends object>({
   if (!islands) throw new Error(`the island "${island.name}" stands outside a page`);
   const prefix = islands.add(island, props);
   return (
-    <div
-      data-island={island.name}
-      data-scripts={islands.scriptsOf(island.name)}
-      data-prefix={prefix}
-      data-props={JSON.stringify(props)}
-      data-wake={wake}
-      data-draft={draft}
-      data-query={query}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: our own placeholder; rendered by React in its turn
-      dangerouslySetInnerHTML={{ __html: islandPlaceholder(prefix) }}
-    />
+    <>
+      <div
+        data-island={island.name}
+        data-scripts={islands.scriptsOf(island.name)}
+        data-prefix={prefix}
+        data-props={JSON.stringify(props)}
+        data-wake={wake}
+        data-draft={draft}
+        data-query={query}
+        // biome-ignore lint/security/noDangerouslySetInnerHtml: our own placeholder; rendered by React in its turn
+        dangerouslySetInnerHTML={{ __html: islandPlaceholder(prefix) }}
+      />
+      <UnansweredNote called={called ?? "This part of the page"} script={called !== undefined} />
+    </>
   );
 }

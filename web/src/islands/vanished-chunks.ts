@@ -1,4 +1,6 @@
-import { storedTexts } from "../ui/device-storage.ts";
+import { fieldsOnPage } from "../forms/fields-on-page.ts";
+import { draftKey } from "../forms/form-names.ts";
+import { storedTexts, storedValue } from "../ui/device-storage.ts";
 
 /** Where this visit has been loaded again, and with which version. */
 const reloads = storedTexts("sessionStorage", "reloaded-for");
@@ -12,19 +14,69 @@ export function ignoreChunkError(error: unknown): void {
   if (typeof error === "object" && error !== null) ignored.add(error);
 }
 
+function versionHere(): string {
+  const program = document.querySelector<HTMLElement>("[data-scripts], script[data-team]");
+  return program?.dataset.scripts ?? program?.getAttribute("src") ?? "";
+}
+
 /** Notes the first reload of this address with this version; false for any further one. */
 function isFirstReload(): boolean {
-  const program = document.querySelector<HTMLElement>("[data-scripts], script[data-team]");
-  const version = program?.dataset.scripts ?? program?.getAttribute("src");
+  const version = versionHere();
   const reload = `${location.pathname} ${version}`;
   const earlier = reloads.read() ?? [];
   // Where it cannot be noted, one reload could become a loop.
   return !earlier.includes(reload) && reloads.write([...earlier, reload]);
 }
 
-/** Scripts that this page asked for and did not get. */
-function missingScripts(): string[] {
-  const missing = performance
+/** Whether loading the page again would bring other scripts: not while nobody answers, or somebody else does. */
+async function hasNewVersion(): Promise<boolean> {
+  try {
+    const answer = await fetch(location.href, {
+      cache: "reload",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    const page = await answer.text();
+    return /data-scripts=|data-team/.test(page) && !page.includes(versionHere());
+  } catch {
+    return false;
+  }
+}
+
+/** Puts what was typed where a form looks for its draft. */
+function keepTyped(): void {
+  for (const { name } of document.querySelectorAll<HTMLFormElement>(
+    "[data-draft]:not([data-ready]) form",
+  )) {
+    const fields = fieldsOnPage(name);
+    if (Object.keys(fields).length === 0) continue;
+    const draft = storedValue<{ fields?: object }, "sessionStorage">(
+      "sessionStorage",
+      draftKey(name),
+      (stored) => (typeof stored === "object" && stored !== null ? stored : undefined),
+    );
+    const earlier = draft.read();
+    draft.write({
+      ...{ submissionId: crypto.randomUUID(), ...earlier },
+      fields: { ...earlier?.fields, ...fields },
+    });
+  }
+}
+
+const handsAtRestMs = 3000;
+let lastTyped = 0;
+
+/** Loads the page again, but not under a finger that is typing. */
+async function loadAgain(): Promise<void> {
+  while (Date.now() < lastTyped + handsAtRestMs) {
+    await new Promise((resolve) => setTimeout(resolve, handsAtRestMs));
+  }
+  keepTyped();
+  location.reload();
+}
+
+/** Addresses of scripts of this site for which the server had none. */
+function failedScripts(): string[] {
+  const failed = performance
     .getEntriesByType("resource")
     .filter(
       (entry) =>
@@ -32,12 +84,19 @@ function missingScripts(): string[] {
         entry.responseStatus >= 400 &&
         new RegExp(`^${location.origin}/assets/.*\\.js$`).test(entry.name),
     );
-  return [...new Set(missing.map(({ name }) => name))];
+  return failed.map(({ name }) => new URL(name).pathname);
+}
+
+/** Those, and what islands wait for: not every browser says what has failed. */
+function missingScripts(): string[] {
+  const waiting = [...document.querySelectorAll<HTMLElement>("[data-awake]:not([data-ready])")];
+  const wanted = waiting.flatMap(({ dataset }) => dataset.scripts?.split(" ") ?? []);
+  return [...new Set([...failedScripts(), ...wanted])];
 }
 
 /**
  * Asks the server for what is missing: the browser may remember that it was, and for as long as it remembers the file
- * itself. @returns whether something is there again.
+ * itself. @returns whether all of it is there again.
  */
 async function askAgain(): Promise<boolean> {
   const answers = await Promise.allSettled(
@@ -45,15 +104,37 @@ async function askAgain(): Promise<boolean> {
       fetch(url, { cache: "reload", signal: AbortSignal.timeout(patienceMs) }),
     ),
   );
-  return answers.some((answer) => answer.status === "fulfilled" && answer.value.ok);
+  const isThere = (answer: PromiseSettledResult<Response>) =>
+    answer.status === "fulfilled" &&
+    answer.value.ok &&
+    answer.value.headers.get("content-type")?.includes("javascript");
+  return answers.length > 0 && answers.every(isThere);
 }
+
+let wasBack = false;
+
+async function recoverOnce(): Promise<void> {
+  if (!wasBack && (await askAgain())) {
+    wasBack = true;
+    // The loader and load-patiently.ts wait for this event to try again.
+    dispatchEvent(new Event("online"));
+    return;
+  }
+  // WebKit never asks again for a module that has failed once: it takes another page.
+  const helps = !navigator.onLine || (wasBack && (await askAgain())) || (await hasNewVersion());
+  if (helps && isFirstReload()) await loadAgain();
+}
+
+let isRecovering = false;
 
 async function recover(error?: unknown): Promise<void> {
   const canAnswer = navigator.onLine || navigator.serviceWorker?.controller;
   if (!canAnswer || (typeof error === "object" && error !== null && ignored.has(error))) return;
-  // The loader and load-patiently.ts wait for this event to try again.
-  if (await askAgain()) dispatchEvent(new Event("online"));
-  else if (isFirstReload()) location.reload();
+  // A page may miss several scripts at once.
+  if (isRecovering) return;
+  isRecovering = true;
+  await recoverOnce();
+  isRecovering = false;
 }
 
 let isWatching = false;
@@ -65,6 +146,9 @@ let isWatching = false;
 export function reloadOnVanishedChunks(): void {
   if (isWatching) return;
   isWatching = true;
+  addEventListener("input", () => {
+    lastTyped = Date.now();
+  });
   // Whoever ignores it says so right after this event.
   addEventListener("vite:preloadError", ({ payload }) => setTimeout(recover, 0, payload));
   // From the loader (web/publish/prerender/loader.js), where the program of the islands itself is gone. Without a
@@ -74,5 +158,5 @@ export function reloadOnVanishedChunks(): void {
     if (isOfModule && navigator.onLine) recover(reason);
   });
   // It may have failed before this came.
-  if (missingScripts().length > 0) recover();
+  if (failedScripts().length > 0) recover();
 }

@@ -1,13 +1,21 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentProps } from "react";
 import { buttonStyle } from "../ui/button-style.ts";
+import { landing } from "./landing.ts";
 
-type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & { to: string };
+type SiteLinkProps = Omit<ComponentProps<"a">, "href"> & {
+  to: string;
+  /** For the navigation, which leads to the top of each page. */
+  exact?: boolean;
+};
 
 /** Other sites open in a new tab. Within the blog the reader may follow it (blog/use-blog-links.ts). */
-export function SiteLink({ to, ...rest }: SiteLinkProps) {
+export function SiteLink({ to, exact = false, ...rest }: SiteLinkProps) {
   const elsewhere = to.startsWith("https:");
-  return <a href={to} {...(elsewhere ? { target: "_blank", rel: "noopener" } : {})} {...rest} />;
+  const address = exact ? to : landing(to);
+  return (
+    <a href={address} {...(elsewhere ? { target: "_blank", rel: "noopener" } : {})} {...rest} />
+  );
 }
 
 export const StyledLink = chakra(SiteLink);

@@ -21,7 +21,10 @@ export function contentLinkProblems(
     textFields(value, below)
       .filter(({ key }) => key === "to")
       .flatMap(({ field, text }) =>
-        linkProblems(text, { ...context, topics, ownPath }).map((message) => ({
+        linkProblems(text, {
+          ...context,
+          ...{ topics, ownPath, isExact: field.startsWith("navigation.") },
+        }).map((message) => ({
           file,
           field,
           message,

@@ -1,3 +1,4 @@
+import { landing } from "../../../src/site/landing.ts";
 import type { SiteAddresses } from "./site-addresses.ts";
 
 export interface LinkContext {
@@ -6,6 +7,8 @@ export interface LinkContext {
   topics: readonly string[];
   /** The page that a bare `#anchor` belongs to; without one, bare anchors are refused. */
   ownPath?: string | undefined;
+  /** In the navigation, which leads to the top of a page and not to its form. */
+  isExact?: boolean;
   /** Posts of a later day: their paths, with that day. */
   upcoming?: ReadonlyMap<string, string> | undefined;
 }
@@ -16,7 +19,7 @@ export interface LinkContext {
  */
 export function linkProblems(
   link: string,
-  { addresses, topics, ownPath, upcoming }: LinkContext,
+  { addresses, topics, ownPath, isExact = false, upcoming }: LinkContext,
 ): string[] {
   if (!link.startsWith("/") && !link.startsWith("#")) return [];
   if (link.startsWith("#") && ownPath === undefined) {
@@ -24,7 +27,10 @@ export function linkProblems(
       `"${link}" works on one page only. Write the page before it, such as "/contact${link}".`,
     ];
   }
-  const { pathname, searchParams, hash } = new URL(link, `https://site.example${ownPath ?? "/"}`);
+  const { pathname, searchParams, hash } = new URL(
+    isExact ? link : landing(link),
+    `https://site.example${ownPath ?? "/"}`,
+  );
   const day = upcoming?.get(pathname);
   if (day !== undefined) {
     return [
@@ -51,6 +57,10 @@ export function linkProblems(
   } else if (topic !== null && !topics.includes(topic)) {
     problems.push(
       `"${link}" names the topic "${topic}", which is not in forms.yaml under contact.topics. There: ${topics.join(", ") || "none"}.`,
+    );
+  } else if (topic !== null && anchor !== "message") {
+    problems.push(
+      `"${link}" fills in the form, but doesn't lead to it. Write "/contact?topic=${topic}".`,
     );
   }
   return problems;

@@ -19,7 +19,7 @@ export function allowedHosts(rules: readonly HeaderRule[]): string[] {
       directive === "trusted-types" ? [] : allowed,
     ),
   );
-  const elsewhere = sources.filter((source) => !/^'|^(?:data|blob):$/.test(source));
+  const elsewhere = sources.filter((source) => !/^'|^(?:data|blob|mailto):$/.test(source));
   return [...new Set(elsewhere.map((source) => source.replace(/^\w+:\/\/([^/]+).*$/, "$1")))];
 }
 

@@ -13,6 +13,7 @@ export function ContactFormIsland(props: ContactFormProps) {
     <IslandFrame
       island={contactForm}
       props={props}
+      called="The form"
       draft={draftKey(contactFormName)}
       query={topicParameter}
     />

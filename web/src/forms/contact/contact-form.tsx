@@ -8,6 +8,8 @@ import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
 import { OutcomePanel } from "../outcome-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
+import { withoutScript } from "../without-script.ts";
+import { AboutTopic } from "./about-topic.tsx";
 import { BusinessTypeField } from "./business-type-field.tsx";
 import { PhoneFields } from "./phone-fields.tsx";
 import { useContactForm } from "./use-contact-form.ts";
@@ -56,35 +58,49 @@ export function ContactForm({ texts }: ContactFormProps) {
     );
   }
   return (
-    <Form name={contactFormName} method="post" noValidate onSubmit={send} aria-busy={sending}>
-      <TextField form={form} name="firstName" label={labels.firstName} autoComplete="given-name" />
-      <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" />
-      <TextField
-        form={form}
-        name="companyName"
-        label={labels.companyName}
-        autoComplete="organization"
-      />
-      <TextField form={form} name="email" label={labels.email} autoComplete="email" />
-      <ChoiceGroup
-        form={form}
-        name="serviceInterests"
-        type="checkbox"
-        label={labels.serviceInterests}
-        values={serviceInterests}
-        labels={serviceInterestLabels}
-      />
-      <BusinessTypeField
-        form={form}
-        label={labels.businessType}
-        placeholder={texts.businessTypePlaceholder}
-      />
-      <LongTextField form={form} name="message" label={labels.message} />
-      <PhoneFields form={form} labels={labels} />
-      <Honeypot />
-      <Button type="submit" disabled={sending} data-wide="">
-        {sending ? texts.submitting : texts.submit}
-      </Button>
-    </Form>
+    <>
+      <AboutTopic form={form} label={texts.clearTopic} />
+      <Form
+        name={contactFormName}
+        {...withoutScript}
+        noValidate
+        onSubmit={send}
+        aria-busy={sending}
+      >
+        <TextField
+          form={form}
+          name="firstName"
+          label={labels.firstName}
+          autoComplete="given-name"
+        />
+        <TextField form={form} name="lastName" label={labels.lastName} autoComplete="family-name" />
+        <TextField
+          form={form}
+          name="companyName"
+          label={labels.companyName}
+          autoComplete="organization"
+        />
+        <TextField form={form} name="email" label={labels.email} autoComplete="email" />
+        <ChoiceGroup
+          form={form}
+          name="serviceInterests"
+          type="checkbox"
+          label={labels.serviceInterests}
+          values={serviceInterests}
+          labels={serviceInterestLabels}
+        />
+        <BusinessTypeField
+          form={form}
+          label={labels.businessType}
+          placeholder={texts.businessTypePlaceholder}
+        />
+        <LongTextField form={form} name="message" label={labels.message} />
+        <PhoneFields form={form} labels={labels} />
+        <Honeypot />
+        <Button type="submit" disabled={sending} data-wide="">
+          {sending ? texts.submitting : texts.submit}
+        </Button>
+      </Form>
+    </>
   );
 }

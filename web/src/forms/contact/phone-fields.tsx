@@ -1,5 +1,5 @@
-import { useEffect, useState } from "react";
 import { contactWayLabels, contactWays } from "#contract/contact-message";
+import { useIsAwake } from "../../islands/use-is-awake.ts";
 import { ChoiceGroup, TickBox } from "../choice-group.tsx";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { TextField } from "../text-field.tsx";
@@ -14,9 +14,7 @@ interface PhoneFieldsProps {
 export function PhoneFields({ form, labels }: PhoneFieldsProps) {
   const { watch } = form;
   // The page as it was built has none, and a draft comes with the script.
-  const [isAwake, setIsAwake] = useState(false);
-  useEffect(() => setIsAwake(true), []);
-  const hasPhone = isAwake && watch("phone")?.trim();
+  const hasPhone = useIsAwake() && watch("phone")?.trim();
   return (
     <>
       <TextField

@@ -1,3 +1,4 @@
+import { useState } from "react";
 import * as z from "zod";
 import { callables } from "#contract/callables";
 import {
@@ -7,6 +8,7 @@ import {
   contactWays,
   serviceInterests,
 } from "#contract/contact-message";
+import { limits } from "#contract/limits";
 import { formDraft } from "../form-draft.ts";
 import { contactFormName, topicParameter } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
@@ -48,8 +50,9 @@ export function topicInAddress(): string | undefined {
   return new URLSearchParams(location.search).get(topicParameter) ?? undefined;
 }
 
-function fieldsOfTopic(topics: ContactFormTexts["topics"]): ContactFields {
-  const topic = typeof location === "undefined" ? undefined : topics[topicInAddress() ?? ""];
+type Topic = ContactFormTexts["topics"][string];
+
+function fieldsOfTopic(topic: Topic | undefined): ContactFields {
   // Without a list, react-hook-form takes the first check box for a single one.
   if (!topic) return { serviceInterests: [] };
   const { message, interests, businessType } = topic;
@@ -57,16 +60,45 @@ function fieldsOfTopic(topics: ContactFormTexts["topics"]): ContactFields {
   return { message: toTypeOn, serviceInterests: interests, businessType };
 }
 
+/** Says what it is about, where the visitor wrote words of their own in place of the topic's. */
+export function withTopic(message: string, about: string, topic: Topic): string {
+  if ([about, topic.message].some((words) => message.includes(words.trim()))) return message;
+  const whole = `${about}\n\n${message}`;
+  return whole.length > limits.messageMax ? message : whole;
+}
+
 export function useContactForm(texts: ContactFormTexts) {
-  return useSubmission({
+  const [topic, setTopic] = useState(() =>
+    typeof location === "undefined" ? undefined : texts.topics[topicInAddress() ?? ""],
+  );
+  const about = topic && texts.about.replace("{topic}", topic.about);
+  const submission = useSubmission({
     name: contactFormName,
     schema: contactMessage,
     draft: contactDraft,
-    given: () => fieldsOfTopic(texts.topics),
+    given: () => fieldsOfTopic(topic),
     empty: emptyFields,
     path: callables.sendContactEmail.path,
+    dataOf: (values) =>
+      topic && about
+        ? { ...values, message: withTopic(values.message, about, topic) }
+        : { ...values },
     words: texts,
   });
+  const clearTopic = () => {
+    history.replaceState(history.state, "", location.pathname);
+    setTopic(undefined);
+    submission.takeBackGiven();
+  };
+  return {
+    ...submission,
+    about,
+    clearTopic,
+    startAnew() {
+      if (topic) clearTopic();
+      submission.startAnew();
+    },
+  };
 }
 
 export type ContactFormState = ReturnType<typeof useContactForm>;

@@ -24,7 +24,7 @@ const unsentForm = z.object({
   page: z.string().check(z.regex(/^\/(?![/\\])/)),
   sent: toastWords,
   /** Told instead of `sent` where the address is on the list already. */
-  known: z.optional(toastWords),
+  known: z.optional(announcement),
   /** Or when the visitor last said that it is still to be sent. */
   since: z.number(),
   /** The first attempt has not ended: nobody needs to be told that it waits. */

@@ -4,6 +4,7 @@ import { useState, useSyncExternalStore } from "react";
 import { storedTexts } from "../../ui/device-storage.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { addNotice, NoticeButton, NoticeCard } from "../../ui/notice-stack.tsx";
+import { useOnline } from "../../ui/use-online.ts";
 import { anyFields, formDraft } from "../form-draft.ts";
 import { changeUnsent, removeUnsent, type UnsentForm } from "./outbox-store.ts";
 import { refresh, sendNow, unsentList } from "./page-outbox.ts";
@@ -44,7 +45,8 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
   const [first] = forms;
-  const { waiting, refused, old, kept, later, stillWaiting } = unsentWords;
+  const { waiting, refused, old, kept, later } = unsentWords;
+  const still = useOnline() ? unsentWords.stillUnanswered : unsentWords.stillOffline;
 
   const send = async () => {
     setSending(true);
@@ -65,7 +67,7 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
   return (
     <NoticeCard aria-label={sentence}>
       <Icon name={state === "refused" ? "alert" : "clock"} />
-      <p>{tried && state === "waiting" ? stillWaiting : sentence}</p>
+      <p>{tried && state === "waiting" ? still : sentence}</p>
       <span>
         {state === "refused" && (
           <NoticeButton color="accentText" onClick={() => first && openAgain(first)}>

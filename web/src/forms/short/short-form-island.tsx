@@ -9,5 +9,12 @@ export const shortForm: Island<ShortFormProps> = {
 
 /** A newsletter or quote form; its script comes with the first touch, or at once for a draft. */
 export function ShortFormIsland(props: ShortFormProps) {
-  return <IslandFrame island={shortForm} props={props} draft={draftKey(props.texts.source)} />;
+  return (
+    <IslandFrame
+      island={shortForm}
+      props={props}
+      called="The form"
+      draft={draftKey(props.texts.source)}
+    />
+  );
 }

@@ -7,6 +7,7 @@ import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
 import { TextField } from "../text-field.tsx";
+import { withoutScript } from "../without-script.ts";
 import { ReceivedPanel } from "./received-panel.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
@@ -62,7 +63,7 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
       <Form
         name={source}
         hidden={isSent}
-        method="post"
+        {...withoutScript}
         noValidate
         onSubmit={send}
         aria-busy={sending}

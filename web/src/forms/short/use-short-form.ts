@@ -45,7 +45,7 @@ export function useShortForm(texts: ShortFormTexts) {
     given: () => ({}),
     empty: sourceFacts(source).asksNewsletter ? emptyWithBox : emptyFields,
     path: callables.newsletterSignup.path,
-    extra: { source },
+    dataOf: (values) => ({ ...values, source }),
     words: texts,
     successOf: ({ wantsNewsletter }) =>
       wantsNewsletter ? undefined : texts.successWithoutNewsletter,

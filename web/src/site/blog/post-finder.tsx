@@ -63,6 +63,9 @@ export function PostFinder({ posts, categories, words }: PostFinderProps) {
           placeholder={words.searchPlaceholder}
           onSearch={(search) => change({ search })}
         />
+        <noscript>
+          <p>Search and categories need JavaScript, and it's turned off in this browser.</p>
+        </noscript>
         <chakra.p role="status" color="muted" fontSize="sm" marginTop="2" paddingInlineStart="4">
           {foundText(found.length, filter, categories, words.found)}
         </chakra.p>

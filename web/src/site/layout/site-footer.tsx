@@ -114,7 +114,9 @@ export function SiteFooter() {
                 <chakra.ul listStyle="none">
                   {group.links.map(({ label, to }) => (
                     <li key={to}>
-                      <FooterLink to={to}>{label}</FooterLink>
+                      <FooterLink to={to} exact>
+                        {label}
+                      </FooterLink>
                     </li>
                   ))}
                 </chakra.ul>

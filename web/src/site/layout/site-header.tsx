@@ -39,6 +39,10 @@ const Menu = chakra("div", {
     background: "page",
     color: "ink",
     boxShadow: "card",
+    // There the loader opens and closes it.
+    "@supports not selector(:popover-open)": {
+      "&:not([data-open])": { display: { base: "none", xl: "flex" } },
+    },
     xl: {
       display: "flex",
       flexGrow: 1,
@@ -153,6 +157,7 @@ export function SiteHeader({ path }: { path: string }) {
                 <li key={to}>
                   <StyledLink
                     to={to}
+                    exact
                     aria-current={to === path ? "page" : undefined}
                     display="flex"
                     alignItems="center"

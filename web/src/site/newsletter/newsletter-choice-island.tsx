@@ -7,5 +7,7 @@ export const newsletterChoice: Island<object> = {
 };
 
 export function NewsletterChoiceIsland() {
-  return <IslandFrame island={newsletterChoice} props={{}} query={tokenParameter} />;
+  return (
+    <IslandFrame island={newsletterChoice} props={{}} called="This page" query={tokenParameter} />
+  );
 }

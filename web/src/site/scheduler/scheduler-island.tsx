@@ -8,5 +8,5 @@ export const scheduler: Island<object> = {
 
 /** Its script comes with the first touch, or at once for who has asked for the calendar on another page. */
 export function SchedulerIsland() {
-  return <IslandFrame island={scheduler} props={{}} query={calendarQuery} />;
+  return <IslandFrame island={scheduler} props={{}} called="The calendar" query={calendarQuery} />;
 }

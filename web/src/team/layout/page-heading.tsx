@@ -46,7 +46,8 @@ export function PageHeading({ page, back = false }: PageHeadingProps) {
 
   useEffect(() => {
     // While what was seen last stands in its place, the page is where the member has scrolled to.
-    if (heading.current?.checkVisibility()) window.scrollTo({ top: 0, behavior: "instant" });
+    if (heading.current?.checkVisibility?.() ?? heading.current)
+      window.scrollTo({ top: 0, behavior: "instant" });
     if (arrival !== "POP") heading.current?.focus({ preventScroll: true });
   }, [arrival]);
 

@@ -1,7 +1,12 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { countWaitingForms } from "../../forms/outbox/outbox-database.ts";
-import { dismissToasts, prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
+import {
+  dismissToasts,
+  prepareToasts,
+  showToast,
+  type ToastMessage,
+} from "../../ui/toast/show-toast.ts";
 import { returnPath } from "../access/return-path.ts";
 import { lastSignOutReason, type SignOutReason } from "../access/sign-out-reason.ts";
 import { SlowStart } from "../access/slow-start.tsx";
@@ -15,7 +20,13 @@ import { ForgotForm } from "./forgot-form.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import type { Credentials } from "./sign-in-form.tsx";
 import { SignInScreen } from "./sign-in-screen.tsx";
-import { signInProblem, signOutTexts, unsentText, wipeText } from "./sign-in-texts.ts";
+import {
+  accessDenied,
+  signInProblem,
+  signOutTexts,
+  unsentText,
+  wipeText,
+} from "./sign-in-texts.ts";
 import { useRedirect } from "./use-redirect.ts";
 
 /** Taken once: React may draw the first page twice. */
@@ -37,6 +48,7 @@ export function SignInPage() {
     return signOutReason;
   });
 
+  const [problem, setProblem] = useState<ToastMessage>();
   const [unsent, setUnsent] = useState(0);
   const wiped = wipeText(notice, isWiped);
 
@@ -48,12 +60,15 @@ export function SignInPage() {
 
   const signIn = async ({ email, password }: Credentials): Promise<boolean> => {
     redirect.begin();
+    setProblem(undefined);
     dismissToasts();
     try {
       await service.signIn(email, password);
     } catch (error) {
       redirect.fail();
-      showToast(signInProblem(error));
+      const found = signInProblem(error);
+      setProblem(found);
+      showToast(found);
       return false;
     }
     redirect.succeed();
@@ -98,6 +113,7 @@ export function SignInPage() {
         [notice && signOutTexts[notice], wiped].filter(Boolean).join(" "),
         unsent > 0 ? unsentText(unsent) : "",
       ].filter((text) => text !== "")}
+      problem={problem?.text ?? (redirect.isRefused ? accessDenied.text : undefined)}
       email={email}
       onEmail={setEmail}
       busy={redirect.busy}

@@ -10,11 +10,13 @@ interface SignInScreenProps extends SignInFormProps {
   arrived: boolean;
   /** What there is to say before anybody signs in. */
   notices: string[];
+  /** Why the last try failed: the toast that says it, too, goes away. */
+  problem?: string | undefined;
   children?: ReactNode;
 }
 
 /** Also what the HTML of the page shows: it knows nothing of Firebase. */
-export function SignInScreen({ arrived, notices, children, ...form }: SignInScreenProps) {
+export function SignInScreen({ arrived, notices, problem, children, ...form }: SignInScreenProps) {
   const isOnline = useOnline();
   return (
     <SignInCard
@@ -36,6 +38,7 @@ export function SignInScreen({ arrived, notices, children, ...form }: SignInScre
           {text}
         </Notice>
       ))}
+      {problem && <Notice role="alert">{problem}</Notice>}
       <SignInForm {...form} />
       {children}
     </SignInCard>

@@ -16,6 +16,7 @@ export function useRedirect() {
   const [busy, setBusy] = useState(false);
   const [signedInAt, setSignedInAt] = useState<number>();
   const [unconfirmed, setUnconfirmed] = useState<string>();
+  const [isRefused, setIsRefused] = useState(false);
   const told = useRef<Denial>(undefined);
   const isDenied = denial !== told.current;
   const mayGo = busy && signedInAt !== undefined && (isWhitelisted || isUnreachable);
@@ -35,7 +36,10 @@ export function useRedirect() {
         setBusy(false);
         setSignedInAt(undefined);
         if (denial?.isConfirmed === false) setUnconfirmed(denial.email);
-        else showToast(accessDenied);
+        else {
+          setIsRefused(true);
+          showToast(accessDenied);
+        }
       },
       Math.max(0, rest),
     );
@@ -44,10 +48,13 @@ export function useRedirect() {
 
   return {
     busy,
+    /** The service let somebody in whom the whitelist doesn't name. */
+    isRefused,
     unconfirmed,
     forgetUnconfirmed: () => setUnconfirmed(undefined),
     begin: () => {
       told.current = denial;
+      setIsRefused(false);
       setSignedInAt(undefined);
       setBusy(true);
     },

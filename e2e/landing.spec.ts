@@ -1,0 +1,85 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, type Locator, type Page } from "playwright/test";
+import { fileOf } from "../web/publish/built-site.ts";
+import { siteFolder } from "../web/publish/output-folders.ts";
+import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { ContactForm } from "./fixtures/contact-form.ts";
+import { content } from "./fixtures/site-content.ts";
+import { test } from "./fixtures/test.ts";
+
+const texts = content.forms.contact;
+
+/** Links in the text of a page that lead to the contact page, or to a place on a page. */
+function placesLinkedFrom(path: string): string[] {
+  const file = path === unknownPath ? "404.html" : fileOf(path);
+  const html = readFileSync(join(siteFolder, file), "utf8");
+  // What takes the page's place on a later day is left out.
+  const shown = html.replace(/<template\b.*?<\/template>/gs, "");
+  const [main = ""] = /<main\b.*<\/main>/s.exec(shown) ?? [];
+  return [...main.matchAll(/<a\b[^>]*?\bhref="([^"]+)"/g)]
+    .map(([, href = ""]) => href.replaceAll("&amp;", "&"))
+    .filter((href) => /^\/contact\b|^\/?#/.test(href));
+}
+
+/** Each such link with the first page that has it; the table of contents of a post is another matter. */
+const links = new Map<string, string>();
+for (const path of builtPages) {
+  if (path === "/offline") continue;
+  for (const href of placesLinkedFrom(path)) {
+    const key = href.startsWith("#") ? `${path}${href}` : href;
+    if (!(path.startsWith("/blog/") && href.startsWith("#")) && !links.has(key)) {
+      links.set(key, path);
+    }
+  }
+}
+
+/** Expects something to be on the screen, with all of its height or as much as fits, and not below the header. */
+async function expectInSight(page: Page, target: Locator, what: string): Promise<void> {
+  const isInSight = () =>
+    target.evaluate((element) => {
+      const header = document.querySelector("header")?.getBoundingClientRect().bottom ?? 0;
+      const { top, bottom } = element.getBoundingClientRect();
+      return top >= header - 1 && Math.min(bottom, top + 44) <= innerHeight;
+    });
+  await expect.poll(isInSight, { message: `${what}: in sight at ${page.url()}` }).toBe(true);
+}
+
+const topicOf = (href: string) => new URL(href, "https://site.example").searchParams.get("topic");
+
+for (const { width, height } of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
+]) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    test("a link that carries a matter lands on it", async ({ page, problems }) => {
+      problems.expect(/request to another origin: https:\/\/scheduling\.example/);
+      problems.expect(/Failed to load resource: the server responded with a status of 404/);
+      await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "-" }));
+      const form = new ContactForm(page);
+      for (const [key, path] of links) {
+        const href = key.startsWith(`${path}#`) ? key.slice(path.length) : key;
+        await page.goto(path);
+        const link = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
+        // Some shortcuts down the page are for wide screens only.
+        if (href.startsWith("#") && (await link.count()) === 0) continue;
+        await link.click();
+        const { hash, pathname, searchParams } = new URL(href, `https://site.example${path}`);
+        if (pathname === "/contact" && !searchParams.has("calendar") && hash !== "#schedule") {
+          await expectInSight(page, form.firstName, href);
+          await expectInSight(page, page.locator("#message h2"), href);
+        } else {
+          const target = page.locator(hash);
+          await expectInSight(page, target.locator("h2").or(target).last(), href);
+        }
+        const topic = texts.topics[topicOf(href) ?? ""];
+        if (!topic) continue;
+        const about = page.getByText(texts.about.replace("{topic}", topic.about), { exact: true });
+        await expectInSight(page, about, href);
+        await expect(form.message).toHaveValue(`${topic.message} `);
+      }
+    });
+  });
+}

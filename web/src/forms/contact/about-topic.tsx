@@ -1,0 +1,41 @@
+import { chakra } from "@chakra-ui/react";
+import { useIsAwake } from "../../islands/use-is-awake.ts";
+import { Button } from "../../ui/button.tsx";
+import type { ContactFormState } from "./use-contact-form.ts";
+
+/** As built, it keeps its room on a page that is opened with a topic: nothing moves when the words come. */
+const Line = chakra("div", {
+  base: {
+    display: "none",
+    alignItems: "center",
+    columnGap: "3",
+    // Room for the button, or two lines.
+    minHeight: "clamp(2.75rem, 2.5rem + 1vw, 3rem)",
+    marginBottom: "2",
+    fontWeight: 650,
+    lineHeight: 1.3,
+    "[data-asked] > &": { display: "flex" },
+  },
+});
+
+/** What the visitor pressed before coming to the form. */
+export function AboutTopic({ form, label }: { form: ContactFormState; label: string }) {
+  const isAwake = useIsAwake();
+  if (!isAwake) return <Line />;
+  if (form.about === undefined) return null;
+  return (
+    <Line>
+      <span>{form.about}</span>
+      <Button
+        look="quiet"
+        onClick={({ currentTarget }) => {
+          // The button goes: the focus moves on to the first field.
+          currentTarget.closest("[data-island]")?.querySelector("input")?.focus();
+          form.clearTopic();
+        }}
+      >
+        {label}
+      </Button>
+    </Line>
+  );
+}
