@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { database } from "../../functions/src/database.ts";
@@ -42,8 +41,8 @@ async function sourcesOf(email: string): Promise<unknown[]> {
 /** As the link in the email does it. */
 async function confirm(email: string) {
   const noted = database().collection(collections.subscribers).where("email", "==", email);
-  const confirmed_at = Timestamp.now();
-  await Promise.all((await noted.get()).docs.map(({ ref }) => ref.update({ confirmed_at })));
+  const { docs } = await noted.get();
+  await Promise.all(docs.map(({ ref }) => ref.update({ confirmed_at: new Date() })));
 }
 
 // The specification's words, and the code that its city pages look at.
