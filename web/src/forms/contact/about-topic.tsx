@@ -15,6 +15,7 @@ const Line = chakra("div", {
     fontWeight: 650,
     lineHeight: 1.3,
     "[data-asked] > &": { display: "flex" },
+    "& button": { flexShrink: 0 },
   },
 });
 
