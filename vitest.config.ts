@@ -81,8 +81,8 @@ const emulatorProjects: TestProjectConfiguration[] = [
       name: "faults",
       include: ["tests/faults/**/*.test.ts"],
       globalSetup: ["tests/faults/mail-catcher.ts"],
-      // Most of the time goes by with waiting.
-      maxWorkers: 4,
+      // Most of the time goes by with waiting; but each file starts emulators, which take a core each while they do.
+      maxWorkers: 2,
     },
   },
   {
