@@ -10,9 +10,9 @@ export const budgets = {
   unasked: 6_250,
   /**
    * Per public route: that, and all that touching every island of it starts. Pages without islands have none. The
-   * contact page is the largest: its topic above the fields is 0.7 kB of it.
+   * contact page is the largest: its topic above the fields is 0.7 kB of it, and tidying what is pasted 0.3 kB.
    */
-  script: 156_800,
+  script: 157_200,
   /** Per public route: its HTML file. Home, the longest, has 11.8 kB; the owner may add to it. */
   html: 12_800,
   /**
