@@ -18,7 +18,7 @@ test("an address that leads nowhere shows a way on and is kept out of search eng
     await expect(robots).toHaveAttribute("content", "noindex,nofollow");
   }
   await page.getByRole("main").getByRole("link", { name: "Send a Message" }).click();
-  await expect(page).toHaveURL("/contact");
+  await expect(page).toHaveURL("/contact#message");
 
   await page.goto(`${paths[0]}`);
   await page.getByRole("main").getByRole("link", { name: "Go to the Home Page" }).click();
