@@ -2,6 +2,9 @@ import { defineConfig } from "playwright/test";
 import { chromiumPath, siteOrigin } from "./e2e/fixtures/environment.ts";
 import type { TestOptions } from "./e2e/fixtures/test.ts";
 
+/** How long a test waits for what has to come, in milliseconds. */
+const patience = 90_000;
+
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
  * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
@@ -13,13 +16,14 @@ export default defineConfig<TestOptions>({
   snapshotPathTemplate: "e2e/pictures/{arg}{ext}",
   globalSetup: "./e2e/fixtures/prepare-run.ts",
   fullyParallel: true,
-  // For two cores: with three workers a core had nothing to do now and then, while tests waited.
-  workers: 4,
+  // For two cores: with four workers each test waited for the others' pages most of the time.
+  workers: 3,
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
-  timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // As in vitest.config.ts: the limits end what hangs, and must not be reached by what is slow.
+  timeout: 1_800_000,
+  expect: { timeout: patience },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: siteOrigin,
@@ -27,8 +31,8 @@ export default defineConfig<TestOptions>({
     trace: "off",
     // Saves a fifth of the time. Tests of what moves ask for motion.
     contextOptions: { reducedMotion: "reduce" },
-    actionTimeout: 20_000,
-    navigationTimeout: 40_000,
+    actionTimeout: patience,
+    navigationTimeout: patience,
     launchOptions: {
       executablePath: chromiumPath,
       args: [
