@@ -49,8 +49,8 @@ export const budgets = {
   /** Once per version: what the service worker fetches before it is at work. */
   essential: 290_000,
   /**
-   * That and all other public pages, which it fetches afterwards; not the team area. What each page says of a part that isn't loading, and without script,
-   * is 10 kB of it.
+   * That and all other public pages, which it fetches afterwards; not the team area. What each page says of a part that
+   * isn't loading, and without script, is 10 kB of it.
    */
   precache: 920_000,
 };
