@@ -48,7 +48,7 @@ test("a message that was set aside is put back in the same place, also without a
   };
   await setAsideAndBack(1);
   await expect.poll(() => company.log(id)).toHaveLength(2);
-  await expect(lead.root.getByText("Saved on this phone")).toHaveCount(0);
+  await expect(lead.root.getByText("Saved on this device")).toHaveCount(0);
   await context.setOffline(true);
   await setAsideAndBack(2);
   await context.setOffline(false);

@@ -14,6 +14,12 @@ export interface RefusedEntry {
 /** Where what an entry may be linked to is, by the name of its value. */
 const linked = { client_id: "clients", lead_id: "leads" } as const;
 
+/**
+ * What this page has added and the server hasn't refused: its own write tells what becomes of it. To ask for it as well
+ * would make Firestore's emulator leave it out of the list (firebase/own-write.ts).
+ */
+const ownAdditions = new Set<string>();
+
 /** Follows new entries until the server takes or refuses them; those of an earlier start once `list` is confirmed. */
 export function useAdditions(
   source: DocumentSource,
@@ -48,7 +54,7 @@ export function useAdditions(
     let isCurrent = true;
     const settle = async () => {
       for (const [id, { values }] of await unconfirmedOf(source)) {
-        if (pendingIds.split(" ").includes(id)) continue;
+        if (ownAdditions.has(id) || pendingIds.split(" ").includes(id)) continue;
         const stored = await hasDocument(store, source, id);
         if (stored === undefined || !isCurrent) continue;
         if (stored) await forgetUnconfirmed(id);
@@ -70,6 +76,7 @@ export function useAdditions(
       { id: wanted }: { id?: string } = {},
     ): string => {
       const { id, confirmed } = addDocument(store, source, entry, wanted);
+      ownAdditions.add(id);
       const { companyId, collection } = source;
       const leadId = source.collection === "log" ? source.leadId : undefined;
       const keeping = keepUnconfirmed(id, { companyId, collection, leadId, values });
@@ -78,6 +85,7 @@ export function useAdditions(
         .then(() => forgetUnconfirmed(id))
         .catch((error: unknown) => {
           console.error(`An entry was not taken: ${errorCode(error)}`);
+          ownAdditions.delete(id);
           tellRefused({ id, values });
           if (isRefused(error)) recheckAccess();
         });
