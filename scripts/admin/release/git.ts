@@ -19,3 +19,15 @@ export function gitIn(folder: string) {
 }
 
 export type Git = ReturnType<typeof gitIn>;
+
+/** Commits what changed in these paths, as "Owner" where git knows no name for whoever uses this machine. */
+export async function commitPaths(
+  git: Git,
+  [subject, ...body]: readonly [string, ...string[]],
+  paths: readonly string[],
+): Promise<void> {
+  const name = await git("config", "--get-regexp", "^user\\.(name|email)$").catch(() => "");
+  const author = name === "" ? ["-c", "user.name=Owner", "-c", "user.email=owner@localhost"] : [];
+  const message = [subject, ...body].flatMap((part) => ["-m", part]);
+  await git(...author, "commit", "--quiet", ...message, "--", ...paths);
+}

@@ -1,5 +1,5 @@
 import { PlainFailure } from "../../plain-failure.ts";
-import type { Git } from "./git.ts";
+import { commitPaths, type Git } from "./git.ts";
 
 const content = "web/content";
 
@@ -58,18 +58,7 @@ export async function requireReleasable(git: Git): Promise<void> {
 export async function commitContent(git: Git, day: string): Promise<string> {
   await git("add", "--all", "--", content);
   if ((await git("status", "--porcelain", "--", content)) !== "") {
-    const hasName =
-      (await git("config", "--get-regexp", "^user\\.(name|email)$").catch(() => "")) !== "";
-    const author = hasName ? [] : ["-c", "user.name=Owner", "-c", "user.email=owner@localhost"];
-    await git(
-      ...author,
-      "commit",
-      "--quiet",
-      "-m",
-      `Content for the release of ${day}`,
-      "--",
-      content,
-    );
+    await commitPaths(git, [`Content for the release of ${day}`], [content]);
   }
   return git("rev-parse", "HEAD");
 }

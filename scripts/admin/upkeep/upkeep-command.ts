@@ -5,7 +5,7 @@ import { readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";
-import { gitIn } from "../release/git.ts";
+import { commitPaths, gitIn } from "../release/git.ts";
 import { contentReminders } from "./content-reminders.ts";
 import { dueReminders, yearAfter } from "./due-dates.ts";
 import { knownVulnerabilities, packageFolders, updatePackages } from "./packages.ts";
@@ -94,16 +94,8 @@ async function update(): Promise<void> {
       "A test fails with the newer packages, so they were put back. Ask your developer to look at it.",
     );
   }
-  await git(
-    "commit",
-    "--quiet",
-    "-m",
-    "Update packages within their major versions",
-    "-m",
-    changes.join("\n"),
-    "--",
-    ...npmFiles,
-  );
+  const message = ["Update packages within their major versions", changes.join("\n")] as const;
+  await commitPaths(git, message, npmFiles);
   console.log(
     "\nEvery test passes with them, and they're committed. `npm run release` brings them to your visitors.",
   );
