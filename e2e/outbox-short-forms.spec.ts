@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { expect, type Page } from "playwright/test";
-import type { NewsletterSource } from "#contract/newsletter-signup";
+import type { NewsletterSource } from "#contract/form-source";
 import { ContactForm } from "./fixtures/contact-form.ts";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { expectEmptyOutbox, keptHeading, unsentNotice } from "./fixtures/outbox.ts";

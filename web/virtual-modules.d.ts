@@ -16,6 +16,10 @@ declare module "virtual:unsent-words" {
   export const unsentWords: import("./src/forms/form-schema.ts").UnsentWords;
 }
 
+declare module "virtual:page-names" {
+  export const pageNames: import("#contract/number-labels").PageNames;
+}
+
 /** What members answer with: web/content/replies.yaml. */
 declare module "virtual:replies" {
   export const replies: import("./src/team/replies/replies-schema.ts").Replies;

@@ -13,6 +13,16 @@ test("the functions get the business's facts as pages say them", () => {
     hours: "Monday to Friday, 9 am to 5 pm",
     reply_time: "24 hours",
   });
+  expect(facts.pages).toMatchObject({
+    "/": "Home",
+    "/web-design-mount-laurel": "Web design in Mount Laurel",
+    "/ai-automation-pricing": "AI automation pricing",
+    "/privacy": "Privacy",
+    "/blog/town-pages-local-seo-guide": content.posts.find(({ path }) =>
+      path.includes("town-pages"),
+    )?.title,
+  });
+  expect(facts.pages, "only the team's").not.toHaveProperty("/auth");
   expect(facts.towns).toContain("Mount Laurel");
   expect(facts.address).toMatch(/^[^,]+, [^,]+, NJ \d{5}$/);
   const newest = content.posts.slice(0, 3).map(({ title, path }) => ({ title, path }));

@@ -1,11 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  isNewsletterSource,
-  joinsNewsletter,
-  newsletterSubmission,
-  quoteSource,
-  sourceFacts,
-} from "#contract/newsletter-signup";
+import { isNewsletterSource, quoteSource, sourceFacts } from "#contract/form-source";
+import { joinsNewsletter, newsletterSubmission } from "#contract/newsletter-signup";
 
 const submission_id = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
 

@@ -54,7 +54,7 @@ describe("what we know of somebody", () => {
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
-    expect(mail.subject).toBe(`Somebody deleted everything about them: ${kept?.goes} records`);
+    expect(mail.subject).toBe(`A visitor deleted their data (${kept?.goes} records)`);
     expect(JSON.stringify([told.docs[0]?.data(), mail])).not.toContain(email);
     expect(await traces(other.submission_id)).toHaveProperty("lead.email", other.email);
     expect(await choose(links.about, "look")).toEqual({ known: false });

@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
+import { storedLead } from "#contract/lead";
 import { readSettings } from "../../functions/src/config.ts";
+import { leadMail, summaryMail } from "../../functions/src/mail/lead-mail.ts";
 import { ownerMail } from "../../functions/src/mail/owner-mail.ts";
 import { call } from "./call.ts";
 import { contactForm } from "./form-data.ts";
@@ -41,7 +43,7 @@ describe("a mail to the owner", () => {
 
   test("keeps its subject on one line and within bounds, whatever it is made of", () => {
     const facts = [["Name", "x"]] as const;
-    const base = { heading: "x", facts, replyTo: "a@b.example" };
+    const base = { heading: "x", facts };
     const subject = `a\r\nBcc: x@y.example\u0000\u2028b ${"é".repeat(400)}`;
     const made = ownerMail({ ...base, subject }, at, settings).subject;
     expect(made).toMatch(/^a Bcc: x@y\.example b é+…$/);
@@ -52,17 +54,70 @@ describe("a mail to the owner", () => {
 
   test("tells the business's own time and which site it came from", () => {
     const facts = [["Name", "x"]] as const;
-    const mail = ownerMail(
-      { subject: "s", heading: "h", facts, replyTo: "a@b.example" },
-      at,
-      settings,
-    );
+    const mail = ownerMail({ subject: "s", heading: "h", facts }, at, settings);
     expect(mail.text).toContain("Sunday, March 1, 2026 at 10:00");
     expect(mail.html).toContain(`href="${settings.SITE_ORIGIN}"`);
-    expect(mail.html).toContain('href="mailto:a@b.example"');
-    expect(mail.text).toContain("Reply to this email to reach a@b.example.\n");
     const leads = `${settings.SITE_ORIGIN}/company-leads`;
     expect(mail.text).toContain(`See all leads: ${leads}\n`);
     expect(mail.html).toContain(`href="${leads}"`);
+  });
+});
+
+const submissionId = "3f2c8a4e-6b1d-4c5a-9e7f-0a1b2c3d4e5f";
+const leadPage = `${settings.SITE_ORIGIN}/company-leads?lead=${submissionId}`;
+const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana+web@ruiz.example" };
+
+/** Where the mail leads, in its order. */
+function ways(lead: Record<string, unknown>) {
+  const form = { lead: storedLead.parse(lead), submissionId, at };
+  const { text, html } = ownerMail(leadMail(form, settings), at, settings);
+  const found = [...html.matchAll(/<a href="([^"]*)" style="[^"]*border-radius[^"]*">([^<]*)</g)];
+  return { text, html, buttons: found.map(([, href, label]) => [label, href]) };
+}
+
+describe("the mail about a lead leads to it, and to the person as they asked", () => {
+  const open = ["Open this lead", leadPage];
+  const call = ["Call", "tel:8565550173"];
+  const text = ["Text", "sms:8565550173"];
+  const reply = ["Reply", "mailto:ana%2Bweb@ruiz.example"];
+  const phone = "(856) 555-0173";
+  const asked = { ...ana, phone, source: "contact-form" };
+
+  test.each([
+    ["a call", { ...asked, contact_by: "call" }, [open, call, reply]],
+    [
+      "a text",
+      { ...asked, contact_by: "text", texts_ok_at: at.toISOString() },
+      [open, text, call, reply],
+    ],
+    ["an email", { ...asked, contact_by: "email" }, [open, reply, call]],
+    ["no number", { ...ana, source: "contact-form" }, [open, reply]],
+    ["a number that is none", { ...asked, phone: "ask Joe" }, [open, reply]],
+  ])("%s", (_, lead, buttons) => {
+    expect(ways(lead).buttons).toEqual(buttons);
+  });
+
+  test("what can be pressed in the facts can be pressed, and a form is called what people call it", () => {
+    const { html } = ways({ ...asked, contact_by: "call" });
+    expect(html).toMatch(/<a href="tel:8565550173" style="color:#12403a">\(856\) 555-0173<\/a>/);
+    expect(html).toMatch(/<a href="mailto:ana%2Bweb@ruiz\.example" style="color:#12403a">/);
+    const quote = { ...ana, town: "Cherry Hill", source: "cherry-hill-web-design-page" };
+    expect(ways(quote).text).toMatch(/^Form: +Cherry Hill page$/m);
+    expect(ways(quote).text).toContain(
+      `Open this lead: ${leadPage}\nReply: ana+web@ruiz.example\n`,
+    );
+  });
+
+  test("a summary leads to each lead that it names", () => {
+    const lead = storedLead.parse({
+      ...ana,
+      first_name: "",
+      last_name: "",
+      source: "web-design-page",
+    });
+    const mail = summaryMail(3, [{ id: submissionId, lead }], settings);
+    const { html, text } = ownerMail(mail, at, settings);
+    expect(html).toContain(`<a href="${leadPage}" style="color:#12403a">Web design page</a>`);
+    expect(text).toContain("The first is listed above.");
   });
 });

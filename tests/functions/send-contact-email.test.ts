@@ -43,7 +43,10 @@ describe("a message from the contact form", () => {
 
     const received = await mailbox.arrival(form.submission_id);
     expect(received.to).toEqual([{ name: "", address: "owner@agency.example" }]);
-    expect(received.from).toEqual({ name: "Agency website", address: "website@agency.example" });
+    expect(received.from).toEqual({
+      name: "Pitch Pine Web & Automation",
+      address: "website@agency.example",
+    });
     expect(received.replyTo).toEqual([{ name: "", address: form.email }]);
     expect(received.subject).toBe("New message from Ana Ruiz (Ruiz Plumbing)");
     for (const part of [received.text, received.html]) {

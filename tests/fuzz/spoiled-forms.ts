@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { businessTypes, contactWays, serviceInterests } from "#contract/contact-message";
+import { isNewsletterSource, newsletterPages } from "#contract/form-source";
 import { allowedChoices } from "#contract/newsletter-choice";
-import { isNewsletterSource, newsletterPages } from "#contract/newsletter-signup";
 import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { anyText, hugeText, noAddress, noText } from "./hostile-texts.ts";

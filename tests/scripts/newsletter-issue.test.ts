@@ -108,7 +108,7 @@ describe("what goes out", () => {
       phone: { display: "1", number: "1" },
       hours: "9 to 5",
       towns: [],
-      pages: [],
+      pages: {},
       posts: [],
     },
     address: "1 Main Street, Medford, NJ 08055",

@@ -1,13 +1,13 @@
 import type { DocumentSnapshot } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
+import { sourceFacts } from "../contract/form-source.ts";
 import { newLead } from "../contract/lead.ts";
 import { keptDays } from "../contract/limits.ts";
 import {
   joinsNewsletter,
   type NewsletterSubmission,
   newsletterSubmission,
-  sourceFacts,
 } from "../contract/newsletter-signup.ts";
 import { newSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";

@@ -25,7 +25,11 @@ export function sourceWords(source: string): string {
   return new Map(Object.entries(sources)).get(source) ?? source;
 }
 
-export function pageWords(page: string): string {
+/** What pages are called, by their paths. */
+export type PageNames = Readonly<Record<string, string>>;
+
+/** A page that is gone has only its path left. */
+export function pageWords(page: string, names: PageNames): string {
   if (page === otherPages) return "Other addresses";
-  return page === "/" ? "Home" : page;
+  return new Map(Object.entries(names)).get(page) ?? page;
 }

@@ -15,8 +15,8 @@ export const siteFacts = z.strictObject({
   reply_time: words.optional(),
   /** Those with a page, as it spells them. */
   towns: z.array(words),
-  /** The addresses of all public pages. */
-  pages: z.array(z.string().startsWith("/")),
+  /** What all public pages are called, by their paths. */
+  pages: z.record(z.string().startsWith("/"), words),
   /** In one line, as the law wants it in a newsletter. */
   address: words,
   /** The newest ones, newest first. */

@@ -1,8 +1,8 @@
 import { randomInt } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
+import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
 import { rateLimits } from "../contract/limits.ts";
-import { isNewsletterSource, sourceFacts } from "../contract/newsletter-signup.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";

@@ -14,7 +14,15 @@ export interface MailContent {
   leaveAddress?: string;
 }
 
-export type Facts = ReadonlyArray<readonly [label: string, value: string]>;
+/** What a press on a fact opens: a page, a call, a mail. */
+export interface LinkedText {
+  text: string;
+  href: string | undefined;
+}
+
+type FactText = string | LinkedText;
+
+export type Facts = ReadonlyArray<readonly [label: FactText, value: FactText]>;
 
 /** The site's, on light ground (web/src/ui/theme/tokens.ts). */
 export const mailColors = {
@@ -59,24 +67,52 @@ export function footLink(address: string, label: string): SafeHtml {
   return html`<br><a href="${address}" style="${linkStyle};display:inline-block;padding:6px 0">${label}</a>`;
 }
 
+const plain = (value: FactText): string => (typeof value === "string" ? value : value.text);
+
 /** Facts for the text, one on each line. */
 export function factLines(facts: Facts): string[] {
-  const width = Math.max(...facts.map(([label]) => label.length)) + 2;
-  return facts.map(([label, value]) => `${`${label}:`.padEnd(width)}${value}`);
+  const width = Math.max(...facts.map(([label]) => plain(label).length)) + 2;
+  return facts.map(([label, value]) => `${`${plain(label)}:`.padEnd(width)}${plain(value)}`);
 }
 
-/** A long word, such as an address, breaks rather than widen the email. */
-export function factTable(facts: Facts, labelWidth = "38%"): SafeHtml {
+function linked(value: FactText): SafeHtml {
+  if (typeof value === "string" || value.href === undefined) return html`${plain(value)}`;
+  return html`<a href="${value.href}" style="${linkStyle}">${value.text}</a>`;
+}
+
+/** Each value below its label, so that an address keeps to one line on a phone. */
+export function factList(facts: Facts): SafeHtml {
+  const rows = facts.map(
+    ([label, value]) =>
+      html`<p style="margin:0 0 12px"><span style="color:${muted};font-size:14px">${linked(label)}</span><br><span style="font-weight:600">${linked(value)}</span></p>`,
+  );
+  return html`<div>${rows}</div>`;
+}
+
+/** Short values, such as numbers, beside their labels. */
+export function factTable(facts: Facts, labelWidth: string): SafeHtml {
   const cell = "padding:6px 0;vertical-align:top;word-wrap:break-word";
   const rows = facts.map(
     ([label, value]) =>
-      html`<tr><td style="${cell};width:${labelWidth};padding-right:16px;color:${muted}">${label}</td><td style="${cell};font-weight:600">${value}</td></tr>`,
+      html`<tr><td style="${cell};width:${labelWidth};padding-right:16px;color:${muted}">${linked(label)}</td><td style="${cell};font-weight:600">${linked(value)}</td></tr>`,
   );
   return html`<table role="presentation" style="border-collapse:collapse;table-layout:fixed;width:100%">${rows}</table>`;
 }
 
+const buttonStyle =
+  "display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;border-radius:8px;text-decoration:none;font-weight:600";
+
 export function mailButton(address: string, label: string): SafeHtml {
-  return html`<p style="margin:24px 0"><a href="${address}" style="display:inline-block;max-width:100%;box-sizing:border-box;padding:12px 20px;background:${brand};color:${onDeep};border-radius:8px;text-decoration:none;font-weight:600">${label}</a></p>`;
+  return html`<p style="margin:24px 0"><a href="${address}" style="${buttonStyle};background:${brand};color:${onDeep}">${label}</a></p>`;
+}
+
+/** In a row below a `mailButton`, and less loud. */
+export function quietButtons(buttons: readonly { address: string; label: string }[]): SafeHtml {
+  const row = buttons.map(
+    ({ address, label }) =>
+      html`<a href="${address}" style="${buttonStyle};margin:0 8px 8px 0;background:${brandSoft};color:${brand}">${label}</a>`,
+  );
+  return html`<p style="margin:0 0 16px">${row}</p>`;
 }
 
 /** A whole email: `above` stands over the heading, `foot` small at the end. */

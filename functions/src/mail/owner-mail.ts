@@ -4,13 +4,21 @@ import {
   businessTime,
   type Facts,
   factLines,
-  factTable,
+  factList,
   linkStyle,
   type MailContent,
   mailButton,
   mailColors,
   mailPage,
+  quietButtons,
 } from "./mail-layout.ts";
+
+/** A way on from the mail. The text names where it leads as people would read it. */
+export interface MailAction {
+  label: string;
+  address: string;
+  text: string;
+}
 
 /** Text and HTML are made of the same entries. */
 export interface OwnerMail {
@@ -21,9 +29,11 @@ export interface OwnerMail {
   words?: string | undefined;
   /** The visitor; a summary has none. */
   replyTo?: string | undefined;
+  /** The main one first; a summary has none. */
+  actions?: readonly MailAction[];
 }
 
-const leadsPath = "/company-leads";
+export const leadsPath = "/company-leads";
 
 const subjectMax = 150;
 
@@ -46,9 +56,10 @@ function asText(mail: OwnerMail, received: string, siteOrigin: string): string {
     ...factLines(mail.facts),
     ...words,
     "",
-    `Received ${received} (Eastern Time).`,
-    ...(mail.replyTo ? [`Reply to this email to reach ${mail.replyTo}.`] : []),
+    ...(mail.actions ?? []).map(({ label, text }) => `${label}: ${text}`),
     `See all leads: ${siteOrigin}${leadsPath}`,
+    "",
+    `Received ${received} (Eastern Time).`,
     `Sent from ${siteOrigin}`,
     "",
   ].join("\n");
@@ -60,14 +71,12 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
     mail.words === undefined
       ? html``
       : html`<div style="margin:20px 0;padding:16px 20px;background:${brandSoft};border-left:4px solid ${brand};border-radius:4px;white-space:pre-wrap">${mail.words}</div>`;
-  const { replyTo } = mail;
-  const reply = replyTo
-    ? mailButton(`mailto:${encodeURIComponent(replyTo).replace("%40", "@")}`, `Reply to ${replyTo}`)
-    : html``;
+  const [main, ...others] = mail.actions ?? [];
+  const actions = main ? [mailButton(main.address, main.label), quietButtons(others)] : [];
   const leads = html`<p style="margin:0 0 16px"><a href="${siteOrigin}${leadsPath}" style="display:inline-block;padding:10px 0;${linkStyle}">See all leads</a></p>`;
   return mailPage({
     heading: mail.heading,
-    content: [factTable(mail.facts), words, reply, leads],
+    content: [factList(mail.facts), words, ...actions, leads],
     foot: html`Received ${received} (Eastern Time) from <a href="${siteOrigin}" style="${linkStyle}">${siteOrigin}</a>`,
   });
 }

@@ -1,12 +1,12 @@
 import type { Settings } from "../config.ts";
+import { townOf } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
-import { townOf } from "../contract/newsletter-signup.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html } from "./html-text.ts";
 import {
   businessTime,
   factLines,
-  factTable,
+  factList,
   linkStyle,
   type MailContent,
   mailPage,
@@ -77,7 +77,7 @@ export function receipt(
       heading,
       content: [
         html`<p style="margin:0 0 16px">${answer}</p>`,
-        factTable(facts),
+        factList(facts),
         html`<p style="margin:16px 0">${call} <a href="tel:${phone.number}" style="${linkStyle};font-weight:600;white-space:nowrap">${phone.display}</a>. Hours: ${hours}.</p>`,
         html`<p style="margin:0 0 24px">${reply}</p>`,
       ],

@@ -1,7 +1,7 @@
 import type { Settings } from "../config.ts";
 import { counted } from "../contract/counted.ts";
 import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
-import { kindWords, pageWords, sourceWords } from "../contract/number-labels.ts";
+import { kindWords, type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
 import type { StoredNumbers } from "../contract/site-numbers.ts";
 import { html, type SafeHtml } from "./html-text.ts";
@@ -34,10 +34,7 @@ function kindFacts(now: Counts, before: Counts): Facts {
   ]);
 }
 
-const viewFacts = (views: [string, number][], words: (name: string) => string): Facts =>
-  views.map(([name, count]) => [words(name), String(count)]);
-
-function part(heading: string, facts: Facts, labelWidth?: string): SafeHtml {
+function part(heading: string, facts: Facts, labelWidth: string): SafeHtml {
   return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
 }
 
@@ -46,19 +43,28 @@ export function weekMail(
   monday: string,
   week: readonly StoredNumbers[],
   weekBefore: readonly StoredNumbers[],
+  pages: PageNames,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
   const { total, byPage, bySource } = sumsOf(week);
   const before = sumsOf(weekBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
-  const parts: [string, Facts, string?][] = [
-    ["What visitors did", kindFacts(total, before)],
-    ["Pages seen most", viewFacts(mostViewed(byPage, most), pageWords), "80%"],
-    ["Where they came from", viewFacts(mostViewed(bySource, most), sourceWords), "80%"],
+  const pageFacts: Facts = mostViewed(byPage, most).map(([page, count]) => {
+    const href = page.startsWith("/") ? `${SITE_ORIGIN}${page}` : undefined;
+    return [{ text: pageWords(page, pages), href }, String(count)];
+  });
+  const sourceFacts: Facts = mostViewed(bySource, most).map(([source, count]) => [
+    sourceWords(source),
+    String(count),
+  ]);
+  const parts: [string, Facts, string][] = [
+    ["What visitors did", kindFacts(total, before), "38%"],
+    ["Pages seen most", pageFacts, "80%"],
+    ["Where they came from", sourceFacts, "80%"],
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =
-    "Visitors who ask not to be tracked, or who save data, aren't counted. The numbers are about pages, never people.";
+    "Visitors who ask not to be tracked, or who have data saver on, aren't counted. The numbers are about pages, never people.";
   const dashboard = `${SITE_ORIGIN}/dashboard`;
   return {
     to: OWNER_EMAIL,

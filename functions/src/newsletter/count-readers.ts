@@ -1,12 +1,7 @@
 import type { Firestore } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
-import {
-  isNewsletterSource,
-  otherTowns,
-  sourceFacts,
-  townOf,
-} from "../contract/newsletter-signup.ts";
+import { isNewsletterSource, otherTowns, sourceFacts, townOf } from "../contract/form-source.ts";
 import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";

@@ -26,7 +26,7 @@ let pages: ReadonlySet<string> | undefined;
 
 /** So that nobody makes names in the store at will, only pages of ours keep theirs. */
 function withKnownPages(seen: readonly CountedEvent[]): CountedEvent[] {
-  pages ??= new Set(readSiteFacts().pages);
+  pages ??= new Set(Object.keys(readSiteFacts().pages));
   const known = pages;
   return seen.map(([page, ...rest]) => [known.has(page) ? page : otherPages, ...rest]);
 }

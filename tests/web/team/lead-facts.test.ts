@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
+import { answerWays } from "#contract/answer-ways";
+import { callAddress, textAddress } from "#contract/contact-address";
 import { storedLead } from "#contract/lead";
-import { callAddress, textAddress } from "../../../web/src/team/list/contact-address.ts";
 import { withOwnEntries } from "../../../web/src/team/log/own-entries.ts";
 import { byEmail } from "../../../web/src/team/record/by-email.ts";
-import { answerWays } from "../../../web/src/team/record/lead/answer-ways.ts";
 import { clientOf } from "../../../web/src/team/record/lead/client-of.ts";
 import {
   historyWords,

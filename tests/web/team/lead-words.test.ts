@@ -5,6 +5,7 @@ import { inOneLine } from "../../../web/src/team/list/words.ts";
 test.each([
   ["contact-form", "From the contact form"],
   ["web-design-pricing-page", "From the web design pricing page"],
+  ["ai-automation-pricing-page", "From the AI automation pricing page"],
   ["mount-laurel-web-design-page", "From the Mount Laurel page"],
   ["cherry-hill-web-design-cta", "From the Cherry Hill page"],
   ["trade-show", "From trade show"],

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { parseDocument } from "yaml";
-import { townSlug } from "#contract/newsletter-signup";
+import { townSlug } from "#contract/form-source";
 import { yamlText } from "../../publish/content/yaml-form.ts";
 import { city } from "../../src/site/content/city-schema.ts";
 import { refusal, requireNew } from "./entry-name.ts";

@@ -7,6 +7,7 @@ import { contentFolder } from "./content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { hoursText } from "./hours-text.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
+import { pageNames } from "./page-names.ts";
 import { placedProblems } from "./place-problems.ts";
 import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 import { type Content, readContent } from "./read-content.ts";
@@ -16,7 +17,7 @@ const prefix = "virtual:";
 
 /**
  * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`, `virtual:blog-states`,
- * `virtual:unsent-words`, `virtual:replies` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * `virtual:unsent-words`, `virtual:page-names`, `virtual:replies` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  * A site that keeps what its privacy page doesn't name isn't built.
  */
 export function contentPlugin(readAll = readContent): Plugin {
@@ -50,6 +51,9 @@ export function contentPlugin(readAll = readContent): Plugin {
       if (name === "blog-states") return blogStatesModule(read());
       if (name === "unsent-words") {
         return `export const unsentWords = ${JSON.stringify(read().forms.unsent)};`;
+      }
+      if (name === "page-names") {
+        return `export const pageNames = ${JSON.stringify(pageNames(read()))};`;
       }
       if (name === "replies") return `export const replies = ${JSON.stringify(read().replies)};`;
       if (!name.startsWith("page/")) return;

@@ -1,4 +1,4 @@
-import { quoteSource } from "#contract/newsletter-signup";
+import { quoteSource } from "#contract/form-source";
 import type { FormName, Forms, ShortFormTexts } from "../../src/forms/form-schema.ts";
 import type { Page } from "../../src/site/content/page-schema.ts";
 import type { FormTexts } from "../../src/site/content/resolved-page.ts";

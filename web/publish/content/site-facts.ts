@@ -1,6 +1,6 @@
 import type { SiteFacts } from "#contract/site-facts";
 import { hoursText } from "./hours-text.ts";
-import { sitePages } from "./post-pages.ts";
+import { pageNames } from "./page-names.ts";
 import type { Content } from "./read-content.ts";
 import { cityPages } from "./towns.ts";
 
@@ -22,7 +22,7 @@ export function factsOf(content: Content): SiteFacts {
       .filter(({ listed }) => listed)
       .slice(0, postsInMail)
       .map(({ title, excerpt, path }) => ({ title, excerpt, path })),
-    pages: sitePages(content).map(({ path }) => path),
+    pages: pageNames(content),
     towns: cityPages(pages).map(({ city }) => city.town),
   };
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { businessTypes, serviceInterests } from "#contract/contact-message";
-import { type NewsletterSource, newsletterPages } from "#contract/newsletter-signup";
+import { type NewsletterSource, newsletterPages } from "#contract/form-source";
 import { text } from "../ui/plain-text.ts";
 
 const toast = z.strictObject({ title: text, text: text.optional() });

@@ -3,9 +3,9 @@ import { newClient } from "#contract/client";
 import type { CompanyCollection } from "#contract/collections";
 import { csvColumns } from "#contract/csv-file";
 import { emailAddress } from "#contract/email-address";
+import { isNewsletterSource } from "#contract/form-source";
 import { newLead, teamLead } from "#contract/lead";
 import { limits } from "#contract/limits";
-import { isNewsletterSource } from "#contract/newsletter-signup";
 import { newTask } from "#contract/task";
 import { multiLine } from "#contract/text-field";
 import {

@@ -1,4 +1,4 @@
-import { townSlug } from "#contract/newsletter-signup";
+import { townSlug } from "#contract/form-source";
 import type { NamedPage } from "../read-content.ts";
 import { type CityPage, cityPages } from "../towns.ts";
 import { isUnwritten } from "../unwritten.ts";

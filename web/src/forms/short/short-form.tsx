@@ -1,6 +1,6 @@
 import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
-import { sourceFacts } from "#contract/newsletter-signup";
+import { sourceFacts } from "#contract/form-source";
 import { Button } from "../../ui/button.tsx";
 import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
+import { answerWays } from "#contract/answer-ways";
 import type { StoredLead } from "#contract/lead";
 import { Icon } from "../../ui/icon.tsx";
 import { leadTitle } from "../leads/lead-list.ts";
 import type { ListRow } from "../list/list-definition.ts";
 import { LeadClock } from "../log/lead-clock.tsx";
-import { answerWays } from "../record/lead/answer-ways.ts";
 import { begunContact } from "../record/lead/begun-contact.ts";
 import { recordAddress } from "../record/record-address.tsx";
 import { openedHere } from "../record/use-record-address.ts";

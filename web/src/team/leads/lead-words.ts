@@ -1,20 +1,18 @@
 import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
+import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
 import { momentWords } from "../list/calendar-day.ts";
 import { shownWord } from "../list/words.ts";
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-
-/** As people say it: "Mount Laurel page". */
+/** As people say it: "From the Mount Laurel page". */
 export function sourceWords(source: string): string {
-  const [, town] = /^(.+)-web-design-(?:page|cta)$/.exec(source) ?? [];
-  if (town) return `From the ${town.split("-").map(capital).join(" ")} page`;
+  const form = formOfSource(source);
+  if (form !== undefined) return `From the ${form}`;
   if (source === "team") return "Added by the team";
   if (source === "import") return "Imported";
-  // Of a form of ours, or a person's own words.
+  // A person's own words, or another program's.
   const isName = /^[a-z]+(?:-[a-z]+)+$/.test(source);
   const words = isName ? source.replaceAll("-", " ") : source;
-  if (isName && /-(?:form|page)$/.test(source)) return `From the ${words}`;
   return words === "" ? "" : `From ${words}`;
 }
 

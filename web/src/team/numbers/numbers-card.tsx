@@ -1,3 +1,4 @@
+import { pageNames } from "virtual:page-names";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { businessDay, dayAfter } from "#contract/business-day";
@@ -97,7 +98,7 @@ function Filled({ numbers, days }: { numbers: Numbers; days: string[] }) {
       >
         <MostViewed
           heading="Pages seen most"
-          views={named(mostViewed(byPage, namesShown), pageWords)}
+          views={named(mostViewed(byPage, namesShown), (page) => pageWords(page, pageNames))}
         />
         <MostViewed
           heading="Where visitors came from"

@@ -1,9 +1,9 @@
 import { replies } from "virtual:replies";
 import { chakra } from "@chakra-ui/react";
+import { leadTextAddress } from "#contract/answer-ways";
+import { mailAddress } from "#contract/contact-address";
 import type { StoredLead } from "#contract/lead";
 import { Icon } from "../../ui/icon.tsx";
-import { mailAddress } from "../list/contact-address.ts";
-import { leadTextAddress } from "../record/lead/answer-ways.ts";
 import { fillReply } from "./fill-reply.ts";
 
 const List = chakra("ul", {

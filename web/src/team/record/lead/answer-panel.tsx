@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { useRef } from "react";
+import { answerWays, mayText } from "#contract/answer-ways";
 import type { StoredLead } from "#contract/lead";
 import { Button } from "../../../ui/button.tsx";
 import { buttonStyle } from "../../../ui/button-style.ts";
@@ -7,7 +8,6 @@ import { Icon } from "../../../ui/icon.tsx";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { inOneLine } from "../../list/words.ts";
 import { ReplyList } from "../../replies/reply-list.tsx";
-import { answerWays, mayText } from "./answer-ways.ts";
 import type { BegunKind } from "./begun-contact.ts";
 import type { BegunContact } from "./use-begun-contact.ts";
 

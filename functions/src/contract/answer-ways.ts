@@ -1,5 +1,5 @@
-import type { StoredLead } from "#contract/lead";
-import { callAddress, mailAddress, textAddress } from "../../list/contact-address.ts";
+import { callAddress, mailAddress, textAddress } from "./contact-address.ts";
+import type { StoredLead } from "./lead.ts";
 
 type ContactFacts = Pick<StoredLead, "source" | "contact_by" | "texts_ok_at" | "phone" | "email">;
 

@@ -1,4 +1,4 @@
-import { emailAddressByInputType } from "#contract/email-address";
+import { emailAddressByInputType } from "./email-address.ts";
 
 interface Draft {
   subject: string;

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  callAddress,
-  mailAddress,
-  mapAddress,
-} from "../../../web/src/team/list/contact-address.ts";
+import { callAddress, mailAddress, mapAddress } from "#contract/contact-address";
 
 test.each([
   ["sal@ventresca.example", "mailto:sal@ventresca.example"],

@@ -1,0 +1,119 @@
+import type { Settings } from "../config.ts";
+import { answerWays } from "../contract/answer-ways.ts";
+import { callAddress, mailAddress } from "../contract/contact-address.ts";
+import {
+  contactWayLabels,
+  contactWays,
+  serviceInterestLabels,
+  serviceInterests,
+} from "../contract/contact-message.ts";
+import { counted } from "../contract/counted.ts";
+import { formOfSource } from "../contract/form-source.ts";
+import type { StoredLead } from "../contract/lead.ts";
+import type { Facts } from "./mail-layout.ts";
+import { leadsPath, type MailAction, type OwnerMail } from "./owner-mail.ts";
+import { type ReceivedForm, referenceOf } from "./receipt.ts";
+
+function nameOf({ first_name, last_name }: StoredLead): string {
+  return `${first_name} ${last_name}`.trim();
+}
+
+function formWords({ source }: StoredLead): string {
+  const words = formOfSource(source) ?? source;
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+function phoneFacts({ phone, contact_by, texts_ok_at }: StoredLead): Facts {
+  const way = contactWays.find((each) => each === contact_by);
+  const agreed = texts_ok_at === null ? "" : " (agreed to get texts)";
+  return [
+    ...(phone ? [["Phone", { text: phone, href: callAddress(phone) }] as const] : []),
+    ...(way ? [["Prefers", `${contactWayLabels[way]}${agreed}`] as const] : []),
+  ];
+}
+
+function emailFact({ email }: StoredLead): Facts[number] {
+  return ["Email", { text: email, href: mailAddress(email) }];
+}
+
+function leadAddress(id: string, { SITE_ORIGIN }: Settings): string {
+  return `${SITE_ORIGIN}${leadsPath}?lead=${id}`;
+}
+
+/** To the lead first, where what is done about it is noted; then to the person, in the way that they asked for. */
+function leadActions({ submissionId, lead }: ReceivedForm, settings: Settings): MailAction[] {
+  const ways = answerWays(lead).sort((one, other) => Number(other.isMain) - Number(one.isMain));
+  const open = leadAddress(submissionId, settings);
+  return [
+    { label: "Open this lead", address: open, text: open },
+    ...ways.map(({ way, label, href = "" }) => ({
+      label: way === "email" ? "Reply" : label,
+      address: href,
+      text: (way === "email" ? lead.email : lead.phone) ?? "",
+    })),
+  ];
+}
+
+/** Somebody wrote by the contact form. */
+function contactMail(lead: StoredLead): OwnerMail {
+  const name = nameOf(lead);
+  const interests = serviceInterests.filter((each) => lead.service_interests?.includes(each));
+  return {
+    subject: `New message from ${name} (${lead.company_name ?? ""})`,
+    heading: `New message from ${name}`,
+    facts: [
+      ["Name", name],
+      ["Company", lead.company_name ?? ""],
+      ["Business", lead.business_type ?? ""],
+      emailFact(lead),
+      ["Interested in", interests.map((each) => serviceInterestLabels[each]).join(", ")],
+      ...phoneFacts(lead),
+    ],
+    words: lead.message,
+    replyTo: lead.email,
+  };
+}
+
+/** Somebody asked for a quote on a city page. */
+function quoteMail(lead: StoredLead): OwnerMail {
+  const town = lead.town ?? "South Jersey";
+  const name = nameOf(lead);
+  return {
+    subject: `Quote request from ${town}: ${name || lead.email}`,
+    heading: `New quote request: ${town}`,
+    facts: [
+      ...(name ? [["Name", name] as const] : []),
+      emailFact(lead),
+      ["Town", town],
+      ["Form", formWords(lead)],
+    ],
+    replyTo: lead.email,
+  };
+}
+
+/** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`. */
+export function summaryMail(
+  count: number,
+  named: readonly { id: string; lead: StoredLead }[],
+  settings: Settings,
+): OwnerMail {
+  const heading = `${counted(count, "more form")} came in this past hour`;
+  const first = named.length === 1 ? "The first is" : `The first ${named.length} are`;
+  const some = named.length > 0 && count > named.length ? ` ${first} listed above.` : "";
+  return {
+    subject: heading,
+    heading,
+    facts: named.map(({ id, lead }) => [
+      lead.email,
+      { text: nameOf(lead) || formWords(lead), href: leadAddress(id, settings) },
+    ]),
+    words: `So many came in at once that these didn't get their own emails. They're all in your leads.${some}`,
+  };
+}
+
+/** Tells the owner of a form. */
+export function leadMail(form: ReceivedForm, settings: Settings): OwnerMail {
+  const mail = form.lead.source === "contact-form" ? contactMail(form.lead) : quoteMail(form.lead);
+  const reference = ["Reference", referenceOf(form.submissionId)] as const;
+  return { ...mail, facts: [...mail.facts, reference], actions: leadActions(form, settings) };
+}

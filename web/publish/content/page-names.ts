@@ -1,0 +1,22 @@
+import { sitePages } from "./post-pages.ts";
+import type { Content } from "./read-content.ts";
+import { cityPages } from "./towns.ts";
+
+/** What people call each public page, by its path: as links to it do, else by its title in search results. */
+export function pageNames(content: Content): Record<string, string> {
+  const { site, pages, posts } = content;
+  const { footer, policies } = site.navigation;
+  const links = [...footer.flatMap((group) => group.links), ...policies];
+  const names = new Map([
+    ["/", "Home"],
+    ...links.map(({ to, label }) => [to, label] as const),
+    ...cityPages(pages).map(({ path, city }) => [path, `Web design in ${city.town}`] as const),
+    ...posts.map(({ path, title }) => [path, title] as const),
+  ]);
+  return Object.fromEntries(
+    sitePages(content).map(({ path, title }) => [
+      path,
+      names.get(path) ?? title.split(" | ")[0] ?? title,
+    ]),
+  );
+}
