@@ -5,6 +5,7 @@ import { fileOf } from "../web/publish/built-site.ts";
 import { siteFolder } from "../web/publish/output-folders.ts";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { ContactForm } from "./fixtures/contact-form.ts";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -46,6 +47,19 @@ async function expectInSight(page: Page, target: Locator, what: string): Promise
 }
 
 const topicOf = (href: string) => new URL(href, "https://site.example").searchParams.get("topic");
+
+test("nothing moves when a topic's words come", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await watchLayoutShift(page);
+  const byLength = Object.entries(texts.topics).sort(
+    ([, one], [, other]) => one.about.length - other.about.length,
+  );
+  for (const [name, { about }] of [...byLength.slice(0, 1), ...byLength.slice(-1)]) {
+    await page.goto(`/contact?topic=${name}#message`);
+    await expect(page.getByText(texts.about.replace("{topic}", about))).toBeVisible();
+    expect(await layoutShift(page), name).toEqual([]);
+  }
+});
 
 for (const { width, height } of [
   { width: 360, height: 740 },

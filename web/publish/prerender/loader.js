@@ -15,6 +15,9 @@
   };
   // The headings' font is there already (web/src/ui/fonts/heading-font.ts).
   if (stored("localStorage", "heading-font")) dataset.headingFont = "";
+  // Some parts keep room for what the address asks of them, before they are drawn.
+  const query = new URLSearchParams(location.search);
+  dataset.asked = [...query.keys()].join(" ");
   // The server has one answer for all that is missing; a post is missed in other words.
   if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
 
@@ -110,13 +113,10 @@
       },
       { rootMargin: "200px" },
     );
-    const query = new URLSearchParams(location.search);
     for (const island of document.querySelectorAll("[data-island]")) {
       const { draft, query: names } = island.dataset;
       if (island.dataset.wake) near.observe(island);
       if (names?.split(" ").some((name) => query.has(name))) {
-        // Some keep room for what comes of it.
-        island.dataset.asked = "";
         wake(island);
         answerSoon(island);
       }

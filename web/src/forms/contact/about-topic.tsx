@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useIsAwake } from "../../islands/use-is-awake.ts";
 import { Button } from "../../ui/button.tsx";
+import { topicParameter } from "../form-names.ts";
 import type { ContactFormState } from "./use-contact-form.ts";
 
 /** As built, it keeps its room on a page that is opened with a topic: nothing moves when the words come. */
@@ -14,7 +15,7 @@ const Line = chakra("div", {
     marginBottom: "2",
     fontWeight: 650,
     lineHeight: 1.3,
-    "[data-asked] > &": { display: "flex" },
+    [`[data-asked~=${topicParameter}] &`]: { display: "flex" },
     "& button": { flexShrink: 0 },
   },
 });
