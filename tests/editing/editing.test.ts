@@ -18,11 +18,9 @@ import { phonePicture } from "./sample-pictures.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "editing-")), "content");
 const releases = createReleases(folder);
-// A machine that has never committed has no name for it.
-const owner = ["-c", "user.name=Owner", "-c", "user.email=owner@localhost"];
-const git = (...args: string[]) => execFileSync("git", [...owner, ...args], { cwd: folder });
+const asOwner = ["-c", "user.name=Owner", "-c", "user.email=owner@localhost"];
+const git = (...args: string[]) => execFileSync("git", [...asOwner, ...args], { cwd: folder });
 const text = (name: string) => readFileSync(join(folder, name), "utf8");
-
 let check: ContentCheck;
 let editing: Editing;
 
