@@ -17,6 +17,8 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
   const { viewportRef, inView, canScroll, scrollPrevious, scrollNext, announcement } = useCarousel(
     sites.length,
   );
+  const isNext = (index: number) =>
+    [1, sites.length - 1].some((step) => inView?.has((index + step) % sites.length));
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === "ArrowLeft") scrollPrevious();
     else if (event.key === "ArrowRight") scrollNext();
@@ -39,7 +41,7 @@ export function PortfolioCarousel({ label, sites }: CarouselProps) {
               aria-label={`${index + 1} of ${sites.length}`}
               inert={inView !== undefined && !inView.has(index)}
             >
-              <PortfolioCard site={site} />
+              <PortfolioCard site={site} eager={isNext(index)} />
             </Slide>
           ))}
         </Slides>

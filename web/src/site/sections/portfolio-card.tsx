@@ -85,6 +85,20 @@ const View = chakra("span", {
   },
 });
 
+/**
+ * Chrome begins to load lazy pictures 1,250 to 3,000 px before they are in sight, and slides of a carousel far out of it.
+ * What is in here waits until it is about one screen away. The room is kept by its shape.
+ */
+const Picture = chakra("span", {
+  base: {
+    display: "block",
+    position: "relative",
+    aspectRatio: "16 / 10",
+    contentVisibility: "auto",
+  },
+  variants: { row: { true: { [onePhone]: { aspectRatio: "auto" } } } },
+});
+
 /** The site as a phone shows it, in a frame, over the corner of the large picture. */
 const Phone = chakra("img", {
   base: {
@@ -106,21 +120,23 @@ interface PortfolioCardProps {
   site: PortfolioSite;
   /** On a phone a small picture beside the words. */
   row?: boolean;
+  /** Its picture comes before it is in sight. */
+  eager?: boolean;
 }
 
-export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
+export function PortfolioCard({ site, row = false, eager = false }: PortfolioCardProps) {
   const { title, url, host, small, large, alt, trade, phone, sample } = site;
   const card = (
     <Card href={url} target="_blank" rel="noopener" row={row}>
-      <chakra.span display="block" position="relative">
+      <Picture row={row}>
         <chakra.img
           src={small}
           srcSet={`${small} 640w, ${large} 1280w`}
-          sizes="(min-width: 64rem) 24rem, (min-width: 48rem) 45vw, 90vw"
+          sizes={`(min-width: 64rem) 24rem, (min-width: 48rem) ${row ? 33 : 45}vw, ${row ? 36 : 50}vw`}
           alt={alt}
           htmlWidth="640"
           htmlHeight="400"
-          loading="lazy"
+          loading={eager ? "eager" : "lazy"}
           decoding="async"
           display="block"
           width="100%"
@@ -142,7 +158,7 @@ export function PortfolioCard({ site, row = false }: PortfolioCardProps) {
           <span>View Site</span>
           <Icon name="external" />
         </View>
-      </chakra.span>
+      </Picture>
       <chakra.span
         display="flex"
         flexDirection="column"

@@ -10,8 +10,8 @@ const Grid = chakra("ul", {
     listStyle: "none",
     display: "grid",
     gap: "2-4",
-    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, 1fr)" },
-    "@media print": { gridTemplateColumns: "repeat(3, 1fr)" },
+    gridTemplateColumns: { base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" },
+    "@media print": { gridTemplateColumns: "repeat(3, minmax(0, 1fr))" },
   },
 });
 
