@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -24,4 +25,16 @@ test("an address that leads nowhere shows a way on and is kept out of search eng
   await page.getByRole("main").getByRole("link", { name: "Go to the Home Page" }).click();
   await expect(page).toHaveURL("/");
   await expect(robots).toHaveCount(0);
+});
+
+test("nothing moves when a missing post is told in its own words", async ({ page, problems }) => {
+  problems.expect(/Failed to load resource: .*404/);
+  await watchLayoutShift(page);
+  for (const width of [360, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto("/blog/no-such-post");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Found");
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect(await layoutShift(page), `${width} px`).toEqual([]);
+  }
 });

@@ -40,7 +40,7 @@ test("the agency's records: who they are and what they want, how to answer, what
     await expect(emailOnly).toContainText("From the Haddonfield page");
     const rushed = { first_name: "Omar", last_name: "Rush", status: "todo" };
     await company.add("leads", { ...rushed, summary_at: new Date() });
-    await expect(list.card("Omar Rush")).toContainText("so it didn't get its own email");
+    await expect(list.card("Omar Rush")).toContainText("so there was no separate email");
 
     const byText = { contact_by: "text", texts_ok_at: new Date() };
     const withPhone = { first_name: "Lena", last_name: "Ortiz", status: "todo", ...byText };
@@ -66,7 +66,7 @@ test("the agency's records: who they are and what they want, how to answer, what
     const card = list.card("Bell Heating & Cooling");
     const address = (name: RegExp) => card.getByRole("link", { name });
     await expect(address(/^Call/)).toHaveAttribute("href", "tel:8565550142");
-    await expect(address(/^Mail/)).toHaveAttribute(
+    await expect(address(/^Email/)).toHaveAttribute(
       "href",
       "mailto:marcus@bellheatingcooling.example",
     );

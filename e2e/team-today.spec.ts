@@ -143,7 +143,7 @@ test("of many, five of each are shown, and a link leads to all of them", async (
   await expect(list.status("unanswered")).toBeChecked();
   await expect(list.cards).toHaveCount(6);
   await page.getByRole("link", { name: "Today" }).click();
-  await page.getByRole("link", { name: "All messages to answer" }).click();
+  await page.getByRole("link", { name: "See all unanswered" }).click();
   await expect(list.status("unanswered")).toBeChecked();
 });
 

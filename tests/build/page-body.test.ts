@@ -10,7 +10,8 @@ import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 
 const { pages, site } = readContent();
 const notice = pages.find(({ name }) => name === "privacy");
-const hours = hoursText(site.hours);
+// `textOf` has only plain spaces.
+const hours = hoursText(site.hours).replace(/\s/g, " ");
 
 const policy = readFirebaseConfig()
   .hosting.headers.flatMap(({ headers }) => headers)

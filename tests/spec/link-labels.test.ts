@@ -12,7 +12,8 @@ const specified: ReadonlySet<string> = new Set(specifiedLabels.map(({ label }) =
 /** The way out beside the calendar, and the number itself, as a line of the address or on a narrow button. */
 const known = ["Open It in a New Tab Instead", site.phone.display, "Call"];
 
-const hours = hoursText(site.hours);
+// `textOf` has only plain spaces.
+const hours = hoursText(site.hours).replace(/\s/g, " ");
 
 /** The labels of links that lead to us, by what they should be called; not those in the prose of a post. */
 function labelsFound(): Map<string, Set<string>> {

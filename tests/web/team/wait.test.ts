@@ -45,10 +45,10 @@ describe("how fast the team answers", () => {
 
   test("the middle one, or between the two in the middle", () => {
     expect(answerSpeed(answered(hours(9), hours(1), hours(2)))).toBe(
-      "Half of your last 3 answers came within 2 hours.",
+      "You answered half of your last 3 messages within 2 hours.",
     );
     expect(answerSpeed(answered(hours(9), hours(1), hours(2), hours(4)))).toBe(
-      "Half of your last 4 answers came within 3 hours.",
+      "You answered half of your last 4 messages within 3 hours.",
     );
   });
 
@@ -64,7 +64,7 @@ describe("how fast the team answers", () => {
     [hours(48) + 1, "3 days"],
     [hours(72), "3 days"],
   ])("of %i ms, the words promise no less", (ms, words) => {
-    expect(after(ms)).toBe(`Half of your last 3 answers came within ${words}.`);
+    expect(after(ms)).toBe(`You answered half of your last 3 messages within ${words}.`);
   });
 
   test("two answers say nothing, and what has no answer doesn't count", () => {

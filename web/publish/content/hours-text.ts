@@ -5,11 +5,11 @@ const days: Record<string, string> = {
 
 const dayName = (short: string) => days[short] ?? short;
 
-/** "09:00" -> "9 am", "17:30" -> "5:30 pm" */
+/** "09:00" -> "9 am", "17:30" -> "5:30 pm"; a line never breaks inside. */
 function clock(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   const minutes = minute === 0 ? "" : `:${String(minute).padStart(2, "0")}`;
-  return `${hour % 12 || 12}${minutes} ${hour % 24 < 12 ? "am" : "pm"}`;
+  return `${hour % 12 || 12}${minutes}\u00a0${hour % 24 < 12 ? "am" : "pm"}`;
 }
 
 /** The spans of the opening hours: "Mo-Fr 09:00-17:00, Sa 10:00-13:00" has two. */

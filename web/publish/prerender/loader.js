@@ -19,7 +19,7 @@
   const query = new URLSearchParams(location.search);
   dataset.asked = [...query.keys()].join(" ");
   // The server has one answer for all that is missing; a post is missed in other words.
-  if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "";
+  if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "waiting";
 
   const load = (url, pauseMs) => {
     import(url).catch((error) => {
@@ -105,6 +105,7 @@
       const post = document.querySelector("[data-missing-post]");
       document.title = post.dataset.missingPost;
       post.parentElement.replaceChildren(post.content);
+      dataset.belowBlog = "shown";
     }
 
     const near = new IntersectionObserver(

@@ -65,6 +65,8 @@ const receivedWords = z.strictObject({
   /** Above the button that calls us. */
   hurry: text.meta({ title: "Above the button that calls you" }),
 });
+export type ReceivedWords = z.infer<typeof receivedWords>;
+
 /** In the place of a short form that was sent. */
 const received = z.strictObject({
   quote: receivedWords.extend({
@@ -126,7 +128,7 @@ export const forms = z.strictObject({
     businessTypePlaceholder: text,
     submit: text,
     submitting: text,
-    sent: z.strictObject({ heading: text, text, again: text }),
+    sent: receivedWords.extend({ again: text }),
     success: toast,
     failure: toast,
     /** Above the fields of who came with a topic. */
@@ -159,7 +161,7 @@ export type ShortFormTexts = Omit<z.infer<typeof emailOnly>, "labels"> & {
   labels: { name?: string; email: string; newsletter?: string };
   successWithoutNewsletter?: z.infer<typeof toast>;
   missingField: z.infer<typeof missingField>;
-  received: z.infer<typeof receivedWords> & { confirm?: string };
+  received: ReceivedWords & { confirm?: string };
 };
 export type ContactFormTexts = Forms["contact"];
 export type PrivacyNote = z.infer<typeof privacyNote>;

@@ -6,7 +6,7 @@ import { contactFormName } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
-import { OutcomePanel } from "../outcome-panel.tsx";
+import { ReceivedPanel } from "../received-panel.tsx";
 import { LongTextField, TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
 import { AboutTopic } from "./about-topic.tsx";
@@ -42,9 +42,12 @@ export function ContactForm({ texts }: ContactFormProps) {
   const { labels } = texts;
   if (outcome === "sent") {
     return (
-      <OutcomePanel icon="check" heading={texts.sent.heading} text={texts.sent.text}>
-        <Button onClick={startAnew}>{texts.sent.again}</Button>
-      </OutcomePanel>
+      <ReceivedPanel
+        words={texts.sent}
+        email={form.sentValues?.email}
+        againLabel={texts.sent.again}
+        onAgain={startAnew}
+      />
     );
   }
   if (outcome) {

@@ -6,15 +6,17 @@ import { TickBox } from "../choice-group.tsx";
 import type { ShortFormTexts } from "../form-schema.ts";
 import { Honeypot } from "../honeypot.tsx";
 import { KeptPanel } from "../kept-panel.tsx";
+import { ReceivedPanel } from "../received-panel.tsx";
 import { TextField } from "../text-field.tsx";
 import { withoutScript } from "../without-script.ts";
-import { ReceivedPanel } from "./received-panel.tsx";
 import { useShortForm } from "./use-short-form.ts";
 
 export interface ShortFormProps {
   texts: ShortFormTexts;
   /** Id of the first field, so that a link such as `#quote` leads into the form. */
   fieldId?: string | undefined;
+  /** What it asks for; it goes with the fields. */
+  intro?: string | undefined;
 }
 
 const Form = chakra("form", {
@@ -30,7 +32,7 @@ const Form = chakra("form", {
 
 const belowHeader = "12rem";
 
-export function ShortForm({ texts, fieldId }: ShortFormProps) {
+export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
   const form = useShortForm(texts);
   const { sending, outcome, isKnown, send, startAnew, noteSent } = form;
   const { labels, source, received } = texts;
@@ -56,10 +58,12 @@ export function ShortForm({ texts, fieldId }: ShortFormProps) {
           words={received}
           headingId={fieldId}
           email={form.sentValues?.email}
-          joinsNewsletter={form.sentValues?.wantsNewsletter}
+          more={form.sentValues?.wantsNewsletter && received.confirm}
+          againLabel={unsentWords.kept.again}
           onAgain={startAnew}
         />
       )}
+      {!isSent && intro && <chakra.p marginBottom="3-5">{intro}</chakra.p>}
       <Form
         name={source}
         hidden={isSent}

@@ -14,6 +14,8 @@ const Footer = chakra("footer", {
     background: "deepest",
     color: "onDeep",
     marginTop: "auto",
+    // Until the page of a missing post is there, which moves it (missing-below-blog.tsx).
+    "[data-below-blog=waiting] &": { visibility: "hidden" },
     paddingTop: { base: "5", md: "12" },
     // Room for the banner (sticky-banner.tsx), and some air above it.
     paddingBottom: "calc(4.5rem + max(0.5rem, env(safe-area-inset-bottom)))",

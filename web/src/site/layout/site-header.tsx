@@ -5,6 +5,7 @@ import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText, lowScreen } from "../../ui/theme/screens.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.tsx";
+import { unbrokenFigures } from "../sections/unbroken.tsx";
 import { ActionLink, StyledLink } from "../site-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
@@ -148,7 +149,7 @@ export function SiteHeader({ path }: { path: string }) {
             <Icon name="phone" />
             <span>
               <span>Call </span>
-              {site.phone.display} <small>{site.hoursText}</small>
+              {unbrokenFigures(site.phone.display)} <small>{site.hoursText}</small>
             </span>
           </MenuCall>
           <nav aria-label="Main">

@@ -8,8 +8,8 @@ import {
 type KnownAnswer = Extract<NewsletterAnswer, { known: true }>;
 
 const stateWords: Readonly<Record<SubscriptionState, string>> = {
-  waiting: "You're not on the list yet. Nobody has confirmed your address.",
-  confirmed: "You're on the list. Every newsletter has a link to unsubscribe.",
+  waiting: "You're not on the list yet.",
+  confirmed: "You're on the list. Thanks! Every newsletter has a link to unsubscribe.",
   left: "You're unsubscribed. We'll delete what's left of your signup in 30 days.",
   forgotten:
     "Everything is deleted, and this link has stopped working. It drops out of our backups as they expire.",
@@ -30,7 +30,10 @@ export const withoutListWords =
   "We can't list what we have on you right now: this link, or your connection, has been used too many times in the last hour. Please try again in an hour.";
 
 export function wordsFor(answer: NewsletterAnswer): string {
-  return answer.known ? stateWords[answer.state] : unknownWords;
+  if (!answer.known) return unknownWords;
+  const words = stateWords[answer.state];
+  const isOneTapAway = answer.state === "waiting" && answer.purpose === "confirm";
+  return isOneTapAway ? `${words} One tap, and you are.` : words;
 }
 
 /** The buttons that make sense now, with their words. */

@@ -23,8 +23,7 @@ export function KeptRecordsList({ kept }: { kept: KeptRecords }) {
         ))}
       </chakra.ul>
       <chakra.p marginTop="2">
-        With what you wrote, our notes about it and the emails about it, that's {records(goes)} in
-        all.
+        Counting your messages, our notes and related emails, that's {records(goes)}.
       </chakra.p>
       {stays > 0 && (
         <chakra.p marginTop="2">

@@ -76,9 +76,13 @@ const Phone = chakra("div", {
     "& > p:nth-of-type(3)": {
       marginInline: "3",
       marginBottom: "2",
-      borderRadius: "full",
-      background: "accent",
-      color: "#fff",
+      paddingBlock: "1",
+      // Flat, so that no thumb takes the drawing for our own button.
+      borderWidth: "1px",
+      borderStyle: "dashed",
+      borderColor: "field",
+      borderRadius: "sm",
+      color: "muted",
       textAlign: "center",
     },
     "& > p:nth-of-type(n + 4)": {

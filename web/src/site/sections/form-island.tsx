@@ -4,7 +4,14 @@ import { ShortFormIsland } from "../../forms/short/short-form-island.tsx";
 import type { FormTexts } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
 
-export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: string | undefined }) {
+interface FormIslandProps {
+  form: FormTexts;
+  fieldId?: string | undefined;
+  /** Above the fields of a short form. */
+  intro?: string | undefined;
+}
+
+export function FormIsland({ form, fieldId, intro }: FormIslandProps) {
   const { text, link } = form.privacyNote;
   const [before, after] = text.split("{link}");
   return (
@@ -12,7 +19,7 @@ export function FormIsland({ form, fieldId }: { form: FormTexts; fieldId?: strin
       {form.kind === "contact" ? (
         <ContactFormIsland texts={form.texts} />
       ) : (
-        <ShortFormIsland texts={form.texts} fieldId={fieldId} />
+        <ShortFormIsland texts={form.texts} fieldId={fieldId} intro={intro} />
       )}
       <chakra.p fontSize="sm" color="muted" marginTop="3-5">
         {before}

@@ -131,9 +131,8 @@ export function HeroSection({ section }: { section: ResolvedSection<"hero"> }) {
         {form && texts && (
           <FormSurface data-tone="plain">
             <chakra.h2 fontSize={{ base: "h3", md: "h2" }}>{form.heading}</chakra.h2>
-            {form.text && <chakra.p marginTop="1-2">{form.text}</chakra.p>}
-            <chakra.div marginTop="3-5">
-              <FormIsland form={texts} fieldId={section.id} />
+            <chakra.div marginTop={form.text ? "1-2" : "3-5"}>
+              <FormIsland form={texts} fieldId={section.id} intro={form.text} />
             </chakra.div>
           </FormSurface>
         )}

@@ -38,7 +38,7 @@ export function DashboardPage() {
   const stuckSince = useStuckMail();
   const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
     if (known) return text(known.counts);
-    return state === "failed" ? "Can't count right now" : "Counting...";
+    return state === "failed" ? "Count unavailable" : "Counting...";
   };
 
   return (

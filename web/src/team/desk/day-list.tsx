@@ -64,7 +64,7 @@ export function DayList({ day }: { day: KnownDay }) {
           </Rows>
         )}
         {messages.more && (
-          <InlineLink to={`${leadsPage.path}?status=unanswered`}>All messages to answer</InlineLink>
+          <InlineLink to={`${leadsPage.path}?status=unanswered`}>See all unanswered</InlineLink>
         )}
       </div>
       {day.failed && (

@@ -20,10 +20,10 @@ const Line = chakra("p", {
 });
 
 function countWords(count: number): string {
-  if (count === 1) return "1 message is waiting";
+  if (count === 1) return "1 message";
   return count < unansweredMost
-    ? `${count} messages are waiting`
-    : `${unansweredMost}+ messages are waiting`;
+    ? `${count} messages are waiting for an answer`
+    : `${unansweredMost}+ messages are waiting for an answer`;
 }
 
 /** How many messages wait for an answer, and how long the oldest does; or that nothing waits at all, as far as is known. */
@@ -36,9 +36,9 @@ export function DeskLine({ day }: { day: KnownDay }) {
   if (oldest) {
     return (
       <Line>
-        <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)} for an answer</Link>,{" "}
-        {count > 1 && "the oldest "}
-        <strong data-late={lateness(oldest, now)}>for {waitWords(oldest, now)}</strong>.
+        <Link to={`${leadsPage.path}?status=unanswered`}>{countWords(count)}</Link>
+        {count > 1 ? ", the oldest for " : " has been waiting "}
+        <strong data-late={lateness(oldest, now)}>{waitWords(oldest, now)}</strong>.
       </Line>
     );
   }

@@ -21,7 +21,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
   const origin = inOneLine([
     interestsWords(row.service_interests),
     sourceWords(row.source),
-    row.summary_at ? "One of many in an hour, so it didn't get its own email" : "",
+    row.summary_at ? "Came in during a rush, so there was no separate email" : "",
   ]);
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>

@@ -82,15 +82,9 @@ export function ContactLinks({ email, phone, address }: ContactLinksProps) {
   return (
     <Links>
       {phone && <ContactLine icon="phone" label="Call" text={phone} href={callAddress(phone)} />}
-      {email && <ContactLine icon="mail" label="Mail" text={email} href={mailAddress(email)} />}
+      {email && <ContactLine icon="mail" label="Email" text={email} href={mailAddress(email)} />}
       {address && (
-        <ContactLine
-          icon="map-pin"
-          label="Map of"
-          text={address}
-          href={mapAddress(address)}
-          beside
-        />
+        <ContactLine icon="map-pin" label="Map" text={address} href={mapAddress(address)} beside />
       )}
     </Links>
   );

@@ -54,5 +54,5 @@ export function answerSpeed(
   const lower = spans[Math.ceil(spans.length / 2) - 1];
   if (upper === undefined || lower === undefined || spans.length < fewestAnswers) return "";
   const median = limitWords((lower + upper) / 2);
-  return `Half of your last ${spans.length} answers came within ${median}.`;
+  return `You answered half of your last ${spans.length} messages within ${median}.`;
 }

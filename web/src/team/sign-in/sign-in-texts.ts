@@ -42,7 +42,7 @@ export const cannotOpen: ToastMessage = {
 export const accessDenied: ToastMessage = {
   kind: "error",
   title: "Access denied",
-  text: "Your email is not whitelisted for this application. If you should have access, ask whoever runs your account.",
+  text: "Your email is not whitelisted for this application. If you should have access, ask the person who set up your account.",
 };
 
 export const emailRequired: ToastMessage = {

@@ -1,25 +1,27 @@
-import { unsentWords } from "virtual:unsent-words";
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
-import { CallLink } from "../../ui/call-link.tsx";
-import type { ShortFormTexts } from "../form-schema.ts";
-import { OutcomePanel } from "../outcome-panel.tsx";
+import { Button } from "../ui/button.tsx";
+import { CallLink } from "../ui/call-link.tsx";
+import type { ReceivedWords } from "./form-schema.ts";
+import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface ReceivedPanelProps {
-  words: ShortFormTexts["received"];
-  headingId: string | undefined;
+  words: ReceivedWords;
+  headingId?: string | undefined;
   /** Where the answer goes. */
   email: string | undefined;
-  joinsNewsletter: boolean | undefined;
+  /** What else there is to do. */
+  more?: string | false | undefined;
+  againLabel: string;
   onAgain: () => void;
 }
 
-/** What happens next, and our number for who can't wait, where a short form was sent. */
+/** What happens next, and our number for anyone who can't wait, where a form was sent. */
 export function ReceivedPanel({
   words,
   headingId,
   email = "",
-  joinsNewsletter,
+  more,
+  againLabel,
   onAgain,
 }: ReceivedPanelProps) {
   return (
@@ -29,11 +31,11 @@ export function ReceivedPanel({
       heading={words.heading}
       text={words.text.replace("{email}", () => email.trim())}
     >
-      {joinsNewsletter && <chakra.p flexBasis="100%">{words.confirm}</chakra.p>}
+      {more && <chakra.p flexBasis="100%">{more}</chakra.p>}
       <chakra.p flexBasis="100%">{words.hurry}</chakra.p>
       <CallLink />
       <Button look="quiet" onClick={onAgain}>
-        {unsentWords.kept.again}
+        {againLabel}
       </Button>
     </OutcomePanel>
   );
