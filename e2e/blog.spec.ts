@@ -132,9 +132,7 @@ test("search and category work alone and together, and Back takes them back", as
     await expect(page.getByRole("heading", { name: "No posts found" })).toBeVisible();
     await expect(page.getByText("Try adjusting your search or category filter.")).toBeVisible();
     await expect(status(page)).toContainText("0 articles");
-    const { searchParams } = new URL(page.url());
-    expect(searchParams.get("q")).toBe("zeppelin");
-    expect(searchParams.get("category")).toBe("local-business");
+    await expect(page).toHaveURL("/blog?category=local-business&q=zeppelin");
 
     await page.getByRole("button", { name: "Show All Posts" }).click();
     await expect(cards(page)).toHaveCount(listed.length);
@@ -149,6 +147,7 @@ test("search and category work alone and together, and Back takes them back", as
     await expect(cardTitles(page)).toHaveText(expectedTitles("local", "seo-guides"));
     await searchBox(page).fill("town");
     await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
+    await expect(page).toHaveURL(/q=town/);
     await page.goBack();
     await expect(searchBox(page)).toHaveValue("local");
     await expect(cardTitles(page)).toHaveText(expectedTitles("local"));
@@ -156,6 +155,30 @@ test("search and category work alone and together, and Back takes them back", as
     await expect(searchBox(page)).toHaveValue("town");
     await expect(cardTitles(page)).toHaveText(expectedTitles("town", "seo-guides"));
   });
+});
+
+test("the address follows when typing rests, not with each letter", async ({ page }) => {
+  await page.addInitScript(() => {
+    const { replaceState } = history;
+    Reflect.set(window, "written", 0);
+    history.replaceState = (...values) => {
+      Reflect.set(window, "written", Reflect.get(window, "written") + 1);
+      return replaceState.apply(history, values);
+    };
+  });
+  const written = () => page.evaluate(() => Reflect.get(window, "written"));
+  await page.clock.install();
+  await page.goto("/blog");
+  await searchBox(page).focus();
+  await expect(page.locator('[data-island="reader"]').first()).toHaveAttribute("data-ready", "");
+  const before = await written();
+  await page.clock.pauseAt(new Date(Date.now() + 3_600_000));
+  await searchBox(page).pressSequentially("south jersey");
+  await expect(cardTitles(page)).toHaveText(expectedTitles("south jersey"));
+  expect(await written()).toBe(before);
+  await page.clock.runFor(300);
+  await expect(page).toHaveURL("/blog?q=south+jersey");
+  expect(await written()).toBe(before + 1);
 });
 
 test("a filter in the address survives reload, a read post and Back, until the link to the blog takes it away", async ({

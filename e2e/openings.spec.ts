@@ -8,7 +8,7 @@ test.describe("without script", () => {
     page,
   }) => {
     await page.goto("/");
-    const picker = page.getByRole("group", { name: "What's your trade?" });
+    const picker = page.getByRole("radiogroup", { name: "What's your trade?" });
     const shown = picker.getByRole("list").filter({ visible: true });
     await expect(shown).toHaveCount(1);
     const before = { points: await shown.textContent(), box: await picker.boundingBox() };

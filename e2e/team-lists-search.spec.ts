@@ -15,7 +15,7 @@ test("a search finds every word in any field, whatever the case, and says how ma
   await expect(list.cards).toHaveCount(1);
   await expect(list.card("Priya Raman")).toBeVisible();
   await expect(list.summary).toHaveText("1 of 6 leads found");
-  expect(new URL(page.url()).searchParams.get("q")).toBe("DENTAL priya");
+  await expect.poll(() => new URL(page.url()).searchParams.get("q")).toBe("DENTAL priya");
 
   await list.search.fill("nobody of this name");
   await expect(page.getByRole("heading", { name: "Nothing matches" })).toBeVisible();
@@ -44,6 +44,7 @@ test("in a long list the filter reaches beyond what is loaded, a search says tha
   await test.step("search and filter stand in the address: a reload keeps them", async () => {
     await list.search.fill("lead-6@");
     await expect(list.cards).toHaveCount(1);
+    await expect(page).toHaveURL(/q=lead-6/);
     await page.reload();
     await expect(list.card("Lead 6")).toBeVisible();
     await expect(list.cards).toHaveCount(1);

@@ -56,7 +56,7 @@ test("the price pages open with the figures of the tables below", () => {
 });
 
 test("one trade is chosen from the start, and each has its points", () => {
-  const [picker] = builtRoute("/").document.all("fieldset", { "data-signature": "trades" });
+  const [picker] = builtRoute("/").document.all("div", { "data-signature": "trades" });
   const choices = picker ? elementsIn(picker, "input") : [];
   expect(choices.map((choice) => attributeOf(choice, "checked") !== undefined)).toEqual([
     true,

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { useLocation, useNavigationType, useSearchParams } from "react-router-dom";
+import { useRested } from "../../ui/use-rested.ts";
 import { filterIn, noFilter, type PostFilter, withFilter } from "./post-filter.ts";
 
 /** Marks the addresses that the filter itself has written. */
@@ -19,20 +20,21 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
     setFilter(next);
   };
 
+  const write = ({ replace }: { replace: boolean }) =>
+    setAddress((now) => withFilter(now, latest.current), {
+      replace,
+      state: ownMark,
+      preventScrollReset: true,
+    });
+  const rested = useRested(write);
+
   /** Typing replaces the address, a category is a step that Back takes back. */
   const change = (changes: Partial<PostFilter>) => {
-    const next = { ...latest.current, ...changes };
-    const replace = changes.category === undefined;
-    apply(next);
-    try {
-      setAddress((now) => withFilter(now, next), {
-        replace,
-        state: ownMark,
-        preventScrollReset: true,
-      });
-    } catch {
-      // Safari refuses more than a hundred new addresses in half a minute; the filter works without.
-    }
+    const isStep = changes.category !== undefined;
+    if (isStep) rested.now();
+    apply({ ...latest.current, ...changes });
+    if (isStep) write({ replace: false });
+    else rested.later({ replace: true });
   };
 
   // Before the paint: the first drawing is that of the build, which knows no filter.

@@ -4,8 +4,11 @@ import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
 import { CheckList } from "../sections/check-list.tsx";
 
-/** One trade at a time, by radio buttons alone. All stand in the same place, so that nothing moves. */
-const Picker = chakra("fieldset", {
+/**
+ * One trade at a time, by radio buttons alone. All stand in the same place, so that nothing moves. Not a `fieldset`:
+ * WebKit puts its legend onto the card's edge.
+ */
+const Picker = chakra("div", {
   base: {
     ...cardSurface,
     minWidth: 0,
@@ -96,10 +99,17 @@ const Phone = chakra("div", {
 
 export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
   return (
-    <Picker data-signature="trades" data-whole="" data-tone="plain" data-screen-only="">
-      <chakra.legend float="left" gridColumn="1 / -1" fontWeight={700}>
+    <Picker
+      role="radiogroup"
+      aria-labelledby="trades-label"
+      data-signature="trades"
+      data-whole=""
+      data-tone="plain"
+      data-screen-only=""
+    >
+      <chakra.p id="trades-label" gridColumn="1 / -1" fontWeight={700}>
         {section.label}
-      </chakra.legend>
+      </chakra.p>
       {section.trades.flatMap(({ name, title, headline, button, rows, points }, index) => [
         <label key={name}>
           <input type="radio" name="trade" defaultChecked={index === 0} />

@@ -1,5 +1,6 @@
-import { startTransition, useOptimistic } from "react";
+import { startTransition, useOptimistic, useState } from "react";
 import { useSearchParams } from "react-router-dom";
+import { useRested } from "../../ui/use-rested.ts";
 
 /** In the address, so that Back and a bookmark find them again. */
 export function useListAddress({
@@ -19,23 +20,37 @@ export function useListAddress({
       setParameters(next, { replace: true, preventScrollReset: true });
     });
 
-  const set = (name: string, value: string) => {
+  const [typed, setTyped] = useState<string>();
+  const set = (values: Readonly<Record<string, string>>) => {
     const next = new URLSearchParams(shown);
-    if (value === "") next.delete(name);
-    else next.set(name, value);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
     go(next);
+  };
+  const search = typed ?? shown.get("q") ?? "";
+  const rested = useRested((text: string) => {
+    setTyped(undefined);
+    set({ q: text });
+  });
+
+  const setSearch = (text: string) => {
+    setTyped(text);
+    rested.later(text);
   };
 
   const named = shown.get("status");
   return {
-    search: shown.get("q") ?? "",
+    search,
     filter: filters.find(({ name }) => name === named)?.name,
     isOrdered: order !== undefined && shown.get("sort") === order.name,
-    setSearch: (text: string) => set("q", text),
-    setFilter: (chosen: string) => set("status", chosen),
-    setOrder: (chosen: string) => set("sort", chosen),
+    setSearch,
+    setFilter: (chosen: string) => set({ q: search, status: chosen }),
+    setOrder: (chosen: string) => set({ q: search, sort: chosen }),
     /** The order stays. */
     clear() {
+      setSearch("");
       const sort = shown.get("sort");
       go(new URLSearchParams(sort === null ? {} : { sort }));
     },

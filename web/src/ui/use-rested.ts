@@ -1,0 +1,36 @@
+import { useCallback, useEffect, useRef } from "react";
+
+const restMs = 300;
+
+/**
+ * For what follows every letter that is typed, such as the address: Safari allows 100 new ones in 10 seconds.
+ * `later` has `write` called with the latest value when no other has come for a while, or the focus moves on, as it does
+ * before a link is followed; `now` calls it at once if it is still to come. A page that is left writes nothing more.
+ */
+export function useRested<Value>(write: (value: Value) => void) {
+  const current = useRef(write);
+  current.current = write;
+  const waiting = useRef<{ value: Value; timer: ReturnType<typeof setTimeout> }>(undefined);
+  const now = useCallback(() => {
+    if (!waiting.current) return;
+    const { value, timer } = waiting.current;
+    clearTimeout(timer);
+    waiting.current = undefined;
+    current.current(value);
+  }, []);
+  useEffect(() => {
+    addEventListener("focusout", now);
+    return () => {
+      removeEventListener("focusout", now);
+      clearTimeout(waiting.current?.timer);
+    };
+  }, [now]);
+  const later = useCallback(
+    (value: Value) => {
+      clearTimeout(waiting.current?.timer);
+      waiting.current = { value, timer: setTimeout(now, restMs) };
+    },
+    [now],
+  );
+  return { later, now };
+}
