@@ -19,7 +19,8 @@
   const query = new URLSearchParams(location.search);
   dataset.asked = [...query.keys()].join(" ");
   // The server has one answer for all that is missing; a post is missed in other words.
-  if ("missing" in script.dataset && location.pathname.startsWith("/blog/")) dataset.belowBlog = "waiting";
+  if ("missing" in script.dataset && location.pathname.startsWith("/blog/"))
+    dataset.belowBlog = "waiting";
 
   const load = (url, pauseMs) => {
     import(url).catch((error) => {
