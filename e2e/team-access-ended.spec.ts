@@ -71,4 +71,20 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await expect(page.getByText(accessEnded)).toBeVisible();
     await expectWiped(page, next);
   });
+  await test.step("removed while the browser had thrown the copy away: nothing is left either", async () => {
+    const next = await TestCompany.create();
+    await signInPage.send(next.email);
+    await fillDevice(page, next);
+    await page.goto("/about");
+    await page.evaluate(async () => {
+      for (const { name } of await indexedDB.databases()) {
+        if (name?.startsWith("firestore/")) indexedDB.deleteDatabase(name);
+      }
+    });
+    await next.removeMember();
+    await page.goto("/company-leads");
+    await page.waitForURL("**/auth");
+    await expect(page.getByText(accessEnded)).toBeVisible();
+    await expectWiped(page, next);
+  });
 });

@@ -42,10 +42,10 @@ export function AccessProvider({
     const wasMember = memberUid.current !== undefined;
     if (lookup.state === "allowed") memberUid.current = uid;
     if (lookup.state === "denied") {
-      if (wasMember) leave("access-ended");
+      // A member of an earlier start may have left pages and counts here, also where the copy is gone.
+      if (wasMember || memberMark.read() !== undefined) leave("access-ended");
       else {
         if (email !== undefined) setDenial({ email, isConfirmed });
-        memberMark.remove();
         // An account without access has no business on this device.
         signOut();
       }
