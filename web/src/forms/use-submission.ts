@@ -1,5 +1,5 @@
 import { zodResolver } from "@hookform/resolvers/zod";
-import { useCallback, useEffect, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useState } from "react";
 import {
   type DefaultValues,
   type FieldErrors,
@@ -132,7 +132,7 @@ export function useSubmission<
     setOutcome("sent");
   };
 
-  const send = form.handleSubmit(async (values, event) => {
+  const submit = form.handleSubmit(async (values, event) => {
     setIsKnown(false);
     const success = options.successOf?.(values) ?? words.success;
     const confirmTopic = new FormData(event?.target).get("confirm_topic") ?? "";
@@ -169,6 +169,13 @@ export function useSubmission<
         showToast({ kind: "error", ...words.failure, reach: true });
     }
   }, options.onInvalid);
+  const send = (event: FormEvent<HTMLFormElement>) => {
+    // Some password managers and older phones fill in fields without an event.
+    for (const field of event.currentTarget.elements) {
+      field.dispatchEvent(new Event("input", { bubbles: true }));
+    }
+    return submit(event);
+  };
 
   return {
     register: form.register,

@@ -21,9 +21,25 @@ async function hydrateIsland<Props extends object>(
       <Content {...props} />
     </IslandRoot>
   );
+  const built = [...element.childNodes].map((node) => node.cloneNode(true));
   startTransition(
-    () => void hydrateRoot(element, root, { identifierPrefix: element.dataset.prefix ?? "" }),
+    () =>
+      void hydrateRoot(element, root, {
+        identifierPrefix: element.dataset.prefix ?? "",
+        onUncaughtError(error) {
+          console.error(`The island ${element.dataset.island} broke`, error);
+          giveBack(element, built);
+        },
+      }),
   );
+}
+
+/** React empties an island that throws: what the build made of it comes back, with whom to call and write to below. */
+function giveBack(element: HTMLElement, built: readonly Node[]): void {
+  element.replaceChildren(...built);
+  delete element.dataset.ready;
+  const note = element.nextElementSibling;
+  if (note instanceof HTMLElement) note.hidden = false;
 }
 
 /** Wakes the island `name` wherever it is wanted: the loader in the head of the page decides when. */
