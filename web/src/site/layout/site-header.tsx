@@ -84,7 +84,10 @@ const MenuCall = chakra("a", {
     _hover: { textDecoration: "underline" },
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
     // There only the number.
-    xl: { minHeight: "2.75rem", "& :is(svg, small, span span)": { display: "none" } },
+    xl: {
+      minHeight: "2.75rem",
+      "& :is(svg, small, span > span:first-of-type)": { display: "none" },
+    },
   },
 });
 
