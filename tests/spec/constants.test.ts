@@ -33,7 +33,7 @@ const constants: Record<string, string[]> = {
     ...["Reels are $200 per video", "Reputation management", "Chatbots"],
     ...["Email and SMS campaigns", "CRM integration"],
   ],
-  "/results": ["Live", "View Site"],
+  "/results": ["Live", "View Site", "Case studies"],
   "/blog": [
     ...[
       "Featured Article",
@@ -47,6 +47,7 @@ const constants: Record<string, string[]> = {
   "/web-design-berlin": [
     ...["same-day response", "local team", "5-star rated", "Berlin", "Voorhees", "Winslow"],
     ...["Waterford Works", "Atco", "Clementon", "Lindenwold", "Camden County"],
+    "What's included",
   ],
 };
 
