@@ -21,7 +21,7 @@ async function hydrateIsland<Props extends object>(
       <Content {...props} />
     </IslandRoot>
   );
-  const built = [...element.childNodes].map((node) => node.cloneNode(true));
+  const built = [...element.childNodes];
   startTransition(
     () =>
       void hydrateRoot(element, root, {
@@ -34,8 +34,11 @@ async function hydrateIsland<Props extends object>(
   );
 }
 
-/** React empties an island that throws: what the build made of it comes back, with whom to call and write to below. */
-function giveBack(element: HTMLElement, built: readonly Node[]): void {
+/**
+ * React empties an island that throws: what the build made of it comes back with what was typed, and below it stands
+ * whom to call and write to.
+ */
+function giveBack(element: HTMLElement, built: readonly ChildNode[]): void {
   element.replaceChildren(...built);
   delete element.dataset.ready;
   const note = element.nextElementSibling;

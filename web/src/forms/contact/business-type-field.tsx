@@ -24,7 +24,10 @@ export function BusinessTypeField({ form, label, placeholder }: BusinessTypeFiel
               {placeholder}
             </option>
             {businessTypes.map((type) => (
-              <option key={type}>{type}</option>
+              // A browser that translates the page would send the translated text.
+              <option key={type} value={type}>
+                {type}
+              </option>
             ))}
           </NativeSelect.Field>
           <NativeSelect.Indicator>

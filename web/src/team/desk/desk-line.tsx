@@ -50,6 +50,9 @@ export function DeskLine({ day }: { day: KnownDay }) {
     return <Line>{what} waiting in the copy saved on this device.</Line>;
   }
   return (
-    <Line>{isEmpty && "Nothing is waiting. "}You've answered every message from the site.</Line>
+    <Line>
+      {isEmpty && <span>Nothing is waiting. </span>}
+      <span>You've answered every message from the site.</span>
+    </Line>
   );
 }

@@ -113,8 +113,8 @@ function LabeledField({ field, registration, error }: EntryFieldProps<LabeledFac
       {...(field.wide ? { "data-wide": "" } : {})}
     >
       <Field.Label>
-        {field.label}
-        {field.optional && " (optional)"}
+        <span>{field.label}</span>
+        {field.optional && <span> (optional)</span>}
       </Field.Label>
       <Control field={field} registration={registration} describedBy={describedBy} />
       {hint && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}

@@ -34,10 +34,12 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
         {about && <p>{about}</p>}
         {(preference || origin) && (
           <p>
-            {preference}
+            <span>{preference}</span>
             {agreed && <time dateTime={row.texts_ok_at ?? ""}>{agreed}</time>}
-            {preference && origin && "\u00a0· "}
-            {origin}
+            <span>
+              {preference && origin && "\u00a0· "}
+              {origin}
+            </span>
           </p>
         )}
       </CardHead>

@@ -36,7 +36,7 @@ function Waiting({ since }: { since: string }) {
       <Icon name={late === "red" ? "alert" : "clock"} />
       <span>
         Unanswered for {waitWords(since, now)}
-        {late === "red" && ", overdue"}
+        {late === "red" && <span>, overdue</span>}
       </span>
     </Mark>
   );

@@ -54,7 +54,7 @@ export function LogEntries({ log, email }: LogEntriesProps) {
             <div>
               <strong>
                 {words}
-                {row.remind_on && ` for ${dayWords(row.remind_on, today)}`}
+                {row.remind_on && <span>{` for ${dayWords(row.remind_on, today)}`}</span>}
               </strong>{" "}
               <small>
                 {row.by === email.toLowerCase() ? "by you" : `by ${row.by || "somebody"}`}

@@ -32,14 +32,16 @@ export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   if (before === "" && !client) return null;
   return (
     <chakra.p fontWeight="600">
-      {before}
-      {before && client && ", "}
+      <span>{before}</span>
+      {before && client && <span>, </span>}
       {client && (
         <>
           <RecordAddress page={clientsPage} name="client" id={client.id}>
             {before ? "client" : "Client"}
           </RecordAddress>
-          {client.row.created_at !== null && ` since ${sinceWords(client.row.created_at, today)}`}
+          {client.row.created_at !== null && (
+            <span>{` since ${sinceWords(client.row.created_at, today)}`}</span>
+          )}
         </>
       )}
     </chakra.p>
