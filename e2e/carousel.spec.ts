@@ -20,29 +20,32 @@ async function openCarousel(page: Page, width: number) {
   return carousel;
 }
 
-test("pictures come when they are near, in the carousel one slide ahead, and no larger than a phone shows them", async ({
-  browser,
-}) => {
-  const phone = { viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 };
-  const page = await browser.newPage(phone);
-  const fetched = new Set<string>();
-  page.on("request", (request) => {
-    const [, name] = /\/([\w-]+)-[\w-]{8}\.webp$/.exec(request.url()) ?? [];
-    if (name) fetched.add(name);
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 3 });
+
+  test("pictures come when they are near, in the carousel one slide ahead, and no larger than a phone shows them", async ({
+    page,
+  }) => {
+    const fetched = new Set<string>();
+    page.on("request", (request) => {
+      const [, name] = /\/([\w-]+)-[\w-]{8}\.webp$/.exec(request.url()) ?? [];
+      if (name) fetched.add(name);
+    });
+    const small = (index: number) => `${content.portfolio.at(index)?.id}-640`;
+    for (const path of ["/results", "/"]) {
+      await page.goto(path);
+      await page.evaluate(
+        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
+      );
+      expect([...fetched], `with ${path}`).toEqual([]);
+    }
+    const carousel = carouselOf(page);
+    await carousel.scrollIntoViewIfNeeded();
+    const ahead = [small(-1), small(0), small(1)].sort();
+    await expect.poll(() => [...fetched].sort()).toEqual(ahead);
+    await carousel.getByRole("button", { name: "Next" }).click();
+    await expect.poll(() => [...fetched].sort()).toEqual([...ahead, small(2)].sort());
   });
-  const small = (index: number) => `${content.portfolio.at(index)?.id}-640`;
-  for (const path of ["/results", "/"]) {
-    await page.goto(path);
-    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
-    expect([...fetched], `with ${path}`).toEqual([]);
-  }
-  const carousel = carouselOf(page);
-  await carousel.scrollIntoViewIfNeeded();
-  const ahead = [small(-1), small(0), small(1)].sort();
-  await expect.poll(() => [...fetched].sort()).toEqual(ahead);
-  await carousel.getByRole("button", { name: "Next" }).click();
-  await expect.poll(() => [...fetched].sort()).toEqual([...ahead, small(2)].sort());
-  await page.close();
 });
 
 test("it shows nine live sites, more at a time on wider screens, and only those can be reached", async ({
