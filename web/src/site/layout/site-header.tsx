@@ -5,7 +5,6 @@ import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText, lowScreen } from "../../ui/theme/screens.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.tsx";
-import { unbrokenFigures } from "../sections/unbroken.tsx";
 import { ActionLink, StyledLink } from "../site-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
 
@@ -84,10 +83,7 @@ const MenuCall = chakra("a", {
     _hover: { textDecoration: "underline" },
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
     // There only the number.
-    xl: {
-      minHeight: "2.75rem",
-      "& :is(svg, small, span > span:first-of-type)": { display: "none" },
-    },
+    xl: { minHeight: "2.75rem", "& :is(svg, small, span span)": { display: "none" } },
   },
 });
 
@@ -152,7 +148,7 @@ export function SiteHeader({ path }: { path: string }) {
             <Icon name="phone" />
             <span>
               <span>Call </span>
-              {unbrokenFigures(site.phone.display)} <small>{site.hoursText}</small>
+              {site.phone.display} <small>{site.hoursText}</small>
             </span>
           </MenuCall>
           <nav aria-label="Main">
