@@ -42,7 +42,7 @@ test("every control of a translated lead works", async ({ page, company }) => {
     await kinds.nth(index).check({ force: true });
     await translatePage(page);
   }
-  await kinds.nth(3).check({ force: true });
+  await sheet.locator("input[type=radio][value=note]").check({ force: true });
   await sheet.locator("textarea").fill("Prefers mornings");
   await sheet.getByRole("button", { name: /Add to the log/ }).click();
   await expect(sheet.getByText("Prefers mornings")).toBeVisible();

@@ -82,15 +82,15 @@ export function sourceFacts(source: NewsletterSource): SourceFacts {
   };
 }
 
-const pageNames: Readonly<Record<"contact-form" | NewsletterPage, string>> = {
-  "contact-form": "contact form",
-  "web-design-page": "web design page",
-  "web-design-pricing-page": "web design pricing page",
-  "ai-automation-pricing-page": "AI automation pricing page",
-};
+const pageNames: ReadonlyMap<string, string> = new Map<"contact-form" | NewsletterPage, string>([
+  ["contact-form", "contact form"],
+  ["web-design-page", "web design page"],
+  ["web-design-pricing-page", "web design pricing page"],
+  ["ai-automation-pricing-page", "AI automation pricing page"],
+]);
 
 /** What people call the form behind a source, inside a sentence; undefined for what is none of the site's. */
 export function formOfSource(source: string): string | undefined {
   const town = isNewsletterSource(source) ? sourceFacts(source).town : undefined;
-  return town ? `${town} page` : new Map(Object.entries(pageNames)).get(source);
+  return town ? `${town} page` : pageNames.get(source);
 }

@@ -8,15 +8,15 @@ const restMs = 300;
  * before a link is followed; `now` calls it at once if it is still to come. A page that is left writes nothing more.
  */
 export function useRested<Value>(write: (value: Value) => void) {
-  const current = useRef(write);
-  current.current = write;
+  const latest = useRef(write);
+  latest.current = write;
   const waiting = useRef<{ value: Value; timer: ReturnType<typeof setTimeout> }>(undefined);
   const now = useCallback(() => {
     if (!waiting.current) return;
     const { value, timer } = waiting.current;
     clearTimeout(timer);
     waiting.current = undefined;
-    current.current(value);
+    latest.current(value);
   }, []);
   useEffect(() => {
     addEventListener("focusout", now);
