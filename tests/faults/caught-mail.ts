@@ -3,7 +3,7 @@ import { z } from "zod";
 import { patience } from "../patience.ts";
 
 const mail = z.object({ id: z.string(), message_id: z.string() });
-const wholeMail = mail.extend({ text: z.string() });
+const wholeMail = mail.extend({ subject: z.string(), text: z.string(), source: z.string() });
 
 async function ask(path: string): Promise<unknown> {
   const answer = await fetch(`${inject("inboxOrigin")}/api/messages${path}`);

@@ -1,15 +1,15 @@
+import type { DocumentReference } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Answer, call, freshAddress } from "../functions/call.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";
-import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { signupMails } from "../functions/newsletter-mail.ts";
 import { ensureTimeInWindow } from "../functions/rate-window.ts";
 import { mailState, traces } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
+import { arrivedMail } from "./caught-mail.ts";
 import { type OwnEmulators, ownName, startOwnFunctions } from "./own-emulators.ts";
 import { inSeconds } from "./queued-mail.ts";
 
@@ -24,10 +24,7 @@ const unusable = {
   TRUSTED_HOPS: "two",
 };
 
-process.env.SMTP_PORT = String(await freePort());
-
 let own: OwnEmulators | undefined;
-let box: Mailbox;
 
 async function startFunctions(settings: Record<string, string>) {
   await own?.stop();
@@ -36,13 +33,14 @@ async function startFunctions(settings: Record<string, string>) {
   process.env.FUNCTIONS_EMULATOR_ORIGIN = own.origin;
 }
 
-beforeAll(async () => {
-  box = await startMailbox();
-});
-afterAll(async () => {
-  await own?.stop();
-  await box.stop();
-});
+/** Sends a mail that waits. The stack's trigger, which may come by late, may be the one that does it. */
+async function sendNow(mail: DocumentReference): Promise<void> {
+  await mail.update({ "delivery.nextAttemptAt": inSeconds(-1) });
+  await attemptMail(mail.id);
+  await mailState(mail.id, "SUCCESS");
+}
+
+afterAll(() => own?.stop());
 
 describe("two machines send as much as they may", () => {
   beforeAll(async () => {
@@ -60,8 +58,7 @@ describe("two machines send as much as they may", () => {
       due.push(mail.get("delivery.startTime").toMillis());
       if (number < 3) continue;
       expect(await attemptMail(mail.id), "not before").toBe("not-due");
-      await mail.ref.update({ "delivery.nextAttemptAt": inSeconds(-1) });
-      expect(await attemptMail(mail.id)).toBe("sent");
+      await sendNow(mail.ref);
     }
     expect(due.map((time) => time % 3_600_000 === 0)).toEqual([
       ...[false, false, false],
@@ -106,14 +103,11 @@ describe("two machines send as much as they may", () => {
     const [summary] = summaries.docs;
     if (!summary) throw new Error("unreachable");
     expect(await attemptMail(summary.id), "not before the hour is over").toBe("not-due");
-    await summary.ref.update({ "delivery.nextAttemptAt": inSeconds(-1) });
-    expect(await attemptMail(summary.id)).toBe("sent");
-    const sent = await box.arrival(summary.id);
+    await sendNow(summary.ref);
+    const sent = await arrivedMail(summary.id);
     expect(sent.subject).toBe("8 more forms came in this past hour");
     expect(sent.text).toContain(form.email);
-    expect(sent.headers).toContainEqual(
-      expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
-    );
+    expect(sent.source).toMatch(/^Auto-Submitted: auto-generated\r$/m);
 
     const late = contactForm();
     expect(await call("sendContactEmail", late)).toMatchObject({ status: "OK" });
