@@ -59,8 +59,11 @@ const queries: Record<string, { calls: number; queries: Query[] }> = {
     queries: [{ collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" }],
   },
   "functions/src/mail/write-mail.ts": {
-    calls: 1,
-    queries: [{ collections: [leads], equal: ["summary_at"] }],
+    calls: 2,
+    queries: [
+      { collections: [leads], equal: ["summary_at"] },
+      { collections: [leads], equal: ["summary_at"], order: "created_at ASCENDING" },
+    ],
   },
   "functions/src/numbers/stored-days.ts": {
     calls: 2,

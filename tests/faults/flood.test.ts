@@ -48,22 +48,25 @@ describe("two machines send as much as they may", () => {
     await ensureTimeInWindow(120);
   });
 
-  test("as many newsletter forms are asked to confirm now, and as many when the hour is over", async () => {
+  test("as many newsletter forms are asked to confirm now, and as many in each hour after it", async () => {
     const due: number[] = [];
+    const hourMs = 3_600_000;
+    const hourEnd = (Math.floor(Date.now() / hourMs) + 1) * hourMs;
     for (let number = 0; number < 7; number += 1) {
       const { email, ...form } = signupForm("web-design-page");
       expect(await call("newsletterSignup", { ...form, email })).toMatchObject({ status: "OK" });
       const [mail] = await signupMails(email);
-      if (!mail) continue;
+      if (!mail) throw new Error(`form ${number} brought no mail`);
       due.push(mail.get("delivery.startTime").toMillis());
       if (number < 3) continue;
       expect(await attemptMail(mail.id), "not before").toBe("not-due");
       await sendNow(mail.ref);
     }
-    expect(due.map((time) => time % 3_600_000 === 0)).toEqual([
-      ...[false, false, false],
-      ...[true, true, true],
+    expect(due.map((time) => Math.max(0, time - hourEnd + hourMs) / hourMs)).toEqual([
+      ...[expect.any(Number), expect.any(Number), expect.any(Number)],
+      ...[1, 1, 1, 2],
     ]);
+    expect(Math.max(...due.slice(0, 3))).toBeLessThan(hourEnd);
   });
 
   // Also after those newsletter forms: they bring the owner no email.

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress } from "../../functions/src/intake/client-address.ts";
+import { clientAddress, networkOf } from "../../functions/src/intake/client-address.ts";
 
 describe("the address behind a request", () => {
   test.each([
@@ -27,5 +27,13 @@ describe("the address behind a request", () => {
     ["198.51.100.7.8", "unknown"],
   ])("%s counts as %s", (address, key) => {
     expect(clientAddress(address, undefined, 1).callerAddress).toBe(key);
+  });
+
+  test.each([
+    ["2001:db8:1:2", "2001:db8:1"],
+    ["198.51.100.7", "198.51.100"],
+    ["unknown", "unknown"],
+  ])("the network of %s is %s", (key, network) => {
+    expect(networkOf(key)).toBe(network);
   });
 });

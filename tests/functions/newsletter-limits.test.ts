@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
-import { rateLimits } from "#contract/limits";
+import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
 import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
@@ -38,6 +38,8 @@ describe("so often in an hour", () => {
     expect(await choose(links.about, "leave")).toEqual({ ...known, state: "left" });
   });
 
+  const share = (whose: keyof typeof budgetShares) =>
+    Math.ceil(rateLimits.lookers * budgetShares[whose]);
   const keyOf = (address: string) => address.split(":").slice(0, 4).join(":");
 
   /** Puts a counter where all but one look has brought it. */
@@ -55,11 +57,11 @@ describe("so often in an hour", () => {
       const address = { visitor: freshAddress(), callerAddress: caller, isDirect: false };
       return waitBeforeLookingThrough({ tokenId: newTokenId(), now }, address);
     };
-    await nearlyFill("choices of a caller", callerAddress, rateLimits.perCaller, now);
+    await nearlyFill("choices, machine", callerAddress, share("machine"), now);
     expect(await look()).toBeUndefined();
     expect(await look()).toBe(3600);
     expect(await look(freshAddress())).toBeUndefined();
-    await nearlyFill("choices of all", "", rateLimits.lookers, now);
+    await nearlyFill("choices", "", rateLimits.lookers, now);
     expect(await look(freshAddress())).toBeUndefined();
     expect(await look(freshAddress())).toBe(3600);
   });
@@ -68,7 +70,7 @@ describe("so often in an hour", () => {
     const { links } = await signedUp(mailbox);
     const visitor = freshAddress();
     const headers = { "x-forwarded-for": `${visitor}, ${freshAddress()}` };
-    await nearlyFill("choices", keyOf(visitor), rateLimits.perLooker);
+    await nearlyFill("choices, connection", keyOf(visitor), share("connection"));
     const forget = { token: links.about, choice: "forget" };
     const look = { token: links.about, choice: "look" };
     expect((await call("newsletterChoice", look, headers)).text).toContain("kept");
@@ -86,7 +88,7 @@ describe("so often in an hour", () => {
     const { links } = await signedUp(mailbox);
     const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const look = { token: links.confirm, choice: "look" };
-    for (let used = 0; used <= rateLimits.perLooker; used += 1) {
+    for (let used = 0; used <= share("connection"); used += 1) {
       expect(await call("newsletterChoice", look, headers)).toMatchObject({ status: "OK" });
     }
     expect(await choose(links.confirm, "confirm")).toMatchObject({ state: "confirmed" });

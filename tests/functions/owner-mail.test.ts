@@ -118,6 +118,8 @@ describe("the mail about a lead leads to it, and to the person as they asked", (
     const mail = summaryMail(3, [{ id: submissionId, lead }], settings);
     const { html, text } = ownerMail(mail, at, settings);
     expect(html).toContain(`<a href="${leadPage}" style="color:#12403a">Web design page</a>`);
-    expect(text).toContain("The first is listed above.");
+    expect(text).toContain(
+      "One is listed above, from the earliest on, no more than 3 for each email address.",
+    );
   });
 });

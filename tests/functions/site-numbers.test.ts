@@ -2,10 +2,11 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { businessDay } from "#contract/business-day";
 import { collections } from "#contract/collections";
-import { countLimits, keptDays } from "#contract/limits";
+import { budgetShares, countLimits, keptDays } from "#contract/limits";
 import type { CountedEvent } from "#contract/number-words";
 import { numberShards } from "#contract/site-numbers";
 import { database } from "../../functions/src/database.ts";
+import type { ClientAddress } from "../../functions/src/intake/client-address.ts";
 import { countLimiter } from "../../functions/src/numbers/count-limits.ts";
 import { addToDay } from "../../functions/src/numbers/stored-days.ts";
 import { beacon, counted } from "./beacon.ts";
@@ -92,17 +93,37 @@ describe("what isn't one of ours", () => {
   });
 });
 
-test("so many an hour from one connection, and for one machine; others go on", () => {
+test("so many an hour from one connection, one network and one caller, and for all; others go on", () => {
   const mayCount = countLimiter(1);
   const hour = 3_600_000 * 1000;
-  const allowed = (address: string, times: number, now = hour) =>
-    Array.from({ length: times }, () => mayCount(address, now)).filter(Boolean).length;
-  expect(allowed("one", countLimits.perAddress + 5)).toBe(countLimits.perAddress);
-  expect(allowed("other", 5)).toBe(5);
-  expect(allowed("one", 5, hour + 3_600_000), "in the next hour").toBe(5);
-  const many = Array.from({ length: countLimits.perMachine + 5 }, (_, index) => `${index}`);
+  const from = (visitor: string, callerAddress = visitor) => ({
+    ...{ visitor, callerAddress },
+    isDirect: false,
+  });
+  const allowed = (senders: ClientAddress[], now = hour) =>
+    senders.filter((sender) => mayCount(sender, now)).length;
+  const times = (count: number, sender: (index: number) => ClientAddress) =>
+    Array.from({ length: count }, (_, index) => sender(index));
+  const { perAddress, perMachine } = countLimits;
+  expect(allowed(times(perAddress + 5, () => from("one")))).toBe(perAddress);
+  expect(allowed(times(5, () => from("other")))).toBe(5);
+  expect(
+    allowed(
+      times(5, () => from("one")),
+      hour + 3_600_000,
+    ),
+    "in the next hour",
+  ).toBe(5);
+
   const later = hour + 2 * 3_600_000;
-  expect(many.filter((address) => mayCount(address, later))).toHaveLength(countLimits.perMachine);
+  const half = perMachine * budgetShares.machine;
+  const forging = times(half + 5, (index) => from(`forged ${index}`, "caller"));
+  expect(allowed(forging, later), "one caller").toBe(half);
+  const quarter = perMachine * budgetShares.network;
+  const inNetwork = times(quarter + 5, (index) => from(`2001:db8:1:${index}`, `caller ${index}`));
+  expect(allowed(inNetwork, later), "one network").toBe(quarter);
+  const others = times(perMachine, (index) => from(`other ${index}`));
+  expect(allowed(others, later), "what those two left").toBe(quarter);
 });
 
 /** Every document of the store, with what lies below it. */

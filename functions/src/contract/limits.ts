@@ -41,8 +41,7 @@ export const rateLimits = {
   direct: 30,
   /** From one connection: nobody can use it up in somebody's name. */
   perEmail: 6,
-  /** Looking at everything that is kept, or deleting it: from one connection, and with one link in an email of ours. */
-  perLooker: 30,
+  /** Looking at everything that is kept, or deleting it, with one link in an email of ours. */
   perLink: 10,
   /** The same of all together: a look reads as many documents as there are. */
   lookers: 200,
@@ -50,11 +49,30 @@ export const rateLimits = {
   daysBetweenQuestions: 7,
   /** For an address whose form comes with an App Check token; without one, as where App Check is off. */
   appCheckFactor: 3,
-  /**
-   * Of all forms together, only to bound the cost: two machines can't reach it in a day. Forms with an App Check token
-   * have as many of their own.
-   */
+  /** Of all forms together, only to bound the cost. Forms with an App Check token have as many of their own. */
   perDay: 5000,
+  /** So many hours ahead, a subscriber may be asked to confirm where the hours before have no room. */
+  hoursAhead: 24,
+} as const;
+
+/**
+ * The largest part of a budget of all that one sender may use up, so that nobody shuts the others out. A network is an IPv6
+ * /48 or an IPv4 /24, which one customer of a host may own. Visitors share Hosting's machines; who calls past Hosting
+ * can forge the connection, but not the machine.
+ */
+export const budgetShares = {
+  connection: 1 / 8,
+  network: 1 / 4,
+  machine: 1 / 2,
+  machineNetwork: 3 / 4,
+} as const;
+
+/** The same of the leads that are taken when the forms of the day are used up: for those who are new that day. */
+export const lateShares = {
+  connection: 3 / rateLimits.perDay,
+  network: 12 / rateLimits.perDay,
+  machine: 100 / rateLimits.perDay,
+  machineNetwork: 200 / rateLimits.perDay,
 } as const;
 
 /** What pages tell of how they were used (`count-request.ts`). Held in memory: nothing of a visitor is to be stored. */
@@ -63,7 +81,7 @@ export const countLimits = {
   beaconBytes: 10_000,
   /** In an hour from one connection; behind it may sit an office. */
   perAddress: 600,
-  /** In an hour for each machine, which bounds what a flood costs. */
+  /** In an hour for each machine of ours, which bounds what a flood costs. */
   perMachine: 20_000,
 } as const;
 

@@ -8,6 +8,13 @@ export interface ClientAddress {
   isDirect: boolean;
 }
 
+/** All that one customer of a host may own: an IPv6 /48, or an IPv4 /24. `key` is that of a connection. */
+export function networkOf(key: string): string {
+  return isIP(key) === 4
+    ? key.slice(0, key.lastIndexOf("."))
+    : key.split(":").slice(0, 3).join(":");
+}
+
 /** One key per connection: an IPv6 customer owns a whole /64, so its last half says nothing. */
 function asKey(entry: string): string {
   const bare = entry.trim().replace(/^\[(.*)\](?::\d+)?$/, "$1");

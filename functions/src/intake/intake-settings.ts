@@ -17,7 +17,7 @@ function settingsSchema(local: boolean) {
       .number()
       .int()
       .min(1)
-      .default(local ? 1000 : 40),
+      .default(local ? 4000 : 40),
     /** How long messages and the records of forms are kept. */
     RETENTION_MONTHS: z.coerce.number().positive().default(24),
   });

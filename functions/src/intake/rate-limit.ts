@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
-import { rateLimits } from "../contract/limits.ts";
+import { lateShares, rateLimits } from "../contract/limits.ts";
+import { type Budget, sharesOf } from "./budget.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";
@@ -10,9 +11,11 @@ import {
   type Counter,
   counter,
   enter,
+  enterFirst,
   hourMs,
   isKnownFull,
   secondsUntilFree,
+  windowEndAfter,
 } from "./slot-counters.ts";
 
 export interface RateLimitKeys {
@@ -33,15 +36,16 @@ const dayMs = 24 * hourMs;
 /** The forms of a day are spread over this many counters, so that they do not queue up. */
 const shards = 10;
 
-/** The forms of all, in one of its shards that is not known to be full; chosen here, so that no caller can. */
-function dayCounter(appCheckVerified: boolean, max: number, now: number): Counter {
-  const limit = appCheckVerified ? "all with App Check" : "all";
-  const candidates = Array.from({ length: shards }, (_, shard) =>
-    counter(limit, String(shard), max / shards, now, dayMs),
-  );
-  const open = candidates.filter((candidate) => !isKnownFull(candidate, now));
-  const chosen = open.length > 0 ? open : candidates;
-  return chosen[randomInt(chosen.length)] ?? counter(limit, "0", max / shards, now, dayMs);
+const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
+
+/** The forms of all, by whoever they come from, and in one of its shards; in an order made here, so that no caller can. */
+function daySets(budget: Budget, keys: RateLimitKeys, now: number): Counter[][] {
+  const own = sharesOf(budget, keys.address, now);
+  const first = randomInt(shards);
+  return Array.from({ length: shards }, (_, index) => {
+    const shard = String((first + index) % shards);
+    return [...own, counter(budget.name, shard, budget.max / shards, now, dayMs)];
+  });
 }
 
 /** Limits per email count per form. All quote forms are one: their sources name any town that somebody makes up. */
@@ -51,7 +55,6 @@ const limitedForm = (form: string) =>
 /** A form is refused when one of these is full. */
 function limitsOn(keys: RateLimitKeys, now: number): Counter[] {
   const { visitor, callerAddress, isDirect } = keys.address;
-  const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
   const factor = keys.appCheckVerified ? rateLimits.appCheckFactor : 1;
   const person = `${limitedForm(keys.form)} ${normalizeEmail(keys.email)} ${visitor}`;
   return [
@@ -59,7 +62,6 @@ function limitsOn(keys: RateLimitKeys, now: number): Counter[] {
     counter("caller", callerAddress, scaled(rateLimits.perCaller), now),
     counter("email", person, scaled(rateLimits.perEmail), now),
     ...(isDirect ? [counter("direct", "", scaled(rateLimits.direct), now)] : []),
-    dayCounter(keys.appCheckVerified, scaled(rateLimits.perDay), now),
   ];
 }
 
@@ -69,48 +71,86 @@ export interface Slot {
   retryAfterSeconds?: number;
   /** Set when the owner gets no email of its own for this form, but a summary then. */
   summaryAt?: Timestamp;
-  /**
-   * Set when the visitor may be asked to confirm the newsletter: now, or when it's `due` at the end of the hour. Then it
-   * is as many as in the hour itself, so that a flood of forms is none of mails.
-   */
+  /** Set when the visitor may be asked to confirm the newsletter: now, or in the next hour that has room (`due`). */
   question?: { due?: Timestamp };
   /** Gives the slot back, when the form was refused or could not be stored. */
-  release(): Promise<void>;
+  release(): Promise<unknown>;
 }
 
-const refusal = (counters: Counter[], now: number): Slot => ({
+const refusal = (
+  counters: readonly Pick<Counter, "windowEnd">[],
+  now: number,
+  release: Slot["release"],
+): Slot => ({
   retryAfterSeconds: secondsUntilFree(counters, now),
-  release: async () => undefined,
+  release,
 });
 
-/** Reserves a form's slot in the counters of all limits on it (slot-counters.ts). */
+/**
+ * The forms of a day. When they are used up, leads of who is new that day are taken all the same, for such a visitor can't
+ * help it; but not of who has used up a share of their own.
+ */
+async function enterDay(keys: RateLimitKeys, token: string, now: number) {
+  const max = scaled(rateLimits.perDay);
+  const name = keys.appCheckVerified ? "all with App Check" : "all";
+  const budget = { name, max, windowMs: dayMs };
+  const entered = await enterFirst(daySets(budget, keys, now), token, now);
+  const isOwnFault = sharesOf(budget, keys.address, now).some((each) => isKnownFull(each, now));
+  if (entered || isOwnFault || !keys.wantsMail) return entered;
+  const late = { ...budget, name: `${name}, late`, shares: lateShares };
+  return enterFirst(daySets(late, keys, now), token, now);
+}
+
+/** The mails to the owner that go out at once. */
+function enterMails({ address }: RateLimitKeys, token: string, now: number) {
+  const budget = { name: "mails", max: intakeSettings().MAILS_PER_HOUR };
+  const all = counter(budget.name, "", budget.max, now);
+  return enterFirst([[...sharesOf(budget, address, now), all]], token, now);
+}
+
+/** The mails that ask to confirm the newsletter, in the first hour that has room. */
+async function enterQuestions({ address }: RateLimitKeys, token: string, now: number) {
+  const budget = { name: "questions", max: intakeSettings().MAILS_PER_HOUR };
+  const own = sharesOf(budget, address, now);
+  const hours = Array.from({ length: rateLimits.hoursAhead + 1 }, (_, ahead) =>
+    counter(budget.name, "", budget.max, now + ahead * hourMs),
+  );
+  const entered = await enterFirst(
+    hours.map((hour) => [...own, hour]),
+    token,
+    now,
+  );
+  const hour = hours.find((each) => entered?.counters.includes(each));
+  if (!entered || !hour) return undefined;
+  const due = hour === hours[0] ? {} : { due: Timestamp.fromMillis(hour.windowEnd - hourMs) };
+  return { question: due, release: entered.release };
+}
+
+/** Reserves a form's slot in the counters of all limits on it (slot-counters.ts), and in the budgets of all. */
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
   const limits = limitsOn(keys, now);
   const known = limits.filter((each) => isKnownFull(each, now));
-  if (known.length > 0) return refusal(known, now);
+  if (known.length > 0) return refusal(known, now, async () => undefined);
 
   const token = fingerprint(keys.submissionId).slice(0, 12);
-  const most = intakeSettings().MAILS_PER_HOUR;
-  const mails = counter("mails", "", most, now);
-  const questions = counter("questions", "", most, now);
-  const spare = [...(keys.wantsMail ? [mails] : []), ...(keys.mayAsk ? [questions] : [])];
-  const open = spare.filter((each) => !isKnownFull(each, now));
-  const { refusing, isWritten, entered, release } = await enter([...limits, ...open], token, spare);
-  // Another shard of the day may still be open.
-  const isDayFull = refusing.some(({ limit }) => limit.startsWith("all"));
-  if (isDayFull && !isWritten) return reserveSlot(keys, now);
-  if (refusing.length > 0) return { ...refusal(refusing, now), release };
-  const due = Timestamp.fromMillis(mails.windowEnd);
-  const summary = keys.wantsMail && !entered.includes(mails) ? { summaryAt: due } : {};
-  if (!keys.mayAsk) return { ...summary, release };
-  if (entered.includes(questions)) return { ...summary, question: {}, release };
-  const later = counter("later questions", "", most, now);
-  const afterwards = isKnownFull(later, now) ? undefined : await enter([later], token);
+  const own = await enter(limits, token);
+  if (own.refusing.length > 0) return refusal(own.refusing, now, own.release);
+  const [day, mails, questions] = await Promise.all([
+    enterDay(keys, token, now),
+    keys.wantsMail ? enterMails(keys, token, now) : undefined,
+    keys.mayAsk ? enterQuestions(keys, token, now) : undefined,
+  ]);
+  const held = [own, day, mails, questions].filter((each) => each !== undefined);
+  const release = () => Promise.all(held.map((each) => each.release()));
+  if (!day) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
+  const hourEnd = windowEndAfter(now);
+  // Without a mail that asks, a form of the newsletter would do nothing. It comes again by itself.
+  if (!keys.wantsMail && keys.mayAsk && !questions) {
+    return refusal([{ windowEnd: hourEnd }], now, release);
+  }
   return {
-    ...summary,
-    ...(afterwards?.refusing.length === 0 && { question: { due } }),
-    release: async () => {
-      await Promise.all([release(), afterwards?.release()]);
-    },
+    ...(keys.wantsMail && !mails && { summaryAt: Timestamp.fromMillis(hourEnd) }),
+    ...(questions && { question: questions.question }),
+    release,
   };
 }

@@ -32,6 +32,11 @@ export function isKnownFull({ name }: Counter, now: number): boolean {
   return full.has(name);
 }
 
+/** Windows are those of the clock: all counters begin anew at once. */
+export function windowEndAfter(now: number, windowMs = hourMs): number {
+  return (Math.floor(now / windowMs) + 1) * windowMs;
+}
+
 export function counter(
   limit: string,
   key: string,
@@ -39,14 +44,13 @@ export function counter(
   now: number,
   windowMs = hourMs,
 ): Counter {
-  const window = Math.floor(now / windowMs);
-  const id = secretFingerprint(limit, key, window);
+  const id = secretFingerprint(limit, key, Math.floor(now / windowMs));
   return {
     limit,
     reference: database().doc(`${collections.rateLimits}/${id}`),
     name: `${id} ${max}`,
     max,
-    windowEnd: (window + 1) * windowMs,
+    windowEnd: windowEndAfter(now, windowMs),
   };
 }
 
@@ -87,18 +91,17 @@ const read = (counters: Counter[]) =>
   database().getAll(...counters.map(({ reference }) => reference));
 
 /** How long it takes until all of these begin anew. */
-export function secondsUntilFree(counters: Counter[], now: number): number {
+export function secondsUntilFree(
+  counters: readonly Pick<Counter, "windowEnd">[],
+  now: number,
+): number {
   const end = Math.max(...counters.map(({ windowEnd }) => windowEnd));
   return Math.max(1, Math.ceil((end - now) / 1000));
 }
 
 export interface Entered {
-  /** Those that refuse; nothing counts then, once it is released. */
+  /** Those without room; nothing counts then, once it is released. */
   refusing: Counter[];
-  /** Whether something was written before they did. */
-  isWritten: boolean;
-  /** Those with a slot. */
-  entered: Counter[];
   /** Gives the slots back. */
   release(): Promise<void>;
 }
@@ -108,28 +111,30 @@ export interface Entered {
  * stands, and is refused behind the limit. So the limit is exact however many come at once, a repeat of a form is not
  * counted again, and nobody waits for anybody's lock, as they would with counters in the transaction that stores the form
  * (measured: 50 visitors at once brought that to a stop). Reading comes first, so that a flood of refused forms writes
- * nothing. `expires_at` is for Firestore's TTL policy. `spare` ones refuse nobody: what has no room there has no slot in it.
+ * nothing. `expires_at` is for Firestore's TTL policy.
  */
-export async function enter(
-  asked: Counter[],
+export async function enter(counters: Counter[], token: string): Promise<Entered> {
+  const full = withoutRoom(counters, await read(counters), token);
+  if (full.length > 0) return { refusing: full, release: async () => undefined };
+  await writeForms(counters, FieldValue.arrayUnion(token));
+  const after = await read(counters);
+  const refusing = withoutRoom(counters, after, token);
+  if (refusing.length === 0) logLastSlots(counters, after, token);
+  return { refusing, release: () => writeForms(counters, FieldValue.arrayRemove(token)) };
+}
+
+/** Takes the first of these sets of slots that has room in all of its counters; undefined where none has. */
+export async function enterFirst(
+  sets: Counter[][],
   token: string,
-  spare: readonly Counter[] = [],
-): Promise<Entered> {
-  const before = withoutRoom(asked, await read(asked), token);
-  const refusing = before.filter((each) => !spare.includes(each));
-  if (refusing.length > 0) {
-    return { refusing, isWritten: false, entered: [], release: async () => undefined };
+  now: number,
+): Promise<{ counters: Counter[]; release: Entered["release"] } | undefined> {
+  for (const counters of sets) {
+    // Known from the sets before, or from forms before.
+    if (counters.some((each) => isKnownFull(each, now))) continue;
+    const { refusing, release } = await enter(counters, token);
+    if (refusing.length === 0) return { counters, release };
+    await release();
   }
-  const taken = asked.filter((each) => !before.includes(each));
-  await writeForms(taken, FieldValue.arrayUnion(token));
-  const after = await read(taken);
-  const late = withoutRoom(taken, after, token);
-  const lateRefusing = late.filter((each) => !spare.includes(each));
-  if (lateRefusing.length === 0) logLastSlots(taken, after, token);
-  return {
-    refusing: lateRefusing,
-    isWritten: true,
-    entered: taken.filter((each) => !late.includes(each)),
-    release: () => writeForms(taken, FieldValue.arrayRemove(token)),
-  };
+  return undefined;
 }

@@ -91,15 +91,20 @@ function quoteMail(lead: StoredLead): OwnerMail {
   };
 }
 
-/** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`. */
+/** A lead that a summary names. */
+export interface NamedLead {
+  id: string;
+  lead: StoredLead;
+}
+
+/** More forms came in an hour than get an email each (`MAILS_PER_HOUR`). `named`: some of all `count`, the earliest first. */
 export function summaryMail(
   count: number,
-  named: readonly { id: string; lead: StoredLead }[],
+  named: readonly NamedLead[],
   settings: Settings,
 ): OwnerMail {
   const heading = `${counted(count, "more form")} came in this past hour`;
-  const first = named.length === 1 ? "The first is" : `The first ${named.length} are`;
-  const some = named.length > 0 && count > named.length ? ` ${first} listed above.` : "";
+  const some = count > named.length ? ` ${namedWords(named.length)}` : "";
   return {
     subject: heading,
     heading,
@@ -109,6 +114,12 @@ export function summaryMail(
     ]),
     words: `So many came in at once that these didn't get their own emails. They're all in your leads.${some}`,
   };
+}
+
+function namedWords(named: number): string {
+  if (named === 0) return "";
+  const which = named === 1 ? "One is" : `${named} are`;
+  return `${which} listed above, from the earliest on, no more than 3 for each email address.`;
 }
 
 /** Tells the owner of a form. */

@@ -2,6 +2,7 @@ import { settings } from "../config.ts";
 import { dayAfter } from "../contract/business-day.ts";
 import { agencyCompanyId, companyPath } from "../contract/collections.ts";
 import { counted } from "../contract/counted.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
 import { storedLead } from "../contract/lead.ts";
 import type { SubscriptionState } from "../contract/newsletter-choice.ts";
 import { newsletterIssue } from "../contract/newsletter-issue.ts";
@@ -12,7 +13,7 @@ import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
 import { numbersBetween } from "../numbers/stored-days.ts";
 import { issueMail } from "./issue-mail.ts";
-import { leadMail, summaryMail } from "./lead-mail.ts";
+import { leadMail, type NamedLead, summaryMail } from "./lead-mail.ts";
 import type { MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt } from "./receipt.ts";
@@ -20,8 +21,8 @@ import { signupMail } from "./signup-mail.ts";
 import { readSiteFacts } from "./site-facts.ts";
 import { weekMail } from "./week-mail.ts";
 
-/** How many forms a summary names; the rest is in the team area. */
-const namedInSummary = 20;
+/** How many forms a summary names, of one address, and how many it looks through for them; the rest is in the team area. */
+const named = { atMost: 20, perEmail: 3, among: 500 };
 
 /** The lead of a form, its id, and when it came in. */
 async function formAt(path: string): Promise<ReceivedForm | undefined> {
@@ -76,9 +77,23 @@ async function aboutHour(end: { toMillis(): number }): Promise<MailContent | und
   const due = database().collection(path).where("summary_at", "==", end);
   const { count } = (await due.count().get()).data();
   if (count === 0) return undefined;
-  const named = await due.limit(namedInSummary).get();
-  const leads = named.docs.map((each) => ({ id: each.id, lead: storedLead.parse(each.data()) }));
-  return summary(summaryMail(count, leads, settings()), end);
+  // Not by their ids, which the caller chooses.
+  const first = await due.orderBy("created_at").limit(named.among).get();
+  const leads = first.docs.map((each) => ({ id: each.id, lead: storedLead.parse(each.data()) }));
+  return summary(summaryMail(count, fewOfEach(leads), settings()), end);
+}
+
+/** No more than a few of one address, so that a flood leaves room for the others. */
+function fewOfEach(leads: readonly NamedLead[]): NamedLead[] {
+  const byEmail = new Map<string, number>();
+  return leads
+    .filter(({ lead }) => {
+      const email = normalizeEmail(lead.email);
+      const already = byEmail.get(email) ?? 0;
+      byEmail.set(email, already + 1);
+      return already < named.perEmail;
+    })
+    .slice(0, named.atMost);
 }
 
 /** Somebody has used the link that deletes everything. */

@@ -1,24 +1,25 @@
 import { randomUUID } from "node:crypto";
 import { rateLimits } from "../contract/limits.ts";
+import { sharesOf } from "../intake/budget.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
 import { intakeSettings } from "../intake/intake-settings.ts";
 import { counter, enter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
 
 /**
- * Takes one of the few times in an hour that everything kept may be looked through: every document is read. Per link,
- * connection and calling machine, which can't be forged, and for all together, which bounds the cost. Links that aren't
- * ours cost one read, less than counting them would.
+ * Takes one of the few times in an hour that everything kept may be looked through: every document is read. Per link, and
+ * for all together, which bounds the cost; nobody may use up more than a share of that. Links that aren't ours cost one
+ * read, less than counting them would.
  * @returns seconds to wait where it is too often
  */
 export async function waitBeforeLookingThrough(
   { tokenId, now }: { tokenId: string; now: number },
-  { visitor, callerAddress }: ClientAddress,
+  address: ClientAddress,
 ): Promise<number | undefined> {
   const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
+  const budget = { name: "choices", max: scaled(rateLimits.lookers) };
   const counters = [
-    counter("choices", visitor, scaled(rateLimits.perLooker), now),
-    counter("choices of a caller", callerAddress, scaled(rateLimits.perCaller), now),
-    counter("choices of all", "", scaled(rateLimits.lookers), now),
+    ...sharesOf(budget, address, now),
+    counter(budget.name, "", budget.max, now),
     counter("link", tokenId, scaled(rateLimits.perLink), now),
   ];
   const known = counters.filter((each) => isKnownFull(each, now));

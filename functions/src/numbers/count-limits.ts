@@ -1,9 +1,10 @@
-import { countLimits, rateLimits } from "../contract/limits.ts";
+import { budgetShares, countLimits, rateLimits } from "../contract/limits.ts";
+import { type ClientAddress, networkOf } from "../intake/client-address.ts";
 
 const hourMs = rateLimits.windowSeconds * 1000;
 
-/** Addresses that are remembered at once; beyond it, what comes from new ones counts for the machine only. */
-const addressesMost = 10_000;
+/** Senders that are remembered at once; beyond it, what comes from new ones counts for the machine of ours only. */
+const sendersMost = 30_000;
 
 /**
  * How many beacons may still come in this hour. The forms' limits are stored, under keyed hashes of addresses
@@ -11,21 +12,29 @@ const addressesMost = 10_000;
  * machine's memory until the first beacon of another hour, and only as exact as that allows.
  */
 export function countLimiter(scale: number) {
+  const all = countLimits.perMachine * scale;
   let window = 0;
-  let all = 0;
-  let byAddress = new Map<string, number>();
-  return function mayCount(address: string, now: number): boolean {
+  let bySender = new Map<string, number>();
+  return function mayCount({ visitor, callerAddress }: ClientAddress, now: number): boolean {
     const current = Math.floor(now / hourMs);
     if (current !== window) {
       window = current;
-      all = 0;
-      byAddress = new Map();
+      bySender = new Map();
     }
-    const already = byAddress.get(address) ?? 0;
-    if (all >= countLimits.perMachine * scale) return false;
-    if (already >= countLimits.perAddress * scale) return false;
-    all += 1;
-    if (already > 0 || byAddress.size < addressesMost) byAddress.set(address, already + 1);
+    const limits: [sender: string, max: number][] = [
+      ["all", all],
+      [`connection ${visitor}`, countLimits.perAddress * scale],
+      [`network ${networkOf(visitor)}`, budgetShares.network * all],
+      [`machine ${callerAddress}`, budgetShares.machine * all],
+      [`machine's network ${networkOf(callerAddress)}`, budgetShares.machineNetwork * all],
+    ];
+    const already = ([sender]: [string, number]) => bySender.get(sender) ?? 0;
+    if (limits.some((limit) => already(limit) >= limit[1])) return false;
+    for (const limit of limits) {
+      const [sender] = limit;
+      if (bySender.has(sender) || bySender.size < sendersMost)
+        bySender.set(sender, already(limit) + 1);
+    }
     return true;
   };
 }

@@ -18,8 +18,8 @@ function mayCount({ headers, socket }: Request): boolean {
   const { TRUSTED_HOPS, RATE_LIMIT_SCALE } = intakeSettings();
   limiter ??= countLimiter(RATE_LIMIT_SCALE);
   const forwarded = headers["x-forwarded-for"];
-  const { visitor } = clientAddress(forwarded, socket?.remoteAddress, TRUSTED_HOPS);
-  return limiter(visitor, Date.now());
+  const address = clientAddress(forwarded, socket?.remoteAddress, TRUSTED_HOPS);
+  return limiter(address, Date.now());
 }
 
 let pages: ReadonlySet<string> | undefined;

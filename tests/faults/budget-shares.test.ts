@@ -1,0 +1,138 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { budgetShares, rateLimits } from "#contract/limits";
+import { database } from "../../functions/src/database.ts";
+import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { freeEmulatorPorts, freePort } from "../../scripts/run/stack/free-ports.ts";
+import { mailSettings } from "../../scripts/run/stack/mail.ts";
+import { type Answer, call, freshAddress } from "../functions/call.ts";
+import { contactForm, signupForm } from "../functions/form-data.ts";
+import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
+import { signupMails } from "../functions/newsletter-mail.ts";
+import { ensureTimeInWindow } from "../functions/rate-window.ts";
+import { traces, tracesOnceSent } from "../functions/stored.ts";
+import { type OwnEmulators, startOwnEmulators } from "./own-emulators.ts";
+
+// With a Firestore of their own: another file has this hour's summary sent before the hour is over.
+const ports = { ...(await freeEmulatorPorts()), smtp: await freePort() };
+process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
+process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;
+process.env.SMTP_PORT = String(ports.smtp);
+
+let own: OwnEmulators;
+let box: Mailbox;
+beforeAll(async () => {
+  box = await startMailbox();
+  // What a project has that sets nothing.
+  const settings = { ...mailSettings(ports), MAILS_PER_HOUR: "40" };
+  own = await startOwnEmulators({ ports, settings });
+  await ensureTimeInWindow(300);
+});
+afterAll(async () => {
+  await own.stop();
+  await box.stop();
+});
+
+const isTaken = ({ status }: Answer) => status === "OK";
+
+/** One after the other, as from one machine. */
+async function sendAll(count: number, send: () => Promise<Answer>): Promise<Answer[]> {
+  const answers: Answer[] = [];
+  for (let sent = 0; sent < count; sent += 1) answers.push(await send());
+  return answers;
+}
+
+/** An honest visitor's form brings what it should at once. */
+async function expectMailsAtOnce() {
+  const form = contactForm();
+  expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+  const { mail, receipt } = await tracesOnceSent(form.submission_id);
+  expect(mail).toMatchObject({ kind: "lead" });
+  expect(receipt).toMatchObject({ kind: "receipt" });
+}
+
+async function expectQuestionAtOnce() {
+  const form = signupForm("web-design-page");
+  expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+  const [mail] = await signupMails(form.email);
+  expect(mail?.get("delivery.startTime").toMillis()).toBeLessThanOrEqual(Date.now());
+}
+
+describe("an honest visitor beside a flood, with the limits of production", () => {
+  test("newsletter forms of one machine with forged addresses: it has half of the mails", async () => {
+    const machine = freshAddress();
+    const flood = await sendAll(rateLimits.perCaller, () =>
+      call("newsletterSignup", signupForm("web-design-page"), {
+        "x-forwarded-for": `${freshAddress()}, ${machine}`,
+      }),
+    );
+    expect(flood.filter(isTaken)).toHaveLength(40 * budgetShares.machine);
+    await expectQuestionAtOnce();
+  });
+
+  test("newsletter forms of one connection: five are asked, the others come again later", async () => {
+    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
+    const flood = await sendAll(12, () =>
+      call("newsletterSignup", signupForm("web-design-page"), headers),
+    );
+    expect(flood.filter(isTaken)).toHaveLength(40 * budgetShares.connection);
+    expect(flood.at(-1)).toMatchObject({ status: "RESOURCE_EXHAUSTED" });
+    await expectQuestionAtOnce();
+  });
+
+  test("leads of one connection: all are stored, five bring the owner an email of their own", async () => {
+    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
+    const forms = Array.from({ length: rateLimits.perAddress }, () => contactForm());
+    for (const form of forms) {
+      expect(await call("sendContactEmail", form, headers)).toMatchObject({ status: "OK" });
+    }
+    const left = await Promise.all(forms.map(({ submission_id: id }) => traces(id)));
+    expect(left.filter(({ lead }) => lead)).toHaveLength(forms.length);
+    expect(left.filter(({ mail }) => mail)).toHaveLength(40 * budgetShares.connection);
+    expect(left.filter(({ receipt }) => receipt)).toHaveLength(40 * budgetShares.connection);
+    await expectMailsAtOnce();
+  });
+});
+
+const dayMs = 24 * rateLimits.windowSeconds * 1000;
+
+/** Brings a counter of this day to where so many forms would have brought it. */
+async function fillDay(limit: string, key: string, count: number) {
+  const forms = Array.from({ length: count }, () => randomUUID().slice(0, 12));
+  const id = secretFingerprint(limit, key, Math.floor(Date.now() / dayMs));
+  await database().doc(`rate_limits/${id}`).set({ forms });
+}
+
+describe("the forms of a day", () => {
+  const network = "2001:db8:77";
+  let next = 0;
+  const fromNetwork = () => {
+    next += 1;
+    return { "x-forwarded-for": `${network}:${next}::1, ${freshAddress()}` };
+  };
+
+  test("one customer's network, however many connections it has, can use up a quarter", async () => {
+    const most = rateLimits.perDay * budgetShares.network;
+    await fillDay("all, network", network, most - 1);
+    expect(await call("sendContactEmail", contactForm(), fromNetwork())).toMatchObject({
+      status: "OK",
+    });
+    expect(await call("sendContactEmail", contactForm(), fromNetwork())).toMatchObject({
+      status: "RESOURCE_EXHAUSTED",
+    });
+    await expectMailsAtOnce();
+  });
+
+  test("when all are used up, who is new that day is taken; who used up a share isn't", async () => {
+    for (let shard = 0; shard < 10; shard += 1) {
+      await fillDay("all", String(shard), rateLimits.perDay / 10);
+    }
+    await expectMailsAtOnce();
+    expect(await call("sendContactEmail", contactForm(), fromNetwork())).toMatchObject({
+      status: "RESOURCE_EXHAUSTED",
+    });
+    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
+    const many = await sendAll(5, () => call("sendContactEmail", contactForm(), headers));
+    expect(many.map(isTaken), "three of a connection").toEqual([true, true, true, false, false]);
+  });
+});
