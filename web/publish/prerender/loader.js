@@ -22,6 +22,21 @@
   if ("missing" in script.dataset && location.pathname.startsWith("/blog/"))
     dataset.belowBlog = "waiting";
 
+  // What wraps or is centered has its place from what comes after it in the file. While its part of the page
+  // is still arriving, it stays unseen instead of moving; a part has arrived when something follows it.
+  // (Rules with `:has()` can tell this too, but cost a phone half a second of matching while a page arrives.)
+  const isFollowed = (part) =>
+    part !== null && (part.nextElementSibling !== null || isFollowed(part.parentElement));
+  const hideHalf = () => {
+    const isArriving = document.readyState === "loading";
+    for (const piece of document.querySelectorAll("[data-whole], h1, h2, h3")) {
+      const part = "whole" in piece.dataset ? piece.closest("header, section, article > *") : piece;
+      piece.toggleAttribute("data-half", isArriving && !isFollowed(part));
+    }
+    if (isArriving) requestAnimationFrame(hideHalf);
+  };
+  hideHalf();
+
   const load = (url, pauseMs) => {
     import(url).catch((error) => {
       const again = () => {
@@ -102,6 +117,7 @@
   });
 
   addEventListener("DOMContentLoaded", () => {
+    hideHalf();
     if ("belowBlog" in dataset) {
       const post = document.querySelector("[data-missing-post]");
       document.title = post.dataset.missingPost;

@@ -26,7 +26,8 @@ export const globalCss = defineGlobalStyles({
     "@media (max-width: 15rem)": { hyphens: "auto" },
   },
   // With text of 200 % on a phone a word may be longer than its line: it breaks, and what is around it can shrink.
-  // Not in tables: columns would be shared out as if words could be broken there at any time.
+  // Not inherited: Chakra's reset gives headings and paragraphs another value. Not in tables: columns would be shared out
+  // as if words could be broken there at any time.
   ":root :not(table *)": { overflowWrap: "anywhere" },
   "#root": { display: "flex", flexDirection: "column", minHeight: "100dvh" },
   // What a member saw last (entry-seen.ts): what it says of the time isn't true any more.
@@ -59,13 +60,8 @@ export const globalCss = defineGlobalStyles({
       color: "HighlightText !important",
     },
   },
-  // What wraps or is centered has its place from what comes after it in the file. While its part of the page
-  // is still arriving, it stays unseen instead of moving; a part has arrived when the next one has begun.
-  // (Not `:last-child`: to Chromium no element is the last one while its parent is still arriving.)
-  "header:not(:has(+ main)) [data-whole]": { visibility: "hidden" },
-  "main:not(:has(~ footer)) :is(section, article > *):not(:has(~ *)) [data-whole]": {
-    visibility: "hidden",
-  },
+  // It is still arriving (web/publish/prerender/loader.js).
+  "[data-half]": { visibility: "hidden" },
   // A notice stands below the header (ui/notice-stack.tsx), and must not hide what is focused either.
   "html:has([data-notices] section)": { scrollPaddingTop: "9rem" },
   "*, *::before, *::after": {
