@@ -37,6 +37,7 @@ function settingsSchema(local: boolean) {
     MAIL_GIVE_UP_SECONDS: seconds.default(mailRetry.giveUpAfterSeconds),
     MAIL_LEASE_SECONDS: seconds.default(mailRetry.leaseSeconds),
     MAIL_ATTEMPT_SECONDS: seconds.default(mailRetry.attemptSeconds),
+    MAIL_ANSWER_SECONDS: seconds.default(mailRetry.answerSeconds),
   });
 }
 

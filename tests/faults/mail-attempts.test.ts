@@ -1,12 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
-import { settings } from "../../functions/src/config.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { database } from "../../functions/src/database.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
+import { patience } from "../patience.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
@@ -17,6 +17,7 @@ process.env.GCLOUD_PROJECT = "demo-agency-attempts";
 process.env.SMTP_PORT = String(await freePort());
 // Shorter than in earnest, for the server that hangs.
 process.env.MAIL_ATTEMPT_SECONDS = "1";
+process.env.MAIL_ANSWER_SECONDS = "3";
 
 let box: Mailbox;
 beforeEach(async () => {
@@ -50,16 +51,52 @@ describe("when the mail server fails", () => {
     },
   );
 
-  test("hang: the try is broken off before its lease ends, and made again", async () => {
+  test("a slow answer is no lost one: it may take much longer than the sending, and there is one copy", async () => {
+    box.answersAfterMs = 2000;
+    const id = await queued();
+    const sending = attemptMail(id);
+    await vi.waitFor(() => expect(box.of(id)).toHaveLength(1), patience);
+    expect(await attemptMail(id), "another, while the first waits").toBe("not-due");
+    expect(await sending).toBe("sent");
+    expect(box.of(id)).toHaveLength(1);
+  });
+
+  test("no answer at all: the mail is sent once more, then given up, visibly", async () => {
     box.mood = "hang";
     const id = await queued();
-    const started = Date.now();
     expect(await attemptMail(id)).toBe("retry");
-    expect(Date.now() - started).toBeLessThan(settings().MAIL_LEASE_SECONDS * 1000);
-    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { error: "EABORT" } });
+    expect(await stored(`mail/${id}`)).toMatchObject({
+      delivery: { error: "EUNANSWERED", unanswered: 1 },
+    });
+    await makeDue(id);
+    expect(await attemptMail(id)).toBe("given-up");
+    expect(await stored(`mail/${id}`)).toMatchObject({
+      delivery: { state: "ERROR", error: "EUNANSWERED", nextAttemptAt: null },
+    });
+    expect(box.begun).toBe(2);
+  });
+
+  test("no answer, then one: what went wrong before doesn't count any more", async () => {
+    box.mood = "hang";
+    const id = await queued();
+    expect(await attemptMail(id)).toBe("retry");
+    for (const mood of ["refuse", "drop-before-answer"] as const) {
+      box.mood = mood;
+      await makeDue(id);
+      expect(await attemptMail(id), mood).toBe("retry");
+    }
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { unanswered: 1 } });
     box.mood = "accept";
     await makeDue(id);
     expect(await attemptMail(id)).toBe("sent");
+  });
+
+  test("the claim went to another while it was sending: its last line isn't sent", async () => {
+    const id = await queued();
+    box.onRecipient = () => database().doc(`mail/${id}`).update({ "delivery.claim": "other" });
+    expect(await attemptMail(id)).toBe("not-due");
+    expect(box.of(id)).toEqual([]);
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { unanswered: 0 } });
   });
 
   test("dies after taking the mail: the twin has the same Message-ID", async () => {

@@ -23,6 +23,7 @@ delete process.env.FIREBASE_CONFIG;
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-refused-readers";
 process.env.GCLOUD_PROJECT = "demo-agency-refused-readers";
 process.env.SMTP_PORT = String(await freePort());
+process.env.MAIL_ANSWER_SECONDS = "2";
 
 const issue = `${collections.issues}/2026-11-24`;
 const confirmed_at = new Date(1_700_000_000_000);
@@ -98,6 +99,36 @@ describe.each([
       expect(await stored(path)).toMatchObject(isReader);
       expect(await stored(path)).not.toHaveProperty("ended_at");
     }
+  });
+});
+
+describe("a server that never says whether it takes an issue", () => {
+  test("isn't sent it again, and the reader isn't asked for again", async () => {
+    box.mood = "hang";
+    box.refused = [];
+    const { path, mail } = await reader();
+    expect(await attemptMail(mail)).toBe("given-up");
+    box.mood = "accept";
+    expect(await stored(`mail/${mail}`)).toMatchObject({
+      delivery: { state: "SUCCESS", error: "EUNANSWERED", nextAttemptAt: null },
+    });
+    expect(await stored(path)).toMatchObject(isReader);
+    expect(logged).toEqual([]);
+  });
+
+  test("nor when the process died while it waited for the answer", async () => {
+    box.refused = [];
+    const { path, mail } = await reader();
+    const wait = { state: "PROCESSING", claim: "of the dead", unanswered: 1 };
+    const lease = { leaseExpireTime: inSeconds(-1), startTime: inSeconds(-60) };
+    const begun = box.begun;
+    await database()
+      .doc(`mail/${mail}`)
+      .update({ delivery: { ...wait, ...lease, attempts: 1 } });
+    expect(await attemptMail(mail)).toBe("not-due");
+    expect(box.begun).toBe(begun);
+    expect(await stored(`mail/${mail}`)).toMatchObject({ delivery: { state: "SUCCESS" } });
+    expect(await stored(path)).toMatchObject(isReader);
   });
 });
 

@@ -17,12 +17,16 @@ export interface Mailbox {
   /** All mails taken, oldest first. */
   mails: Email[];
   mood: Mood;
+  /** How long it looks for viruses before it says that it has taken a mail. */
+  answersAfterMs: number;
   /** How many mails were begun to be handed over, also those not taken. */
   begun: number;
   /** Recipients that it never takes mail for, all of them where it says so. */
   refused: string[] | "all";
   /** What it says then, in front of the address. */
   refusal: { code: number; words: string };
+  /** Called before it says that it takes mail for somebody. */
+  onRecipient?: (() => Promise<unknown>) | undefined;
   /** Called when a mail has been taken, before the sender is told so. */
   onTaken?: (() => void) | undefined;
   /** The mail whose Message-ID names this submission, once it is there. */
@@ -45,7 +49,8 @@ export async function startMailbox(): Promise<Mailbox> {
       if (box.mood === "refuse-sign-in") callback(answer(535, `No such user: "${username}"`));
       else callback(null, { user: username });
     },
-    onRcptTo({ address }, _session, callback) {
+    async onRcptTo({ address }, _session, callback) {
+      await box.onRecipient?.();
       const { code, words } = box.refusal;
       const isRefused = box.refused === "all" || box.refused.includes(address);
       callback(isRefused ? answer(code, `${words}: ${address}`) : null);
@@ -66,7 +71,7 @@ export async function startMailbox(): Promise<Mailbox> {
           box.mails.push(await PostalMime.parse(Buffer.concat(chunks)));
         }
         box.onTaken?.();
-        if (box.mood === "accept") callback();
+        if (box.mood === "accept") setTimeout(callback, box.answersAfterMs);
         else for (const each of server.connections) each.close();
       });
     },
@@ -74,6 +79,7 @@ export async function startMailbox(): Promise<Mailbox> {
   const box: Mailbox = {
     mails: [],
     mood: "accept",
+    answersAfterMs: 0,
     begun: 0,
     refused: [],
     refusal: { code: 550, words: "No such user" },

@@ -113,6 +113,8 @@ export const mailRetry = {
   stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */
   leaseSeconds: 60,
-  /** Well before the lease ends, so that two tries never overlap. */
+  /** Until the message is handed over: well before the lease ends, so that two tries never overlap. */
   attemptSeconds: 40,
+  /** From then on a server may take minutes, to look for viruses (RFC 5321, 4.5.3.2.6). */
+  answerSeconds: 420,
 } as const;

@@ -24,6 +24,8 @@ export const mailDelivery = z.object({
   claim: z.string().nullish(),
   /** Positions of the owner's mailboxes that are still to get it, where the others have it. */
   left: z.array(z.int()).nullish(),
+  /** Tries whose message was handed over and not answered: the server may have taken it. Noted before its last line. */
+  unanswered: z.number().int().min(0).nullish(),
   /** A code, never the server's words: those may hold an address. */
   error: z.string().nullish(),
 });

@@ -9,9 +9,9 @@ import { keptDays } from "../contract/limits.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { mailSecrets } from "../params.ts";
-import { pauseAfterError } from "./delivery-rules.ts";
+import { pauseAfterError, unanswered } from "./delivery-rules.ts";
 import { contentIsGone, givenUp, logGivenUp, loggedId } from "./given-up.ts";
-import { type ClaimedMail, claimMail } from "./mail-queue.ts";
+import { type ClaimedMail, claimMail, noteHandOver } from "./mail-queue.ts";
 import { heedRefusal } from "./refused-readers.ts";
 import { smtpSend } from "./smtp-send.ts";
 import { writeMail } from "./write-mail.ts";
@@ -20,7 +20,8 @@ import { writeMail } from "./write-mail.ts";
  * An email in the queue is sent, or after a day visibly given up: state ERROR and the log entry "mail given up"
  * (docs/operations.md); a receipt after a quarter of an hour, and a question to a subscriber after some hours, without an alarm. It is sent once, however often trigger and sweep come by: only the holder of a claim
  * sends, and a try is broken off well before its claim runs out. The one gap is a lost "250", or a process that
- * dies before it notes one: then a second copy goes out (docs/decisions/005-email-at-least-once.md).
+ * dies before it notes one: then a second copy goes out, but never of a newsletter
+ * (docs/decisions/005-email-at-least-once.md).
  */
 
 export type AttemptResult = "sent" | "retry" | "given-up" | "not-due";
@@ -33,10 +34,12 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
   if (!claimed) return "not-due";
   let deferral: Awaited<ReturnType<typeof smtpSend>>;
   try {
-    const limit = AbortSignal.timeout(settings().MAIL_ATTEMPT_SECONDS * 1000);
     const content = await writeMail(claimed.subject);
     if (!content) return await giveUp(id, claimed, contentIsGone);
-    deferral = await smtpSend(id, content, limit, claimed.delivery.left);
+    deferral = await smtpSend(id, content, {
+      onHandOver: () => noteHandOver(id, claimed),
+      only: claimed.delivery.left,
+    });
   } catch (error) {
     return noteError(id, claimed, smtpErrorCode(error));
   }
@@ -100,12 +103,15 @@ async function noteError(
   const reference = database().doc(`${collections.mail}/${id}`);
   const { kind } = mail.subject;
   const facts = { attempts: mail.delivery.attempts, error };
+  // Where the server answered, or hung up, it hasn't taken the mail.
+  const count = (mail.delivery.unanswered ?? 0) + (error === unanswered ? 1 : 0);
+  const tried = { ...mail, delivery: { ...mail.delivery, unanswered: count } };
   const result = await database().runTransaction(async (transaction): Promise<AttemptResult> => {
     const current = await transaction.get(reference);
     if (current.get("delivery.claim") !== mail.claim) return "not-due";
     if (current.get("delivery.state") !== "PROCESSING") return "not-due";
     const now = current.readTime.toMillis();
-    const wait = pauseAfterError(mail, now, settings(), Math.random(), error);
+    const wait = pauseAfterError(tried, now, settings(), Math.random(), error);
     if (wait === undefined) {
       transaction.update(reference, givenUp(kind, error, current.readTime));
       return "given-up";
@@ -114,6 +120,7 @@ async function noteError(
       "delivery.state": "RETRY",
       "delivery.error": error,
       "delivery.left": left,
+      "delivery.unanswered": count,
       "delivery.endTime": Timestamp.fromMillis(now),
       "delivery.leaseExpireTime": null,
       "delivery.nextAttemptAt": Timestamp.fromMillis(now + wait),
@@ -140,7 +147,7 @@ export const deliverMail = onDocumentCreated(
     concurrency: 1,
     maxInstances: 2,
     memory: "256MiB",
-    timeoutSeconds: 90,
+    timeoutSeconds: 540,
   },
   async (event) => {
     await attemptMail(event.params.mailId);

@@ -39,6 +39,16 @@ const usefulSeconds: Partial<Record<Kind, number>> = {
 
 export const isSoonTooLate = (kind: Kind) => usefulSeconds[kind] !== undefined;
 
+/** The code of a try whose message the server never answered. */
+export const unanswered = "EUNANSWERED";
+
+/**
+ * Whether so many tries were unanswered that there is to be no other: the server has most likely taken the mail, and would
+ * take it again. A newsletter goes out once.
+ */
+export const isOftenUnanswered = (kind: Kind, delivery: MailDelivery | undefined) =>
+  (delivery?.unanswered ?? 0) >= (kind === "issue" ? 1 : 2);
+
 const isTooLate = (kind: Kind, delivery: MailDelivery, now: number) =>
   isTooOld(delivery, now, usefulSeconds[kind] ?? Infinity);
 
@@ -76,6 +86,7 @@ export function pauseAfterError(
   random: number,
   error: string,
 ): number | undefined {
+  if (error === unanswered && isOftenUnanswered(subject.kind, delivery)) return undefined;
   if (isSoonTooLate(subject.kind) && isRefused(error)) return undefined;
   if (subject.kind === "issue" && isRefusedMailbox(error)) return undefined;
   if (isTooLate(subject.kind, delivery, now)) return undefined;

@@ -3,12 +3,15 @@ import * as logger from "firebase-functions/logger";
 import { keptDays } from "../contract/limits.ts";
 import { isVisitorMail } from "../contract/queued-mail.ts";
 import { daysFrom } from "../expiry.ts";
-import { isRefusedMailbox } from "./delivery-rules.ts";
+import { isRefusedMailbox, unanswered } from "./delivery-rules.ts";
 
-/** What is noted of a mail that is given up. One to the owner stays until it is sent after all. */
+/**
+ * What is noted of a mail that is given up. One to the owner stays until it is sent after all. A newsletter that wasn't
+ * answered counts as sent, so that nobody's retry sends it twice.
+ */
 export function givenUp(kind: unknown, error: string, endTime: Timestamp | FieldValue) {
   return {
-    "delivery.state": "ERROR",
+    "delivery.state": kind === "issue" && error === unanswered ? "SUCCESS" : "ERROR",
     "delivery.error": error,
     "delivery.endTime": endTime,
     "delivery.leaseExpireTime": null,
@@ -32,7 +35,8 @@ export function logGivenUp(
   facts: { error: string; attempts?: number },
 ): void {
   const entry = { mail_id: loggedId(id), ...facts };
-  const isExpected = isRefusedMailbox(facts.error) || facts.error === contentIsGone;
+  const isExpected =
+    isRefusedMailbox(facts.error) || [contentIsGone, unanswered].includes(facts.error);
   if (!isVisitorMail(kind)) logger.error("mail given up", entry);
   else if (kind === "issue" && !isExpected) logger.error("a newsletter was given up", entry);
   else logger.info("mail to a visitor given up", entry);

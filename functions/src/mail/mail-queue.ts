@@ -5,7 +5,7 @@ import { settings } from "../config.ts";
 import { collections } from "../contract/collections.ts";
 import { type MailDelivery, type MailSubject, queuedMail } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import { decideClaim, isSoonTooLate } from "./delivery-rules.ts";
+import { decideClaim, isOftenUnanswered, isSoonTooLate, unanswered } from "./delivery-rules.ts";
 import { givenUp, logGivenUp } from "./given-up.ts";
 
 /** The trigger normally comes within a second. */
@@ -68,6 +68,8 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     return { kind, hopeless: isSoonTooLate(kind) ? "Too late" : "Every try was broken off" };
   }
   if (decision === "leave") return undefined;
+  // Whoever noted the last one died before the answer came.
+  if (isOftenUnanswered(kind, earlier)) return { kind, hopeless: unanswered };
   const claim = randomUUID();
   const leaseExpireTime = Timestamp.fromMillis(now + settings().MAIL_LEASE_SECONDS * 1000);
   const delivery = {
@@ -79,6 +81,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     nextAttemptAt: leaseExpireTime,
     claim,
     left: earlier?.left ?? null,
+    unanswered: earlier?.unanswered ?? 0,
     error: earlier?.error ?? null,
   };
   return { subject, delivery, claim };
@@ -116,4 +119,25 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
     return undefined;
   }
   return claim;
+}
+
+/**
+ * Notes that the message is about to be handed over whole, and keeps the claim until its answer: if this process ends before
+ * that, the next one knows. @throws Error where the claim is lost: then the message must not go out.
+ */
+export async function noteHandOver(id: string, { claim, delivery }: ClaimedMail): Promise<void> {
+  const reference = database().doc(`${collections.mail}/${id}`);
+  await database().runTransaction(async (transaction) => {
+    const document = await transaction.get(reference);
+    const isOurs =
+      document.get("delivery.claim") === claim && document.get("delivery.state") === "PROCESSING";
+    if (!isOurs) throw new Error("the claim on this mail is lost");
+    const waitMs = (settings().MAIL_ANSWER_SECONDS + settings().MAIL_LEASE_SECONDS) * 1000;
+    const leaseExpireTime = Timestamp.fromMillis(document.readTime.toMillis() + waitMs);
+    transaction.update(reference, {
+      "delivery.unanswered": (delivery.unanswered ?? 0) + 1,
+      "delivery.leaseExpireTime": leaseExpireTime,
+      "delivery.nextAttemptAt": leaseExpireTime,
+    });
+  });
 }

@@ -1,10 +1,22 @@
+import { Readable } from "node:stream";
 import * as logger from "firebase-functions/logger";
 import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
+import { unanswered } from "./delivery-rules.ts";
 import type { MailContent } from "./mail-layout.ts";
 
-/** For each step; the signal bounds the whole. */
+/** Until there is a connection, and until the server greets. */
 const stepTimeoutMs = 15_000;
+
+/** The server has had the whole message, and never said whether it takes it. */
+export class Unanswered extends Error {
+  readonly code = unanswered;
+}
+
+async function* followedBy(message: Readable, last: () => Promise<void>) {
+  yield* message;
+  await last();
+}
 
 function headersOf({ autoSubmitted, leaveAddress }: MailContent): Record<string, string> {
   return {
@@ -22,16 +34,21 @@ interface Deferral {
   error: unknown;
 }
 
+interface Sending {
+  /** Called when nothing but the last line of the message is left; that waits for it, and isn't sent if it fails. */
+  onHandOver(): Promise<void>;
+  /** The mailboxes, by their positions, that don't have it yet. */
+  only?: readonly number[] | null | undefined;
+}
+
 /**
- * Returns when the server has taken the mail for one recipient at least; says which ones are left. `only`: those that don't
- * have it yet. Addresses are objects, so nothing parses them again; reading files or addresses is switched off. Should a
- * mail ever go out twice, both copies have the same Message-ID.
+ * Returns when the server has taken the mail for one recipient at least; says which ones are left. Addresses are objects, so nothing parses them again; reading files or addresses is switched off. Should a
+ * mail ever go out twice, both copies have the same Message-ID. @throws Unanswered
  */
 export async function smtpSend(
   id: string,
   content: MailContent,
-  signal: AbortSignal,
-  only?: readonly number[] | null,
+  { onHandOver, only }: Sending,
 ): Promise<Deferral | undefined> {
   const recipients = content.to.filter((_, index) => only?.includes(index) ?? true);
   // It was taken out of the settings meanwhile.
@@ -46,9 +63,26 @@ export async function smtpSend(
     ...(set.SMTP_USER && { auth: { user: set.SMTP_USER, pass: set.SMTP_PASSWORD } }),
     connectionTimeout: stepTimeoutMs,
     greetingTimeout: stepTimeoutMs,
-    socketTimeout: stepTimeoutMs,
+    // The clocks below are shorter.
+    socketTimeout: 2 * set.MAIL_ANSWER_SECONDS * 1000,
     disableFileAccess: true,
     disableUrlAccess: true,
+  });
+  const stop = new AbortController();
+  let isSilent = false;
+  let clock = setTimeout(() => stop.abort(), set.MAIL_ATTEMPT_SECONDS * 1000);
+  async function handOver() {
+    await onHandOver();
+    stop.signal.throwIfAborted();
+    clearTimeout(clock);
+    clock = setTimeout(() => {
+      isSilent = true;
+      stop.abort();
+    }, set.MAIL_ANSWER_SECONDS * 1000);
+  }
+  transport.use("stream", ({ message }, done) => {
+    message.processFunc((whole) => Readable.from(followedBy(whole, handOver)));
+    done();
   });
   const domain = set.MAIL_SENDER_ADDRESS.split("@")[1];
   try {
@@ -61,7 +95,7 @@ export async function smtpSend(
       text: content.text,
       html: content.html,
       headers: headersOf(content),
-      signal,
+      signal: stop.signal,
     });
     // Where it refuses all of them, sendMail throws. Numbers only: an address is a person's.
     const isDeferred = ({ responseCode = 0 }) => responseCode < 500;
@@ -80,7 +114,10 @@ export async function smtpSend(
       logger.error("a mailbox of the owner refused mail", facts);
     }
     return deferred.length > 0 ? { left: positionsOf(deferred), error: deferred[0] } : undefined;
+  } catch (error) {
+    throw isSilent ? new Unanswered("the server never answered the message") : error;
   } finally {
+    clearTimeout(clock);
     transport.close();
   }
 }

@@ -7,9 +7,9 @@ import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
 import { loggedId } from "./given-up.ts";
 import { noteMailStatus } from "./mail-status.ts";
 
-/** How many mails one sweep takes on, and for how long. */
+/** How many mails one sweep takes on, and for how long it begins with another one, whose answer may take minutes. */
 const batch = 50;
-const budgetMs = 200_000;
+const budgetMs = 60_000;
 
 const mails = () => database().collection(collections.mail);
 

@@ -13,7 +13,7 @@ export const sweepSchedule = onSchedule(
     secrets: mailSecrets,
     maxInstances: 1,
     memory: "256MiB",
-    timeoutSeconds: 300,
+    timeoutSeconds: 540,
   },
   async () => {
     try {

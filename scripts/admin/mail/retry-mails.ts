@@ -66,6 +66,7 @@ async function retryTogether(
     transaction.update(mail.ref, {
       "delivery.state": "RETRY",
       "delivery.attempts": 0,
+      "delivery.unanswered": 0,
       // From here the time runs after which a mail is given up.
       "delivery.startTime": due,
       "delivery.nextAttemptAt": due,
