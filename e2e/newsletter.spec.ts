@@ -28,7 +28,7 @@ async function sent(page: Page, path: string, prepare?: (form: ShortForm) => Pro
 }
 
 /** The address on the page that a mail leads to. */
-function linkIn({ text }: Mail, purpose: "confirm" | "about"): string {
+function linkIn({ text }: Mail, purpose: "confirm" | "about" | "delete"): string {
   return new RegExp(`${siteOrigin}/newsletter\\?token=${purpose}\\.\\S+`).exec(text)?.[0] ?? "";
 }
 
@@ -64,6 +64,17 @@ test("a visitor signs up, confirms, leaves, comes back, sees what is kept, and d
   await press(page, "Send me the newsletter again");
   await says(page, "You're on the list.");
 
+  await press(page, "Delete everything");
+  await says(page, "We've emailed you a link, to be sure it's you.");
+  await expect(page.getByRole("button", { name: "Delete everything" })).toHaveCount(0);
+  expect(await subscriber()).toBeDefined();
+
+  await page.goto(
+    linkIn(await inbox.onlyMailTo(email, "Delete everything we have on you"), "delete"),
+  );
+  await says(page, "You can delete everything we have on you here.");
+  await expect(page.getByRole("heading", { name: `What we keep about ${email}` })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("button")).toHaveCount(1);
   await press(page, "Delete everything");
   await expect(page.getByText("This can't be undone.")).toBeFocused();
   await press(page, "No, keep it");
@@ -118,10 +129,8 @@ test("a link that was used too often shows no list and deletes nothing, but one 
   await says(page, "You're not on the list yet.");
   await expect(page.getByText("We can't list what we have on you right now")).toBeVisible();
   await press(page, "Delete everything");
-  await press(page, "Yes, delete everything for good");
   await says(page, "has been used too many times in the last hour, so nothing changed");
   expect(await records.subscribers(email)).toHaveLength(1);
-  await press(page, "No, keep it");
   await press(page, "Unsubscribe");
   await says(page, "You're unsubscribed.");
 });

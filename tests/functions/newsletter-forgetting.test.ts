@@ -1,13 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
+import { deletionLinkSeconds } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
 import { forgetSubscriber } from "../../functions/src/newsletter/kept-records.ts";
 import { holderOf } from "../../functions/src/newsletter/token-holder.ts";
 import { findPerson } from "../../functions/src/person/find-person.ts";
+import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { choose, signedUp, signupMails } from "./newsletter-mail.ts";
+import { choose, deletionLink, deletionMails, signedUp, signupMails } from "./newsletter-mail.ts";
 import { stored, traces } from "./stored.ts";
 
 let mailbox: Mailbox;
@@ -34,8 +36,14 @@ describe("what we know of somebody", () => {
     expect(kept?.forms.map(({ name }) => name).sort()).toEqual(["Contact form", "Newsletter form"]);
     expect(JSON.stringify(known)).not.toContain(message.message.slice(0, 20));
 
-    expect(await choose(links.about, "forget")).toEqual({
-      ...{ known: true, purpose: "about", state: "forgotten" },
+    const link = await deletionLink(mailbox, links.about, email);
+    const shown = await choose(link, "look");
+    expect(shown).toMatchObject({ purpose: "delete", kept: { email, forms: kept?.forms } });
+    // With the email that has the link.
+    const goes = (kept?.goes ?? 0) + 1;
+    expect(shown).toHaveProperty("kept.goes", goes);
+    expect(await choose(link, "forget")).toEqual({
+      ...{ known: true, purpose: "delete", state: "forgotten" },
     });
     expect(await traces(message.submission_id)).toEqual({});
     expect(await traces(submission_id)).toEqual({});
@@ -48,14 +56,19 @@ describe("what we know of somebody", () => {
     const told = await database()
       .collection(collections.mail)
       .where("kind", "==", "forgotten")
-      .where("records", "==", kept?.goes)
+      .where("records", "==", goes)
       .get();
     const mail = await mailbox.arrival(told.docs[0]?.id ?? "");
     expect(mail.headers).toContainEqual(
       expect.objectContaining({ key: "auto-submitted", value: "auto-generated" }),
     );
-    expect(mail.subject).toBe(`A visitor deleted their data (${kept?.goes} records)`);
-    expect(JSON.stringify([told.docs[0]?.data(), mail])).not.toContain(email);
+    expect(mail.subject).toBe(`A visitor deleted their data (${goes} records)`);
+    expect(mail.text).toContain(email);
+    await vi.waitFor(async () => {
+      const left = await stored(told.docs[0]?.ref.path ?? "");
+      expect(left).toMatchObject({ delivery: { state: "SUCCESS" } });
+      expect(JSON.stringify(left)).not.toContain(email);
+    }, patience);
     expect(await traces(other.submission_id)).toHaveProperty("lead.email", other.email);
     expect(await choose(links.about, "look")).toEqual({ known: false });
     await client.delete();
@@ -100,9 +113,31 @@ describe("what we know of somebody", () => {
     expect((await holder.subscriber.ref.get()).exists).toBe(false);
   });
 
+  test("a newsletter that was passed on deletes nothing, and brings the address one email an hour", async () => {
+    const { email, path, links } = await signedUp(mailbox);
+    const link = await deletionLink(mailbox, links.about, email);
+    await choose(links.about, "forget");
+    expect(await deletionMails(email)).toHaveLength(1);
+    expect(await stored(path)).toMatchObject({ email });
+    for (const purpose of ["confirm", "leave"])
+      expect(await choose(link.replace("delete", purpose), "forget")).toEqual({ known: false });
+    expect(await choose(link, "leave")).toEqual({ known: false });
+  });
+
+  test("its link works for an hour; then it brings another email, and deletes nothing", async () => {
+    const { email, path, links } = await signedUp(mailbox);
+    const link = await deletionLink(mailbox, links.about, email);
+    const overAnHour = new Date(Date.now() - deletionLinkSeconds * 1000 - 5000);
+    await database().doc(path).update({ deletion_asked_at: overAnHour });
+    const late = { known: true, purpose: "delete", deletion: "late" };
+    expect(await choose(link, "look")).toMatchObject(late);
+    expect(await choose(link, "forget")).toMatchObject({ deletion: "mailed" });
+    expect(await stored(path)).toMatchObject({ email });
+  });
+
   test("whoever types the address afterwards, it isn't asked again within the hour", async () => {
     const { email, path, links } = await signedUp(mailbox);
-    await choose(links.about, "forget");
+    await choose(await deletionLink(mailbox, links.about, email), "forget");
     const again = { ...signupForm("web-design-page"), email };
     expect(await call("newsletterSignup", again)).toMatchObject({ status: "OK" });
     expect(await stored(path)).toMatchObject({ wants_newsletter: true });

@@ -19,10 +19,13 @@ export async function expiryOf(path: string): Promise<Timestamp> {
   return (await database().doc(path).get()).get("expires_at");
 }
 
-export async function signupMails(email: string) {
+async function mailsTo(email: string, kind: "signup" | "deletion") {
   const mails = database().collection(collections.mail).where("subscriber", "==", pathOf(email));
-  return (await mails.get()).docs;
+  return (await mails.get()).docs.filter((mail) => mail.get("kind") === kind);
 }
+
+export const signupMails = (email: string) => mailsTo(email, "signup");
+export const deletionMails = (email: string) => mailsTo(email, "deletion");
 
 const asked = (email: string) =>
   database().doc(`${collections.rateLimits}/${secretFingerprint("signup", mailboxOf(email))}`);
@@ -41,7 +44,7 @@ export async function letHoursPass(email: string, hours: number): Promise<void> 
   await record.ref.update(Object.fromEntries(fields));
 }
 
-type Purpose = "confirm" | "about";
+type Purpose = "confirm" | "about" | "delete";
 
 /** The tokens in a mail, by what they are for. */
 function linksIn({ text = "", headers }: Email): Record<Purpose | "leaveAtOnce", string> {
@@ -49,7 +52,18 @@ function linksIn({ text = "", headers }: Email): Record<Purpose | "leaveAtOnce",
     new RegExp(`/newsletter\\?token=(${purpose}\\.\\S+)`).exec(text)?.[1] ?? "";
   const header = headers.find(({ key }) => key === "list-unsubscribe")?.value ?? "";
   const leaveAtOnce = /token=(.+)>$/.exec(header)?.[1] ?? "";
-  return { confirm: token("confirm"), about: token("about"), leaveAtOnce };
+  return { confirm: token("confirm"), about: token("about"), delete: token("delete"), leaveAtOnce };
+}
+
+/** Asks to be deleted, with the link of any email, and answers with the link that does it. */
+export async function deletionLink(
+  mailbox: Mailbox,
+  about: string,
+  email: string,
+): Promise<string> {
+  expect(await choose(about, "forget")).toMatchObject({ deletion: "mailed" });
+  const [queued] = await deletionMails(email);
+  return linksIn(await mailbox.arrival(`${queued?.id}`)).delete;
 }
 
 /** Somebody who has signed up, with the mail they got. */

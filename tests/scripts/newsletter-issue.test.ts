@@ -100,6 +100,7 @@ describe("what goes out", () => {
     confirm: "https://x.test/confirm",
     leave: "https://x.test/leave",
     about: "https://x.test/about",
+    delete: "https://x.test/delete",
     leaveAtOnce: "https://x.test/leaveAtOnce",
   };
   const facts = {

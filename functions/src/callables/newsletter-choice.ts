@@ -13,7 +13,12 @@ import { addressOf, publicCallOptions } from "../intake/form-callable.ts";
 import { guardRequest } from "../intake/guard-request.ts";
 import { invalidFields, temporarilyUnavailable, tooManyRequests } from "../intake/refusal.ts";
 import { waitBeforeLookingThrough } from "../newsletter/choice-limit.ts";
-import { forgetSubscriber, keptRecordsOf } from "../newsletter/kept-records.ts";
+import {
+  askToForget,
+  forgetSubscriber,
+  isLinkLate,
+  keptRecordsOf,
+} from "../newsletter/kept-records.ts";
 import { changeSubscription, stateOf } from "../newsletter/subscription.ts";
 import { holderOf, type TokenHolder } from "../newsletter/token-holder.ts";
 import { intakeSecrets, newsletterSecrets } from "../params.ts";
@@ -23,17 +28,26 @@ const unknown: NewsletterAnswer = { known: false };
 const waitFor = ({ tokenId, subscriber }: TokenHolder, address: ClientAddress) =>
   waitBeforeLookingThrough({ tokenId, now: subscriber.readTime.toMillis() }, address);
 
+const currentState = ({ subscriber }: TokenHolder) =>
+  stateOf(storedSubscriber.parse(subscriber.data()));
+
 /** Who has looked too often sees no list of what is kept, but may leave all the same. */
 async function look(holder: TokenHolder, address: ClientAddress) {
   const { purpose, subscriber } = holder;
-  const state = stateOf(storedSubscriber.parse(subscriber.data()));
-  if (purpose !== "about" || (await waitFor(holder, address))) return { state };
+  const state = currentState(holder);
+  if (purpose === "delete" && isLinkLate(subscriber)) return { state, deletion: "late" as const };
+  if (!allowedChoices[purpose].includes("forget") || (await waitFor(holder, address)))
+    return { state };
   return { state, kept: await keptRecordsOf(subscriber) };
 }
 
 async function forget(holder: TokenHolder, address: ClientAddress) {
   const wait = await waitFor(holder, address);
   if (wait) throw tooManyRequests(wait);
+  if (holder.purpose !== "delete" || isLinkLate(holder.subscriber)) {
+    await askToForget(holder.subscriber);
+    return { state: currentState(holder), deletion: "mailed" as const };
+  }
   await forgetSubscriber(holder);
   return { state: "forgotten" as const };
 }

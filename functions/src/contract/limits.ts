@@ -95,6 +95,9 @@ export const keptDays = {
   siteNumbers: 400,
 } as const;
 
+/** How long the link that deletes everything works, from when it was asked for; there is one email with it in that time. */
+export const deletionLinkSeconds = 3600;
+
 export const mailRetry = {
   /** Each further pause is twice as long. */
   baseSeconds: 30,

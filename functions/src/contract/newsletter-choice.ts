@@ -2,7 +2,7 @@
 import * as z from "zod/mini";
 
 /** What a link in an email of ours is for. */
-export const tokenPurposes = ["confirm", "leave", "about"] as const;
+export const tokenPurposes = ["confirm", "leave", "about", "delete"] as const;
 
 export type TokenPurpose = (typeof tokenPurposes)[number];
 
@@ -10,15 +10,19 @@ const choices = ["look", "confirm", "leave", "forget"] as const;
 
 export type NewsletterChoice = (typeof choices)[number];
 
-/** What whoever has such a link may ask for. Only `look` changes nothing. */
+/**
+ * What whoever has such a link may ask for. Only `look` changes nothing. Every newsletter has the link `about`, and may be
+ * passed on: by it, `forget` brings an email to the address itself, whose link `delete` does it.
+ */
 export const allowedChoices: Readonly<Record<TokenPurpose, readonly NewsletterChoice[]>> = {
   confirm: ["look", "confirm"],
   leave: ["look", "leave"],
   about: choices,
+  delete: ["look", "forget"],
 };
 
 /** `purpose.id.signature`: the id stands in the subscriber's document, the signature is an HMAC (base64url). */
-export const tokenPattern = /^(confirm|leave|about)\.([\w-]{22})\.([\w-]{43})$/;
+export const tokenPattern = /^(confirm|leave|about|delete)\.([\w-]{22})\.([\w-]{43})$/;
 
 /** What the browser sends to `newsletter-choice`. Any text may be a token: a wrong one is answered like a revoked one. */
 export const newsletterRequest = z.object({
@@ -54,6 +58,8 @@ export const newsletterAnswer = z.discriminatedUnion("known", [
     state: z.enum(subscriptionStates),
     /** For whoever looks with the link to everything, unless it was used too often. */
     kept: z.optional(keptRecords),
+    /** The link `delete` is on its way to the address, or is too old (`deletionLinkSeconds`). */
+    deletion: z.optional(z.enum(["mailed", "late"])),
   }),
 ]);
 

@@ -37,8 +37,8 @@ const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 /** Those to the owner. Whether they go out is watched; a visitor's address may not exist. */
 export const ownerMailKinds = ["lead", "summary", "week", "forgotten"] as const;
 
-/** Those to whoever typed an address into a form, not too often (visitor-mail.ts). */
-export const formMailKinds = ["receipt", "signup"] as const;
+/** Those to whoever typed an address into a form, or asks to be deleted, not too often (visitor-mail.ts). */
+export const formMailKinds = ["receipt", "signup", "deletion"] as const;
 
 /** Those to others than the owner. */
 const visitorMailKinds = [...formMailKinds, "issue"] as const;
@@ -60,15 +60,22 @@ export const mailSubject = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
   /** How the site was used in the week from this Monday on. */
   z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
-  /** Somebody has deleted what was kept of them by a link in an email. How much it was, and nothing of whom. */
-  z.object({ kind: z.literal(ownerMailKinds[3]), records: z.int(), at: time }),
+  /** Somebody has deleted what was kept of them by a link in an email. Their address goes when the owner has been told. */
+  z.object({
+    kind: z.literal(ownerMailKinds[3]),
+    records: z.int(),
+    at: time,
+    email: z.string().optional(),
+  }),
   /** To the visitor of one form. */
   z.object({ kind: z.literal(visitorMailKinds[0]), lead: leadPath }),
   /** To an address that signed up for the newsletter, which the mail asks to confirm. */
   z.object({ kind: z.literal(visitorMailKinds[1]), subscriber: subscriberPath }),
+  /** The link that deletes everything, to the address itself. */
+  z.object({ kind: z.literal(visitorMailKinds[2]), subscriber: subscriberPath }),
   /** A newsletter for one subscriber. */
   z.object({
-    kind: z.literal(visitorMailKinds[2]),
+    kind: z.literal(visitorMailKinds[3]),
     issue: z.string().regex(/^newsletter_issues\/[^/]+$/),
     subscriber: subscriberPath,
   }),

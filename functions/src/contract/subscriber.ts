@@ -33,6 +33,8 @@ export const storedSubscriber = z.object({
   confirmed_at: storedTime,
   /** We ended it: the mailbox refused our mail for good, with the answer `ended_for`. */
   ended_at: storedTime,
+  /** When the link that deletes everything was last asked for. */
+  deletion_asked_at: storedTime,
   /** They have left at some time, whoever has typed their address since. */
   left_before: z.boolean().catch(false),
   created_at: storedTime,

@@ -1,7 +1,7 @@
 import { type DocumentData, Timestamp, type Transaction } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { emailAddress, normalizeEmail } from "../contract/email-address.ts";
-import { mailRetry, rateLimits } from "../contract/limits.ts";
+import { deletionLinkSeconds, mailRetry, rateLimits } from "../contract/limits.ts";
 import { receiptId } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
 import { queueMail } from "../mail/mail-queue.ts";
@@ -31,7 +31,7 @@ const after = (time: Timestamp, seconds: number) =>
  */
 async function freeMailbox(
   transaction: Transaction,
-  kind: "receipt" | "signup",
+  kind: "receipt" | "signup" | "deletion",
   email: string,
   at: Timestamp,
 ) {
@@ -62,6 +62,21 @@ export async function queueReceipt(
   return () => {
     mailbox.take(after(at, usualPauseSeconds), 0);
     queueMail(transaction, receiptId(submissionId), { kind: "receipt", lead }, at);
+  };
+}
+
+/** What queues the email with the link that deletes everything. Undefined while one is on its way or works. */
+export async function queueDeletion(
+  transaction: Transaction,
+  { path, email }: { path: string; email: string },
+  at: Timestamp,
+): Promise<(() => void) | undefined> {
+  const mailbox = await freeMailbox(transaction, "deletion", email, at);
+  if (!mailbox) return undefined;
+  const { id } = database().collection(collections.mail).doc();
+  return () => {
+    mailbox.take(after(at, deletionLinkSeconds), 0);
+    queueMail(transaction, `deletion-${id}`, { kind: "deletion", subscriber: path }, at);
   };
 }
 

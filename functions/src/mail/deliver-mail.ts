@@ -44,7 +44,7 @@ export async function attemptMail(id: string): Promise<AttemptResult> {
     return noteError(id, claimed, smtpErrorCode(error));
   }
   if (deferral) return noteError(id, claimed, smtpErrorCode(deferral.error), deferral.left);
-  await noteSuccess(id);
+  await noteSuccess(id, claimed);
   logger.info("mail sent", { mail_id: loggedId(id), attempts: claimed.delivery.attempts });
   return "sent";
 }
@@ -70,7 +70,7 @@ async function giveUp(id: string, { subject }: ClaimedMail, error: string): Prom
   return "given-up";
 }
 
-async function noteSuccess(id: string): Promise<void> {
+async function noteSuccess(id: string, { subject }: ClaimedMail): Promise<void> {
   const reference = database().doc(`${collections.mail}/${id}`);
   for (const pauseMs of [...notePausesMs, undefined]) {
     try {
@@ -81,6 +81,7 @@ async function noteSuccess(id: string): Promise<void> {
         "delivery.leaseExpireTime": null,
         "delivery.nextAttemptAt": null,
         "delivery.error": null,
+        ...(subject.kind === "forgotten" && { email: FieldValue.delete() }),
         expires_at: daysFrom(Date.now(), keptDays.sentMail),
       });
       return;

@@ -1,5 +1,5 @@
 import type { Settings } from "../config.ts";
-import { mailRetry } from "../contract/limits.ts";
+import { deletionLinkSeconds, mailRetry } from "../contract/limits.ts";
 import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
 
 export type ClaimDecision = "claim" | "give-up" | "leave";
@@ -35,6 +35,7 @@ type Kind = MailSubject["kind"];
 const usefulSeconds: Partial<Record<Kind, number>> = {
   receipt: mailRetry.receiptGiveUpAfterSeconds,
   signup: mailRetry.signupGiveUpAfterSeconds,
+  deletion: deletionLinkSeconds,
 };
 
 export const isSoonTooLate = (kind: Kind) => usefulSeconds[kind] !== undefined;

@@ -12,6 +12,7 @@ import { database } from "../database.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
 import { numbersBetween } from "../numbers/stored-days.ts";
+import { deletionMail } from "./deletion-mail.ts";
 import { issueMail } from "./issue-mail.ts";
 import { leadMail, type NamedLead, summaryMail } from "./lead-mail.ts";
 import type { MailContent } from "./mail-layout.ts";
@@ -43,23 +44,29 @@ async function receiptFor(path: string): Promise<MailContent | undefined> {
   return form && receipt(form, readSiteFacts(), settings());
 }
 
-/** A subscriber's address and links; undefined where they aren't in this state any more. */
-async function subscriberIn(state: SubscriptionState, path: string) {
+/** A subscriber's address and links; undefined where they are gone, or aren't in this state any more. */
+async function subscriberAt(path: string, state?: SubscriptionState) {
   const document = await database().doc(path).get();
   const subscriber = storedSubscriber.parse(document.data() ?? {});
   const { token_id: tokenId, email } = subscriber;
-  if (!document.exists || !tokenId || stateOf(subscriber) !== state) return undefined;
+  if (!document.exists || !tokenId) return undefined;
+  if (state && stateOf(subscriber) !== state) return undefined;
   const { SITE_ORIGIN } = settings();
   return { email, links: subscriberLinks({ subscriberId: document.id, tokenId }, SITE_ORIGIN) };
 }
 
 async function questionFor(path: string): Promise<MailContent | undefined> {
-  const asked = await subscriberIn("waiting", path);
+  const asked = await subscriberAt(path, "waiting");
   return asked && signupMail(asked.email, asked.links, readSiteFacts(), settings());
 }
 
+async function deletionFor(path: string): Promise<MailContent | undefined> {
+  const asking = await subscriberAt(path);
+  return asking && deletionMail(asking.email, asking.links.delete, readSiteFacts(), settings());
+}
+
 async function issueFor(issuePath: string, path: string): Promise<MailContent | undefined> {
-  const reader = await subscriberIn("confirmed", path);
+  const reader = await subscriberAt(path, "confirmed");
   const document = await database().doc(issuePath).get();
   if (!reader || !document.exists) return undefined;
   const issue = newsletterIssue.parse(document.data());
@@ -97,10 +104,11 @@ function fewOfEach(leads: readonly NamedLead[]): NamedLead[] {
 }
 
 /** Somebody has used the link that deletes everything. */
-function forgottenMail(records: number): OwnerMail {
+function forgottenMail(records: number, email: string | undefined): OwnerMail {
   const heading = `A visitor deleted their data (${counted(records, "record")})`;
-  const how = "They used the link in one of our emails. We don't keep the address.";
-  return { subject: heading, heading, facts: [["How", how]] };
+  const how = "With the link that we emailed to this address. The website doesn't keep it.";
+  const whose = email === undefined ? [] : [["Whose", email] as const];
+  return { subject: heading, heading, facts: [...whose, ["How", how]] };
 }
 
 async function weekMailOf(monday: string): Promise<MailContent> {
@@ -125,11 +133,13 @@ export async function writeMail(subject: MailSubject): Promise<MailContent | und
     case "week":
       return weekMailOf(subject.monday);
     case "forgotten":
-      return summary(forgottenMail(subject.records), subject.at);
+      return summary(forgottenMail(subject.records, subject.email), subject.at);
     case "receipt":
       return receiptFor(subject.lead);
     case "signup":
       return questionFor(subject.subscriber);
+    case "deletion":
+      return deletionFor(subject.subscriber);
     case "issue":
       return issueFor(subject.issue, subject.subscriber);
   }

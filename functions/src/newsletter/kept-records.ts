@@ -1,12 +1,15 @@
-import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
+import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
+import { deletionLinkSeconds } from "../contract/limits.ts";
 import type { KeptRecords } from "../contract/newsletter-choice.ts";
 import { storedTime } from "../contract/stored-time.ts";
+import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { fingerprint } from "../intake/fingerprint.ts";
+import { queueDeletion } from "../intake/visitor-mail.ts";
 import { queueMail } from "../mail/mail-queue.ts";
 import { deleteDocuments } from "../person/delete-documents.ts";
 import { findPerson, type PersonsDocument } from "../person/find-person.ts";
@@ -57,17 +60,36 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
   };
 }
 
+/** Whether the link that deletes everything was asked for too long ago. `now` is on Firestore's clock. */
+export function isLinkLate(subscriber: QueryDocumentSnapshot): boolean {
+  const asked = storedSubscriber.parse(subscriber.data()).deletion_asked_at;
+  const now = subscriber.readTime.toMillis();
+  return asked === null || now - Date.parse(asked) > deletionLinkSeconds * 1000;
+}
+
 /**
- * The owner is to hear of it, without the address: anybody with the link can have done it. Once for each link, however often
- * deleting is begun.
+ * Sends the link that deletes everything to the address itself, because any email of ours may have been passed on. One in an
+ * hour: that long, the earlier one works.
  */
-async function tellOwner(tokenId: string, records: number): Promise<void> {
+export async function askToForget({ ref }: QueryDocumentSnapshot): Promise<void> {
+  await database().runTransaction(async (transaction) => {
+    const current = await transaction.get(ref);
+    const { email } = storedSubscriber.parse(current.data() ?? {});
+    const send = await queueDeletion(transaction, { path: ref.path, email }, current.readTime);
+    if (!send) return;
+    send();
+    transaction.update(ref, { deletion_asked_at: FieldValue.serverTimestamp() });
+  });
+}
+
+/** The owner is to hear of it. Once for each subscriber, however often deleting is begun. */
+async function tellOwner(tokenId: string, records: number, email: string): Promise<void> {
   await database().runTransaction(async (transaction) => {
     const id = `forgotten-${fingerprint(tokenId).slice(0, 20)}`;
     const existing = await transaction.get(database().doc(`${collections.mail}/${id}`));
     if (existing.exists) return;
     const at = existing.readTime;
-    queueMail(transaction, id, { kind: "forgotten", records, at }, at);
+    queueMail(transaction, id, { kind: "forgotten", records, at, email }, at);
   });
 }
 
@@ -77,7 +99,7 @@ async function tellOwner(tokenId: string, records: number): Promise<void> {
  */
 export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {
   const { goes, stays } = await findAll(subscriber);
-  await tellOwner(tokenId, goes.length);
+  await tellOwner(tokenId, goes.length, emailOf(subscriber));
   await deleteDocuments(
     database(),
     goes.map(({ document }) => document.ref),

@@ -12,6 +12,7 @@ export function subscriberLinks(owner: TokenOwner, siteOrigin: string) {
     confirm: link(newsletterPath, "confirm"),
     leave: link(newsletterPath, "leave"),
     about: link(newsletterPath, "about"),
+    delete: link(newsletterPath, "delete"),
     leaveAtOnce: link(leavePath, "leave"),
   };
 }

@@ -15,6 +15,12 @@ const stateWords: Readonly<Record<SubscriptionState, string>> = {
     "Everything is deleted, and this link has stopped working. It drops out of our backups as they expire.",
 };
 
+const deletionWords = {
+  mailed:
+    "We've emailed you a link, to be sure it's you. Open it within an hour, and you can delete everything.",
+  late: "This link worked for an hour, and that's over. Nothing was deleted.",
+} as const;
+
 /** The same for a link that was never ours as for one that has ended. */
 const unknownWords =
   "This link doesn't work. It may be incomplete, or expired. If you still get emails from us, use the link in the newest one, or reply to it.";
@@ -31,13 +37,16 @@ export const withoutListWords =
 
 export function wordsFor(answer: NewsletterAnswer): string {
   if (!answer.known) return unknownWords;
+  if (answer.deletion) return deletionWords[answer.deletion];
+  if (answer.purpose === "delete" && answer.state !== "forgotten")
+    return "You can delete everything we have on you here.";
   const words = stateWords[answer.state];
   const isOneTapAway = answer.state === "waiting" && answer.purpose === "confirm";
   return isOneTapAway ? `${words} One tap, and you are.` : words;
 }
 
 /** The buttons that make sense now, with their words. */
-export function offersOf({ purpose, state }: KnownAnswer): [NewsletterChoice, string][] {
+export function offersOf({ purpose, state, deletion }: KnownAnswer): [NewsletterChoice, string][] {
   const offers: [NewsletterChoice, string][] = [];
   if (state === "forgotten") return offers;
   if (state !== "confirmed") {
@@ -45,6 +54,7 @@ export function offersOf({ purpose, state }: KnownAnswer): [NewsletterChoice, st
     offers.push(["confirm", again]);
   }
   if (state !== "left") offers.push(["leave", "Unsubscribe"]);
-  offers.push(["forget", "Delete Everything"]);
+  if (deletion === "late") offers.push(["forget", "Email Me a New Link"]);
+  else if (!deletion) offers.push(["forget", "Delete Everything"]);
   return offers.filter(([choice]) => allowedChoices[purpose].includes(choice));
 }

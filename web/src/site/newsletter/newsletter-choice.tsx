@@ -21,6 +21,10 @@ interface OffersProps {
 /** For what takes the place of the button that had the focus. */
 const takeFocus = (element: HTMLElement | null) => element?.focus();
 
+/** Whether a press on "forget" deletes; else it brings an email with the link that does. */
+const isDeleting = ({ purpose, deletion }: OffersProps["answer"]) =>
+  purpose === "delete" && !deletion;
+
 /** Deleting takes a second press. */
 function Offers({ answer, isBusy, onChoose }: OffersProps) {
   const [step, setStep] = useState<"begun" | "warned" | "back">("begun");
@@ -47,7 +51,9 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
       ref={step === "back" && choice === "forget" ? takeFocus : undefined}
       look={choice === main ? "primary" : "secondary"}
       disabled={isBusy}
-      onClick={() => (choice === "forget" ? setStep("warned") : onChoose(choice))}
+      onClick={() =>
+        choice === "forget" && isDeleting(answer) ? setStep("warned") : onChoose(choice)
+      }
     >
       {label}
     </Button>
@@ -96,12 +102,17 @@ export function NewsletterChoice() {
       </p>
       {answer?.known && answer.kept && <KeptRecordsList kept={answer.kept} />}
       {answer?.known &&
-        answer.purpose === "about" &&
+        (answer.purpose === "about" || isDeleting(answer)) &&
         !answer.kept &&
         answer.state !== "forgotten" && <p>{withoutListWords}</p>}
       {lost && !answer && <Button onClick={() => press(lost.choice)}>Try Again</Button>}
       {answer?.known && (
-        <Offers key={answer.state} answer={answer} isBusy={isBusy} onChoose={press} />
+        <Offers
+          key={`${answer.state} ${answer.deletion}`}
+          answer={answer}
+          isBusy={isBusy}
+          onChoose={press}
+        />
       )}
     </Panel>
   );
