@@ -152,3 +152,27 @@ test("the worker spares a visitor who saves data, does not start without a file 
     await expect(page).toHaveTitle(/, changed$/);
   });
 });
+
+test("a device that has emptied its caches has words for it, and gets everything back with the next page", async ({
+  page,
+  site,
+}) => {
+  await visitAndKeep(page, site.origin);
+  const emptied = () =>
+    page.evaluate(async () => {
+      for (const name of await caches.keys()) await caches.delete(name);
+    });
+  await emptied();
+  await site.disconnect();
+  await page.goto(`${site.origin}/contact`);
+  await expect(page.getByRole("heading", { name: "You're offline" })).toBeVisible();
+  await expect(page.getByText("This page isn't on your device.")).toBeVisible();
+
+  await site.connect();
+  await visitAndKeep(page, `${site.origin}/about`);
+  await site.disconnect();
+  await page.goto(`${site.origin}/contact`);
+  await expect(page.getByLabel("First name")).toBeVisible();
+  await page.goto(`${site.origin}/no-such-page`);
+  await expect(page.getByRole("link", { name: "Try Again" })).toBeVisible();
+});

@@ -1,5 +1,7 @@
 import { expect } from "playwright/test";
+import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
+import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -24,6 +26,39 @@ test("the contact form is sent from a translated page, with the business they ch
   await expect(form.sentHeading).toBeVisible();
   const [lead] = await records.leads(visitor.email);
   expect(lead).toMatchObject({ business_type: visitor.businessType });
+});
+
+test("typing goes on while the script of a translated form arrives", async ({ page, problems }) => {
+  // React says that the page isn't the one that was built.
+  problems.expect(/Minified React error #418/);
+  await page.goto("/contact");
+  await translatePage(page);
+  const scripts = await closeScriptGate(page);
+  const form = page.locator("form[name=contact]");
+  const first = form.locator("[name=firstName]");
+  await form.locator("[name=message]").fill("We want a new site before spring.");
+  await first.pressSequentially("Dana Field");
+  scripts.open();
+  await first.pressSequentially(" Test", { delay: 100 });
+  await expect(page.locator("[data-island=contact-form][data-ready]")).toBeVisible();
+  await expect(first).toBeFocused();
+  await first.pressSequentially(" again");
+  await expect(first).toHaveValue("Dana Field Test again");
+  await expect(form.locator("[name=message]")).toHaveValue("We want a new site before spring.");
+});
+
+test("a translated sign-in form keeps what is typed, and the press", async ({
+  page,
+  problems,
+  company,
+}) => {
+  problems.expect(/Minified React error #418/);
+  await page.goto("/auth");
+  await translatePage(page);
+  await page.locator("[name=email]").fill(company.email);
+  await page.locator("[name=password]").fill(demoPassword);
+  await page.locator("form[name=sign-in] [type=submit]").click();
+  await expect(page).toHaveURL(/\/dashboard$/);
 });
 
 test("every control of a translated lead works", async ({ page, company }) => {

@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, useEffect } from "react";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts";
+import { holdFields } from "./islands/hold-fields.ts";
 import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
 import { memberMark } from "./team/access/member-mark.ts";
@@ -23,10 +24,14 @@ keepInstallPrompt();
 reloadOnVanishedChunks();
 startAhead();
 
+const bringOver = holdFields(container);
+
 /** Once React has drawn: what was pressed before is done now. */
 function Ready({ children }: { children: ReactNode }) {
   useEffect(() => {
-    if (container) replayEarlyEvents(container);
+    if (!container) return;
+    bringOver();
+    replayEarlyEvents(container);
   }, []);
   return children;
 }

@@ -5,7 +5,7 @@ import {
   matchPrecache,
   precacheAndRoute,
 } from "workbox-precaching";
-import { registerRoute } from "workbox-routing";
+import { registerRoute, setCatchHandler } from "workbox-routing";
 import { NetworkOnly } from "workbox-strategies";
 import { outboxTag, sendWaiting, stillToSend } from "../src/forms/outbox/send-form.ts";
 import { savesData } from "../src/pwa/saves-data.ts";
@@ -36,12 +36,23 @@ precacheAndRoute(entriesOf(undefined), {
 });
 cleanupOutdatedCaches();
 
+/** Workbox fills its own cache at install only; a device that has emptied it gets it back with the next page. */
+const essential = backgroundPrecache(
+  `workbox-precache-v2-${self.registration.scope}`,
+  entriesOf(undefined),
+);
 const background = backgroundPrecache("background", entriesOf("background"));
 /** Signing out deletes caches with the start `team-` (web/src/team/access/wipe-device.ts). */
 const teamArea = backgroundPrecache("team-area", entriesOf("team"));
 
+/** Where even the page for it is gone. */
+function lastWords(): Response {
+  const words = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>You're offline</title><h1>You're offline</h1><p>This page isn't on your device. Try again when you're online.</p></html>`;
+  return new Response(words, { status: 503, headers: { "Content-Type": "text/html" } });
+}
+
 async function fallback(request: Request): Promise<Response | undefined> {
-  if (request.mode === "navigate") return matchPrecache(offlinePath);
+  if (request.mode === "navigate") return (await matchPrecache(offlinePath)) ?? lastWords();
   const small = smallerPicture(
     new URL(request.url).pathname,
     entries.map(({ url }) => url),
@@ -69,6 +80,9 @@ for (const rule of cachingPolicy) {
   );
 }
 
+// What Workbox's own cache had and has lost.
+setCatchHandler(async ({ request }) => (await fallback(request)) ?? Response.error());
+
 // The first visit counts: its pages are served from here without a reload.
 clientsClaim();
 
@@ -91,7 +105,10 @@ self.addEventListener("activate", (event) => {
 const actions: Record<WorkerMessage["type"], () => Promise<void>> = {
   // Only when the visitor says so (web/src/pwa/update-notice.tsx), or no page of the old version is open.
   SKIP_WAITING: () => self.skipWaiting(),
-  KEEP_SITE: background.fill,
+  KEEP_SITE: async () => {
+    await essential.fill();
+    await background.fill();
+  },
   KEEP_TEAM_AREA: teamArea.fill,
 };
 

@@ -3,6 +3,7 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { createBrowserCache } from "../emotion-cache.ts";
 import { replayEarlyEvents } from "./early-events.ts";
+import { holdFields } from "./hold-fields.ts";
 import type { Island } from "./island.tsx";
 import { IslandRoot } from "./island-root.tsx";
 import { loadPatiently } from "./load-patiently.ts";
@@ -16,8 +17,13 @@ async function hydrateIsland<Props extends object>(
   const props: Props = JSON.parse(element.dataset.props ?? "{}");
   const Content = await loadPatiently(() => load(props));
   cache ??= createBrowserCache();
+  const bringOver = holdFields(element);
+  const onReady = () => {
+    bringOver();
+    replayEarlyEvents(element);
+  };
   const root = (
-    <IslandRoot cache={cache} onReady={() => replayEarlyEvents(element)}>
+    <IslandRoot cache={cache} onReady={onReady}>
       <Content {...props} />
     </IslandRoot>
   );

@@ -1,0 +1,44 @@
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+const partsOf = (element: Element) => [
+  ...element.querySelectorAll<Field | HTMLButtonElement | HTMLFormElement>(
+    "input, select, textarea, button, form",
+  ),
+];
+
+/** React hears of it as if it had been typed. */
+function bringOver(old: Field, fresh: Field): void {
+  if ("checked" in old && "checked" in fresh && old.checked !== fresh.checked) fresh.click();
+  if (old.value === fresh.value) return;
+  // Past the property that React puts onto the element to know what it has heard of.
+  Reflect.set(Object.getPrototypeOf(fresh), "value", old.value, fresh);
+  for (const type of ["input", "change"]) fresh.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+/**
+ * A page that the browser has translated isn't the one that was built: React throws an island away and draws it anew.
+ * Answers with what brings over, once that is done, what stands in the fields, the focus, and what was pressed.
+ */
+export function holdFields(element: HTMLElement): () => void {
+  const built = partsOf(element);
+  let focused: EventTarget | null = document.activeElement;
+  element.addEventListener("focusin", ({ target }) => {
+    focused = target;
+  });
+  return () => {
+    const drawn = partsOf(element);
+    for (const [place, old] of built.entries()) {
+      const fresh = drawn[place];
+      if (old.isConnected || !fresh || old.localName !== fresh.localName) continue;
+      for (const event of window.earlyEvents ?? []) if (event.target === old) event.target = fresh;
+      if (old instanceof HTMLFormElement || fresh instanceof HTMLFormElement) continue;
+      if (old instanceof HTMLButtonElement || fresh instanceof HTMLButtonElement) continue;
+      bringOver(old, fresh);
+      if (old !== focused) continue;
+      fresh.focus();
+      // Behind what is typed: only such a field can have the selection there.
+      if ("selectionEnd" in fresh && fresh.selectionEnd !== null)
+        fresh.selectionStart = fresh.value.length;
+    }
+  };
+}
