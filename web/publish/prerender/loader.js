@@ -153,10 +153,11 @@
     menu.addEventListener("focusout", ({ relatedTarget: next }) => {
       if (next && !next.closest("[popover], [popovertarget]")) menu.hidePopover?.();
     });
-    // To the top of this page the browser would load it anew.
+    // When a link was followed (web/src/islands/vanished-chunks.ts). To the top of this page the browser would load it anew.
     addEventListener("click", (event) => {
       const link = event.target.closest("a");
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (link?.origin === location.origin) dataset.leaving = Date.now();
       if (link?.href !== location.origin + place()) return;
       event.preventDefault();
       history.replaceState(history.state, "", link.href);

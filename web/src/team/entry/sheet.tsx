@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId, useLayoutEffect, useRef } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { placeToasts } from "../../ui/toast/place-toasts.ts";
+import { keepPlaceDeaf } from "./deaf-place.ts";
 
 const Dialog = chakra("dialog", {
   base: {
@@ -95,6 +96,7 @@ export function Sheet({ title, onClose, beside = false, children }: SheetProps) 
       shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
     return () => {
       shown?.close();
+      keepPlaceDeaf();
       // Opened by its address, it has nothing to give the focus back to.
       if (document.activeElement === document.body)
         document.querySelector<HTMLElement>("main h1")?.focus({ preventScroll: true });
