@@ -1,13 +1,11 @@
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+type Part = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement | HTMLButtonElement;
 
 const partsOf = (element: Element) => [
-  ...element.querySelectorAll<Field | HTMLButtonElement | HTMLFormElement>(
-    "input, select, textarea, button, form",
-  ),
+  ...element.querySelectorAll<Part>("input, select, textarea, button"),
 ];
 
 /** React hears of it as if it had been typed. */
-function bringOver(old: Field, fresh: Field): void {
+function bringOver(old: Part, fresh: Part): void {
   if ("checked" in old && "checked" in fresh && old.checked !== fresh.checked) fresh.click();
   if (old.value === fresh.value) return;
   // Past the property that React puts onto the element to know what it has heard of.
@@ -29,10 +27,11 @@ export function holdFields(element: HTMLElement): () => void {
     const drawn = partsOf(element);
     for (const [place, old] of built.entries()) {
       const fresh = drawn[place];
-      if (old.isConnected || !fresh || old.localName !== fresh.localName) continue;
-      for (const event of window.earlyEvents ?? []) if (event.target === old) event.target = fresh;
-      if (old instanceof HTMLFormElement || fresh instanceof HTMLFormElement) continue;
-      if (old instanceof HTMLButtonElement || fresh instanceof HTMLButtonElement) continue;
+      if (old.isConnected || !fresh) continue;
+      const form = old.type === "submit" ? old.form : undefined;
+      for (const event of window.earlyEvents ?? []) {
+        if (event.target === old || event.target === form) event.target = fresh;
+      }
       bringOver(old, fresh);
       if (old !== focused) continue;
       fresh.focus();

@@ -62,21 +62,17 @@ function keepTyped(): void {
   }
 }
 
-const handsAtRestMs = 3000;
+const restMs = 3000;
 let lastTyped = 0;
 
 /**
- * Until when the page stays as it is: a finger is typing, or a link was followed. Firefox and WebKit let the scripts of a page
- * fail that is being left, and to load it again would bring the visitor back.
+ * Loads the page again, but not under a finger that types, nor while a link that was followed is on its way: Firefox and
+ * WebKit let the scripts of a page fail that is being left, and to load it again would bring the visitor back.
  */
-function staysUntil(): number {
-  const leaving = Number(document.documentElement.dataset.leaving ?? 0);
-  return Math.max(lastTyped + handsAtRestMs, leaving + patienceMs);
-}
-
 async function loadAgain(): Promise<void> {
-  while (Date.now() < staysUntil()) {
-    await new Promise((resolve) => setTimeout(resolve, handsAtRestMs));
+  const { dataset } = document.documentElement;
+  while (Date.now() < Math.max(lastTyped + restMs, Number(dataset.leaving ?? 0) + patienceMs)) {
+    await new Promise((resolve) => setTimeout(resolve, restMs));
   }
   keepTyped();
   location.reload();
