@@ -3,10 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
 import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { reserveSlot } from "../../functions/src/intake/rate-limit.ts";
 import { freeEmulatorPorts, freePort } from "../../scripts/run/stack/free-ports.ts";
 import { mailSettings } from "../../scripts/run/stack/mail.ts";
 import { type Answer, call, freshAddress } from "../functions/call.ts";
-import { contactForm, signupForm } from "../functions/form-data.ts";
+import { contactForm, freshEmail, signupForm } from "../functions/form-data.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { signupMails } from "../functions/newsletter-mail.ts";
 import { ensureTimeInWindow } from "../functions/rate-window.ts";
@@ -18,13 +19,14 @@ const ports = { ...(await freeEmulatorPorts()), smtp: await freePort() };
 process.env.FIRESTORE_EMULATOR_HOST = `127.0.0.1:${ports.firestore}`;
 process.env.FUNCTIONS_EMULATOR_ORIGIN = `http://127.0.0.1:${ports.functions}`;
 process.env.SMTP_PORT = String(ports.smtp);
+process.env.MAILS_PER_HOUR = "40";
 
 let own: OwnEmulators;
 let box: Mailbox;
 beforeAll(async () => {
   box = await startMailbox();
   // What a project has that sets nothing.
-  const settings = { ...mailSettings(ports), MAILS_PER_HOUR: "40" };
+  const settings = { ...mailSettings(ports), MAILS_PER_HOUR: process.env.MAILS_PER_HOUR ?? "" };
   own = await startOwnEmulators({ ports, settings });
   await ensureTimeInWindow(300);
 });
@@ -91,6 +93,32 @@ describe("an honest visitor beside a flood, with the limits of production", () =
     expect(left.filter(({ mail }) => mail)).toHaveLength(40 * budgetShares.connection);
     expect(left.filter(({ receipt }) => receipt)).toHaveLength(40 * budgetShares.connection);
     await expectMailsAtOnce();
+  });
+});
+
+describe("a flood that comes all at once", () => {
+  // In an hour of the last century, with counters of its own.
+  const now = 7 * rateLimits.windowSeconds * 1000;
+  const reserve = (visitor: string, callerAddress: string) =>
+    reserveSlot(
+      {
+        address: { visitor, callerAddress, isDirect: false },
+        ...{ email: freshEmail(), form: "web-design-cta", submissionId: randomUUID() },
+        ...{ appCheckVerified: false, wantsMail: true, mayAsk: false },
+      },
+      now,
+    );
+
+  test("leaves others their mails, also those who come by the same machine a moment later", async () => {
+    const machine = "2001:db8:1:1";
+    const visitor = "2001:db8:2:2";
+    const flood = await Promise.all(
+      Array.from({ length: rateLimits.perAddress }, () => reserve(visitor, machine)),
+    );
+    const mailed = flood.filter(({ summaryAt }) => summaryAt === undefined);
+    expect(mailed.length).toBeLessThanOrEqual(40 * budgetShares.connection);
+    expect(await reserve("2001:db8:3:3", machine)).not.toHaveProperty("summaryAt");
+    expect(await reserve("2001:db8:4:4", "2001:db8:5:5")).not.toHaveProperty("summaryAt");
   });
 });
 

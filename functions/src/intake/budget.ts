@@ -1,6 +1,6 @@
 import { budgetShares } from "../contract/limits.ts";
 import { type ClientAddress, networkOf } from "./client-address.ts";
-import { type Counter, counter, hourMs } from "./slot-counters.ts";
+import { type Counter, counter, enter, hourMs, isKnownFull } from "./slot-counters.ts";
 
 /** Something that all share. */
 export interface Budget {
@@ -24,4 +24,37 @@ export function sharesOf(
     share("machine", callerAddress),
     share("machineNetwork", networkOf(callerAddress)),
   ];
+}
+
+export interface BudgetSlot {
+  /** That of the common counters which had room. */
+  taken: Counter;
+  release(): Promise<unknown>;
+}
+
+/**
+ * Takes a slot in all of a sender's own counters, and only then in the first of those of all that has room: forms that
+ * are one sender's too many must not fill what others need, not even for a moment. Else says what is used up.
+ */
+export async function enterBudget(
+  { own, common }: { own: Counter[]; common: Counter[] },
+  token: string,
+  now: number,
+): Promise<BudgetSlot | "own share" | "all"> {
+  // Read each time: a burst of somebody else's forms fills the shares of a network or a machine for a moment.
+  const share = await enter(own, token);
+  if (share.refusing.length > 0) {
+    await share.release();
+    return "own share";
+  }
+  for (const taken of common) {
+    if (isKnownFull(taken, now)) continue;
+    const { refusing, release } = await enter([taken], token);
+    if (refusing.length === 0) {
+      return { taken, release: () => Promise.all([share.release(), release()]) };
+    }
+    await release();
+  }
+  await share.release();
+  return "all";
 }

@@ -3,7 +3,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
 import { lateShares, rateLimits } from "../contract/limits.ts";
-import { type Budget, sharesOf } from "./budget.ts";
+import { type Budget, type BudgetSlot, enterBudget, sharesOf } from "./budget.ts";
 import type { ClientAddress } from "./client-address.ts";
 import { fingerprint } from "./fingerprint.ts";
 import { intakeSettings } from "./intake-settings.ts";
@@ -11,7 +11,6 @@ import {
   type Counter,
   counter,
   enter,
-  enterFirst,
   hourMs,
   isKnownFull,
   secondsUntilFree,
@@ -38,14 +37,13 @@ const shards = 10;
 
 const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
 
-/** The forms of all, by whoever they come from, and in one of its shards; in an order made here, so that no caller can. */
-function daySets(budget: Budget, keys: RateLimitKeys, now: number): Counter[][] {
-  const own = sharesOf(budget, keys.address, now);
+/** The forms of all, in shards whose order is made here, so that no caller can. */
+function dayCounters(budget: Budget, { address }: RateLimitKeys, now: number) {
   const first = randomInt(shards);
-  return Array.from({ length: shards }, (_, index) => {
-    const shard = String((first + index) % shards);
-    return [...own, counter(budget.name, shard, budget.max / shards, now, dayMs)];
-  });
+  const common = Array.from({ length: shards }, (_, index) =>
+    counter(budget.name, String((first + index) % shards), budget.max / shards, now, dayMs),
+  );
+  return { own: sharesOf(budget, address, now), common };
 }
 
 /** Limits per email count per form. All quote forms are one: their sources name any town that somebody makes up. */
@@ -91,40 +89,32 @@ const refusal = (
  * help it; but not of who has used up a share of their own.
  */
 async function enterDay(keys: RateLimitKeys, token: string, now: number) {
-  const max = scaled(rateLimits.perDay);
   const name = keys.appCheckVerified ? "all with App Check" : "all";
-  const budget = { name, max, windowMs: dayMs };
-  const entered = await enterFirst(daySets(budget, keys, now), token, now);
-  const isOwnFault = sharesOf(budget, keys.address, now).some((each) => isKnownFull(each, now));
-  if (entered || isOwnFault || !keys.wantsMail) return entered;
+  const budget = { name, max: scaled(rateLimits.perDay), windowMs: dayMs };
+  const slot = await enterBudget(dayCounters(budget, keys, now), token, now);
+  if (slot !== "all" || !keys.wantsMail) return slot;
   const late = { ...budget, name: `${name}, late`, shares: lateShares };
-  return enterFirst(daySets(late, keys, now), token, now);
+  return enterBudget(dayCounters(late, keys, now), token, now);
 }
 
 /** The mails to the owner that go out at once. */
 function enterMails({ address }: RateLimitKeys, token: string, now: number) {
   const budget = { name: "mails", max: intakeSettings().MAILS_PER_HOUR };
-  const all = counter(budget.name, "", budget.max, now);
-  return enterFirst([[...sharesOf(budget, address, now), all]], token, now);
+  const common = [counter(budget.name, "", budget.max, now)];
+  return enterBudget({ own: sharesOf(budget, address, now), common }, token, now);
 }
 
 /** The mails that ask to confirm the newsletter, in the first hour that has room. */
-async function enterQuestions({ address }: RateLimitKeys, token: string, now: number) {
+function enterQuestions({ address }: RateLimitKeys, token: string, now: number) {
   const budget = { name: "questions", max: intakeSettings().MAILS_PER_HOUR };
-  const own = sharesOf(budget, address, now);
-  const hours = Array.from({ length: rateLimits.hoursAhead + 1 }, (_, ahead) =>
+  const common = Array.from({ length: rateLimits.hoursAhead + 1 }, (_, ahead) =>
     counter(budget.name, "", budget.max, now + ahead * hourMs),
   );
-  const entered = await enterFirst(
-    hours.map((hour) => [...own, hour]),
-    token,
-    now,
-  );
-  const hour = hours.find((each) => entered?.counters.includes(each));
-  if (!entered || !hour) return undefined;
-  const due = hour === hours[0] ? {} : { due: Timestamp.fromMillis(hour.windowEnd - hourMs) };
-  return { question: due, release: entered.release };
+  return enterBudget({ own: sharesOf(budget, address, now), common }, token, now);
 }
+
+const isSlot = (each: BudgetSlot | string | undefined): each is BudgetSlot =>
+  typeof each === "object";
 
 /** Reserves a form's slot in the counters of all limits on it (slot-counters.ts), and in the budgets of all. */
 export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slot> {
@@ -140,17 +130,20 @@ export async function reserveSlot(keys: RateLimitKeys, now: number): Promise<Slo
     keys.wantsMail ? enterMails(keys, token, now) : undefined,
     keys.mayAsk ? enterQuestions(keys, token, now) : undefined,
   ]);
-  const held = [own, day, mails, questions].filter((each) => each !== undefined);
+  const held = [own, ...[day, mails, questions].filter(isSlot)];
   const release = () => Promise.all(held.map((each) => each.release()));
-  if (!day) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
+  if (!isSlot(day)) return refusal([{ windowEnd: windowEndAfter(now, dayMs) }], now, release);
   const hourEnd = windowEndAfter(now);
   // Without a mail that asks, a form of the newsletter would do nothing. It comes again by itself.
-  if (!keys.wantsMail && keys.mayAsk && !questions) {
+  if (!keys.wantsMail && keys.mayAsk && !isSlot(questions)) {
     return refusal([{ windowEnd: hourEnd }], now, release);
   }
+  const asksAt = isSlot(questions) ? questions.taken.windowEnd - hourMs : undefined;
   return {
-    ...(keys.wantsMail && !mails && { summaryAt: Timestamp.fromMillis(hourEnd) }),
-    ...(questions && { question: questions.question }),
+    ...(keys.wantsMail && !isSlot(mails) && { summaryAt: Timestamp.fromMillis(hourEnd) }),
+    ...(asksAt !== undefined && {
+      question: asksAt < hourEnd ? {} : { due: Timestamp.fromMillis(asksAt) },
+    }),
     release,
   };
 }

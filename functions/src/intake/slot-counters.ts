@@ -19,12 +19,18 @@ export interface Counter {
   name: string;
   max: number;
   windowEnd: number;
+  /** If it's full now, for how long that is believed. */
+  believedUntil: number;
 }
 
 export const hourMs = rateLimits.windowSeconds * 1000;
 
-/** Counters known to be full, with the end of their window: asking Firestore again would only cost. */
+/**
+ * Counters that were full, and until when that is believed: asking Firestore for each form would only cost. Not for long,
+ * because forms that are refused elsewhere fill a counter for a moment.
+ */
 const full = new Map<string, number>();
+const believedMs = 60_000;
 
 export function isKnownFull({ name }: Counter, now: number): boolean {
   const end = full.get(name);
@@ -45,12 +51,14 @@ export function counter(
   windowMs = hourMs,
 ): Counter {
   const id = secretFingerprint(limit, key, Math.floor(now / windowMs));
+  const windowEnd = windowEndAfter(now, windowMs);
   return {
     limit,
     reference: database().doc(`${collections.rateLimits}/${id}`),
     name: `${id} ${max}`,
     max,
-    windowEnd: windowEndAfter(now, windowMs),
+    windowEnd,
+    believedUntil: Math.min(windowEnd, now + believedMs),
   };
 }
 
@@ -65,7 +73,7 @@ function withoutRoom(counters: Counter[], snapshots: DocumentSnapshot[], token: 
     const forms = formsIn(snapshots[index]);
     const position = forms.indexOf(token);
     const isFull = (position < 0 ? forms.length : position) >= each.max;
-    if (isFull) full.set(each.name, each.windowEnd);
+    if (isFull) full.set(each.name, each.believedUntil);
     return isFull;
   });
 }
@@ -121,20 +129,4 @@ export async function enter(counters: Counter[], token: string): Promise<Entered
   const refusing = withoutRoom(counters, after, token);
   if (refusing.length === 0) logLastSlots(counters, after, token);
   return { refusing, release: () => writeForms(counters, FieldValue.arrayRemove(token)) };
-}
-
-/** Takes the first of these sets of slots that has room in all of its counters; undefined where none has. */
-export async function enterFirst(
-  sets: Counter[][],
-  token: string,
-  now: number,
-): Promise<{ counters: Counter[]; release: Entered["release"] } | undefined> {
-  for (const counters of sets) {
-    // Known from the sets before, or from forms before.
-    if (counters.some((each) => isKnownFull(each, now))) continue;
-    const { refusing, release } = await enter(counters, token);
-    if (refusing.length === 0) return { counters, release };
-    await release();
-  }
-  return undefined;
 }

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { rateLimits } from "../contract/limits.ts";
-import { sharesOf } from "../intake/budget.ts";
+import { enterBudget, sharesOf } from "../intake/budget.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
 import { intakeSettings } from "../intake/intake-settings.ts";
-import { counter, enter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
+import { counter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
 
 /**
  * Takes one of the few times in an hour that everything kept may be looked through: every document is read. Per link, and
@@ -17,15 +17,10 @@ export async function waitBeforeLookingThrough(
 ): Promise<number | undefined> {
   const scaled = (max: number) => Math.ceil(max * intakeSettings().RATE_LIMIT_SCALE);
   const budget = { name: "choices", max: scaled(rateLimits.lookers) };
-  const counters = [
-    ...sharesOf(budget, address, now),
-    counter(budget.name, "", budget.max, now),
-    counter("link", tokenId, scaled(rateLimits.perLink), now),
-  ];
-  const known = counters.filter((each) => isKnownFull(each, now));
-  if (known.length > 0) return secondsUntilFree(known, now);
-  const { refusing, release } = await enter(counters, randomUUID());
-  if (refusing.length === 0) return undefined;
-  await release();
-  return secondsUntilFree(refusing, now);
+  const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
+  if (isKnownFull(link, now)) return secondsUntilFree([link], now);
+  const own = [link, ...sharesOf(budget, address, now)];
+  const common = [counter(budget.name, "", budget.max, now)];
+  const slot = await enterBudget({ own, common }, randomUUID(), now);
+  return typeof slot === "object" ? undefined : secondsUntilFree(common, now);
 }
