@@ -23,7 +23,12 @@ const store = getFirestore(app);
 
 let box: Mailbox;
 /** What a killed one was sending is left alone for the time of its claim. */
-const shortClaims = { MAIL_LEASE_SECONDS: "5", MAIL_ATTEMPT_SECONDS: "3" };
+const shortClaims = {
+  MAIL_LEASE_SECONDS: "5",
+  MAIL_ATTEMPT_SECONDS: "3",
+  MAIL_ANSWER_SECONDS: "3",
+};
+const kills = [100, 300];
 let sweeper = startSweeper(shortClaims);
 beforeAll(async () => {
   box = await startMailbox();
@@ -58,12 +63,12 @@ async function arrived(count: number) {
   await vi.waitFor(() => expect(box.mails.length).toBeGreaterThanOrEqual(count), patience);
 }
 
-test("1,000 confirmed addresses get one mail each, also when both ends are killed twice", async () => {
+test("1,000 confirmed addresses get one mail each and nobody two, also when both ends are killed twice", async () => {
   const id = randomUUID();
   // When it is begun, and in the middle; the process that sends the mails, each time in the midst of them.
   expect(await send(id, "begun")).toBe("SIGKILL");
   expect(await send(id, "first batch")).toBe("SIGKILL");
-  for (const count of [100, 300]) {
+  for (const count of kills) {
     await arrived(count);
     await sweeper.kill();
     sweeper = startSweeper(shortClaims);
@@ -80,9 +85,9 @@ test("1,000 confirmed addresses get one mail each, also when both ends are kille
     const address = to?.[0]?.address ?? "";
     ids.set(address, (ids.get(address) ?? new Set()).add(messageId));
   }
-  expect(ids.size).toBe(readers);
+  // Killed just before the last line of a mail, it may cost that reader the issue, but nobody gets it twice (decision 5).
+  expect(ids.size).toBeGreaterThanOrEqual(readers - kills.length);
+  expect(box.mails.length).toBe(ids.size);
   expect([...ids.values()].filter((each) => each.size > 1)).toEqual([]);
   expect([...ids.keys()]).not.toContain("unconfirmed@readers.example");
-  // A kill between the "250" and our note of it brings the same mail again (decision 5): once for each.
-  expect(box.mails.length).toBeLessThanOrEqual(readers + 2);
 });

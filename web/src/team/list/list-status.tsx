@@ -20,8 +20,8 @@ const Line = chakra("div", {
     marginBottom: "2",
     fontSize: "sm",
     [lowScreen]: { marginBottom: "0" },
-    // Wide enough for most counts, so that a first one from the device does not stand in another row.
-    "& > p": { flex: "1 0 4.5rem", fontWeight: 600 },
+    // Wide enough for most counts, so that a first one from the device does not stand in another row; a sentence has its own.
+    "& > p": { flex: "1 0 auto", minWidth: "4.5rem", maxWidth: "100%", fontWeight: 600 },
     "& > div": { display: "flex", flexWrap: "wrap", columnGap: "5", marginInlineStart: "auto" },
   },
 });
