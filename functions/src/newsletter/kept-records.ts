@@ -51,7 +51,8 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
     .map(({ document }) => ({
       name: formWords(document.get("form")),
       at: storedTime.parse(document.get("created_at")),
-    }));
+    }))
+    .sort((one, other) => (one.at ?? "").localeCompare(other.at ?? ""));
   return {
     email: emailOf(subscriber),
     forms,
