@@ -24,9 +24,9 @@ test("what belongs to the head is cut from the front, and only there", () => {
 });
 
 test("the loader loses its comments and line breaks, not what it does", () => {
-  expect(inlineLoader("// why\n(() => {\n  // because\n  const url = 'https://x';\n})();\n")).toBe(
-    "(() => {const url = 'https://x';})();",
-  );
+  const loader = "// why\n((script) => {\n  // because\n  script.src = 'https://x';\n})(a);\n";
+  expect(inlineLoader(loader)).toBe("(e=>{e.src=`https://x`})(a);");
+  expect(() => inlineLoader("(() => {")).toThrow("the loader can't be read");
 });
 
 test("a document has its parts where they belong", () => {
@@ -34,8 +34,8 @@ test("a document has its parts where they belong", () => {
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
   expect(html).toContain('<title>T</title><link rel="stylesheet" href="/assets/site-1.css">');
   expect(html).toContain('<div id="root"><p>Hello</p></div>');
-  expect(html).toContain('<script data-background="/assets/background.js">run()</script>');
-  expect(pageDocument({ ...parts, isMissing: true })).toContain(" data-missing>run()");
+  expect(html).toContain('<script data-background="/assets/background.js">run();</script>');
+  expect(pageDocument({ ...parts, isMissing: true })).toContain(" data-missing>run();");
   expect(html).not.toContain("ld+json");
 });
 

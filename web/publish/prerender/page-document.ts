@@ -1,4 +1,5 @@
 import type { Graph } from "schema-dts";
+import { minifySync } from "vite";
 import { inlineIcons } from "./inline-icons.ts";
 
 interface DocumentParts {
@@ -37,13 +38,12 @@ function scriptJson(value: Graph): string {
   return JSON.stringify(value).replaceAll("<", "\\u003c");
 }
 
-/** The loader without comments and line breaks; its hash is what the CSP allows. */
+/** The loader as it stands in every page; its hash is what the CSP allows. */
 export function inlineLoader(loader: string): string {
-  return loader
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => !line.startsWith("//"))
-    .join("");
+  const { code, errors } = minifySync("loader.js", loader, { module: false });
+  const [problem] = errors;
+  if (problem) throw new Error(`the loader can't be read: ${problem.message}`);
+  return code;
 }
 
 /** A whole HTML file. */
