@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import {
   appCheckSources,
@@ -29,9 +28,9 @@ test("a policy that fits", () => {
   expect(wantedOf(policy)).toEqual([]);
 });
 
-test("the hash is the one of the inlined text, without comments and line breaks", () => {
-  // printf 'run();more();' | openssl dgst -sha256 -binary | base64
-  expect(inlineSources(loader)).toContain("'sha256-EI4iCLSOX+gBnF2lXv8YLtH990NmgUPhjsfIaz+22hM='");
+test("the hash is the one of the inlined text, which is minified", () => {
+  // printf 'run(),more();' | openssl dgst -sha256 -binary | base64
+  expect(inlineSources(loader)).toContain("'sha256-XTj+FwdRtizm8EaRjulCRP8UXtG4P4xkJzCWXTgnfVY='");
 });
 
 test("a stale hash is told with the right one", () => {
@@ -101,12 +100,4 @@ test("the directives of a policy", () => {
       ["frame-src", ["a", "b"]],
     ]),
   );
-});
-
-test("the inline loader keeps no line comment behind code, because its lines are joined", () => {
-  const text = readFileSync("web/publish/prerender/loader.js", "utf8");
-  const behindCode = text
-    .split("\n")
-    .filter((line) => /\S.*\/\//.test(line.replace(/^\s*\/\/.*/, "")));
-  expect(behindCode).toEqual([]);
 });
