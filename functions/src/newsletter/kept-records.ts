@@ -61,7 +61,7 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
   };
 }
 
-/** Whether the link that deletes everything was asked for too long ago. `now` is on Firestore's clock. */
+/** Whether the link that deletes everything was asked for too long ago, on Firestore's clock. */
 export function isLinkLate(subscriber: QueryDocumentSnapshot): boolean {
   const asked = storedSubscriber.parse(subscriber.data()).deletion_asked_at;
   const now = subscriber.readTime.toMillis();
