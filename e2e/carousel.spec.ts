@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { carouselOf, reachableSlides, visibleSlides } from "./fixtures/carousel.ts";
+import { nextFrame } from "./fixtures/next-frame.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
@@ -34,9 +35,7 @@ test.describe("on a phone", () => {
     const small = (index: number) => `${content.portfolio.at(index)?.id}-640`;
     for (const path of ["/results", "/"]) {
       await page.goto(path);
-      await page.evaluate(
-        () => new Promise((done) => requestAnimationFrame(() => setTimeout(done))),
-      );
+      await nextFrame(page);
       expect([...fetched], `with ${path}`).toEqual([]);
     }
     const carousel = carouselOf(page);
@@ -147,9 +146,8 @@ test("buttons, keys and a swipe move it round and round, without gliding where m
   await test.step("under reduced motion it jumps", async () => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await next.click();
-    await page.evaluate(
-      () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))),
-    );
+    await nextFrame(page);
+    await nextFrame(page);
     expect(await visibleSlides(page)).toEqual([3]);
   });
 });

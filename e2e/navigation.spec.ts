@@ -25,6 +25,27 @@ async function noteFades(page: Page): Promise<() => Promise<boolean>> {
   return () => page.evaluate(() => Reflect.get(window, "fades"));
 }
 
+test("a fade that is cut short is no error of the page that is left or comes", async ({ page }) => {
+  for (const type of ["pageswap", "pagereveal"]) {
+    await page.goto("/");
+    await page.evaluate((when) => sessionStorage.setItem("cut-short", when), type);
+    await page.addInitScript(() => {
+      const cut = (event: Event) => {
+        if (sessionStorage.getItem("cut-short") !== event.type) return;
+        const fade = Reflect.get(event, "viewTransition");
+        sessionStorage.setItem("fade", fade ? "cut" : "none");
+        fade?.skipTransition();
+      };
+      addEventListener("pageswap", cut);
+      addEventListener("pagereveal", cut);
+    });
+    await page.reload();
+    await menuOf(page).getByRole("link", { name: "Blog" }).click();
+    await page.waitForURL("/blog");
+    expect(await page.evaluate(() => sessionStorage.getItem("fade")), type).toBe("cut");
+  }
+});
+
 test("every link of this site leads to a page that is there", async ({ request }) => {
   const targets = new Set<string>();
   for (const path of builtPages) {

@@ -6,6 +6,7 @@ import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { gridHoles } from "./fixtures/grid-holes.ts";
 import { openWithLatePictures } from "./fixtures/late-pictures.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
+import { nextFrame } from "./fixtures/next-frame.ts";
 import { expectPrintable } from "./fixtures/paper.ts";
 import { expectReflow } from "./fixtures/reflow.ts";
 import { content } from "./fixtures/site-content.ts";
@@ -17,13 +18,15 @@ import { test } from "./fixtures/test.ts";
 
 /** Shows each part of the page, most of a screen at a time. */
 async function scrollThrough(page: Page) {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.body.scrollHeight; top += innerHeight * 0.9) {
+  const scrollTo = (screens: number) =>
+    page.evaluate((count) => {
+      const top = count * 0.9 * innerHeight;
       window.scrollTo({ top, behavior: "instant" });
-      await new Promise((done) => requestAnimationFrame(done));
-    }
-    window.scrollTo({ top: 0, behavior: "instant" });
-  });
+      return top + innerHeight < document.body.scrollHeight;
+    }, screens);
+  for (let screens = 0; await scrollTo(screens); screens += 1) await nextFrame(page);
+  await nextFrame(page);
+  await scrollTo(0);
 }
 
 /** Names of places that begin at the end of one line of the heading and end on the next. */

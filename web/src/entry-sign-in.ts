@@ -20,6 +20,8 @@
       document.head.append(link);
     }
   };
+  /** Lets the page load itself again, where that helps (islands/vanished-chunks.ts). */
+  const tellMissing = () => dispatchEvent(new Event("missing-script"));
   const [app = ""] = scripts.split(" ");
   dataset.start = "";
   const start = () => {
@@ -30,7 +32,7 @@
       () => {
         dataset.start = "";
       },
-      (error) => {
+      () => {
         // The network may have come back before the browser gave up.
         if (navigator.onLine && !wasOnline) return start();
         addEventListener("online", start, { once: true });
@@ -38,9 +40,8 @@
           dataset.start = "failed";
           rootOf()?.removeAttribute("aria-busy");
         }
-        // What is thrown lets the page load itself again (islands/vanished-chunks.ts), for which nothing is thrown away.
-        if (![...document.querySelectorAll("input")].some(({ value }) => value)) throw error;
-        console.error(error);
+        // Nothing that was typed is thrown away for it.
+        if (![...document.querySelectorAll("input")].some(({ value }) => value)) tellMissing();
       },
     );
   };
@@ -121,6 +122,6 @@
       () => undefined,
     );
     const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import(/* @vite-ignore */ background), { timeout: 3000 });
+    later(() => import(/* @vite-ignore */ background).catch(tellMissing), { timeout: 3000 });
   });
 })(document.currentScript);

@@ -22,6 +22,10 @@
   if ("missing" in script.dataset && location.pathname.startsWith("/blog/"))
     dataset.belowBlog = "waiting";
 
+  // A visitor who goes on early ends the fade from page to page (web/src/ui/theme/view-transition.css): no error.
+  for (const type of ["pagereveal", "pageswap"])
+    addEventListener(type, ({ viewTransition }) => viewTransition?.ready.catch(() => {}));
+
   // What wraps or is centered has its place from what comes after it in the file. While its part of the page
   // is still arriving, it stays unseen instead of moving; a part has arrived when something follows it.
   // (Rules with `:has()` can tell this too, but cost a phone half a second of matching while a page arrives.)
@@ -37,8 +41,10 @@
   };
   hideHalf();
 
+  // Lets the page load itself again, where that helps (web/src/islands/vanished-chunks.ts).
+  const tellMissing = () => dispatchEvent(new Event("missing-script"));
   const load = (url, pauseMs) => {
-    import(url).catch((error) => {
+    import(url).catch(() => {
       const again = () => {
         clearTimeout(clock);
         removeEventListener("online", again);
@@ -46,7 +52,7 @@
       };
       const clock = setTimeout(again, pauseMs);
       addEventListener("online", again);
-      throw error;
+      tellMissing();
     });
   };
   const wake = (island) => {
@@ -196,6 +202,6 @@
     // The service worker comes last: it fetches what the visitor may want next. But it comes: a page
     // need never be idle, and a message may wait in the outbox.
     const later = window.requestIdleCallback ?? setTimeout;
-    later(() => import(script.dataset.background), { timeout: 3000 });
+    later(() => import(script.dataset.background).catch(tellMissing), { timeout: 3000 });
   });
 })(document.currentScript);

@@ -157,9 +157,8 @@ export function reloadOnVanishedChunks(): void {
   addEventListener("vite:preloadError", ({ payload }) => setTimeout(recover, 0, payload));
   // From the loader (web/publish/prerender/loader.js), where the program of the islands itself is gone. Without a
   // network it waits for that.
-  addEventListener("unhandledrejection", ({ reason }) => {
-    const isOfModule = reason instanceof TypeError && /import|module/i.test(reason.message);
-    if (isOfModule && navigator.onLine) recover(reason);
+  addEventListener("missing-script", () => {
+    if (navigator.onLine) recover();
   });
   // It may have failed before this came.
   if (failedScripts().length > 0) recover();
