@@ -35,6 +35,7 @@ function missingFiles(document: HtmlDocument): string[] {
     ...document.values("href", "link").filter((href) => href.startsWith("/")),
     ...document.values("data-scripts").flatMap((scripts) => scripts.split(" ")),
     ...document.values("data-background", "script"),
+    ...document.values("data-recovery", "script"),
   ];
   return [...new Set(addresses)].filter((address) => !builtFiles.has(address.slice(1)));
 }

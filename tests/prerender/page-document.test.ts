@@ -8,6 +8,7 @@ const parts = {
   styles: '<link rel="stylesheet" href="/assets/site-1.css">',
   icons: '<symbol id="star"><path d="M1 1"/></symbol><symbol id="stars"><path d="M2 2"/></symbol>',
   background: "/assets/background.js",
+  recovery: "/assets/start.js",
   isMissing: false,
   loader: "run()",
   structuredData: undefined,
@@ -34,7 +35,9 @@ test("a document has its parts where they belong", () => {
   expect(html).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/);
   expect(html).toContain('<title>T</title><link rel="stylesheet" href="/assets/site-1.css">');
   expect(html).toContain('<div id="root"><p>Hello</p></div>');
-  expect(html).toContain('<script data-background="/assets/background.js">run();</script>');
+  expect(html).toContain(
+    '<script data-background="/assets/background.js" data-recovery="/assets/start.js">run();</script>',
+  );
   expect(pageDocument({ ...parts, isMissing: true })).toContain(" data-missing>run();");
   expect(html).not.toContain("ld+json");
 });

@@ -13,7 +13,7 @@ export const scriptGroups = [
     name: "start",
     test: modules(
       "vite/preload-helper",
-      "src/(pwa/offline-page|islands/vanished-chunks|forms/(fields-on-page|form-names|outbox/outbox-database))",
+      "src/(pwa/offline-page|islands/(vanished-chunks|ignored-chunk-errors)|forms/(fields-on-page|form-names|outbox/outbox-database))",
       "idb-keyval",
       "src/ui/(fonts/|device-storage|trusted-types)",
       "src/contract/number-words",

@@ -1,7 +1,7 @@
 /* The loader imports this when a page is idle (web/publish/prerender/loader.js). It has no part of the other entries. */
 import { hasWaitingForms } from "./forms/outbox/outbox-database.ts";
 import { unfinishedForm } from "./forms/unfinished-form.ts";
-import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
+import "./islands/vanished-chunks.ts";
 import { countVisit } from "./numbers/count-visit.ts";
 import { mayFetchAhead } from "./pwa/saves-data.ts";
 import { startPwa } from "./pwa/start-pwa.ts";
@@ -14,7 +14,6 @@ async function openOutbox(): Promise<void> {
   await open();
 }
 
-reloadOnVanishedChunks();
 closePassedPage();
 countVisit();
 // Storage refused: then nothing was kept. A script that is out of reach: the next page asks again.

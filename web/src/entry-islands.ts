@@ -1,7 +1,7 @@
 /* The loader of the public pages imports this when an island is wanted (web/publish/prerender/loader.js). */
 import { contactForm } from "./forms/contact/contact-form-island.tsx";
 import { shortForm } from "./forms/short/short-form-island.tsx";
-import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
+import "./islands/vanished-chunks.ts";
 import { wakeWhenWanted } from "./islands/wake-islands.tsx";
 import { reader } from "./site/blog/reader-island.tsx";
 import { carousel } from "./site/carousel/carousel-island.tsx";
@@ -9,8 +9,6 @@ import { newsletterChoice } from "./site/newsletter/newsletter-choice-island.tsx
 import { scheduler } from "./site/scheduler/scheduler-island.tsx";
 import "./ui/fonts/fonts.css";
 import "./ui/theme/view-transition.css";
-
-reloadOnVanishedChunks();
 
 wakeWhenWanted(contactForm);
 wakeWhenWanted(shortForm);

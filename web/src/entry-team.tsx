@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot } from "react-dom/client";
 import { BrowserRouter } from "react-router-dom";
 import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts";
 import { holdFields } from "./islands/hold-fields.ts";
-import { reloadOnVanishedChunks } from "./islands/vanished-chunks.ts";
+import "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
 import { memberMark } from "./team/access/member-mark.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
@@ -21,7 +21,6 @@ const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
 keepInstallPrompt();
-reloadOnVanishedChunks();
 startAhead();
 
 const bringOver = holdFields(container);

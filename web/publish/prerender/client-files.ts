@@ -12,6 +12,11 @@ export function readClientFiles(outFolder: string) {
   };
   const scriptsOf = (...keys: string[]) =>
     withImports(chunks, keys.map(fileOfChunk)).map((file) => `/${file}`);
+  const fileOfStart = () => {
+    const start = Object.values(chunks).find(({ file }) => file.startsWith("assets/start-"));
+    if (start?.imports.length !== 0) throw new Error("the script `start` is to import no other");
+    return `/${start.file}`;
+  };
   const keys = Object.keys(chunks);
   const teamModules = scriptsOf("src/entry-team.tsx");
   const isOfGroup = (names: readonly string[]) => (file: string) =>
@@ -19,6 +24,7 @@ export function readClientFiles(outFolder: string) {
   return {
     /** The script that runs behind every page. */
     background: `/${fileOfChunk("src/entry-background.ts")}`,
+    recovery: fileOfStart(),
     /** What the client imports of styles, as text: the fonts. Vite's name for all of them (`cssCodeSplit: false`). */
     clientCss: readFileSync(join(outFolder, fileOfChunk("style.css")), "utf8").trim(),
     /** The entry of the team area and all that it imports at once; the entry is the first. */

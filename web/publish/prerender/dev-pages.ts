@@ -36,6 +36,7 @@ async function devPage(server: ViteDevServer, path: string) {
     styles: stylesOf(styles),
     icons,
     background: "/src/entry-background.ts",
+    recovery: "/src/islands/vanished-chunks.ts",
     loader: await readSource("./loader.js"),
     isMissing: page === undefined,
     structuredData: undefined,

@@ -41,8 +41,13 @@
   };
   hideHalf();
 
-  // Lets the page load itself again, where that helps (web/src/islands/vanished-chunks.ts).
-  const tellMissing = () => dispatchEvent(new Event("missing-script"));
+  // Lets the page load itself again, where that helps (web/src/islands/vanished-chunks.ts). What does so may have been
+  // missing too, and Firefox and WebKit never ask again for a module that was: it has a new address with each try.
+  const tellMissing = async () => {
+    if (!("recovers" in dataset))
+      await import(`${script.dataset.recovery}?${Date.now()}`).catch(() => {});
+    dispatchEvent(new Event("missing-script"));
+  };
   const load = (url, pauseMs) => {
     import(url).catch(() => {
       const again = () => {

@@ -11,6 +11,8 @@ interface DocumentParts {
   icons: string;
   /** Address of the script that runs behind every page (web/src/entry-background.ts). */
   background: string;
+  /** Address of the script that has web/src/islands/vanished-chunks.ts, and imports nothing. */
+  recovery: string;
   loader: string;
   /** Whether this is the answer at every address that does not exist. */
   isMissing: boolean;
@@ -48,7 +50,8 @@ export function inlineLoader(loader: string): string {
 
 /** A whole HTML file. */
 export function pageDocument(parts: DocumentParts): string {
-  const { head, body, styles, icons, background, loader, isMissing, structuredData } = parts;
+  const { head, body, styles, icons, background, recovery, loader, isMissing, structuredData } =
+    parts;
   return [
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
@@ -62,7 +65,7 @@ export function pageDocument(parts: DocumentParts): string {
       ? `<script type="application/ld+json">${scriptJson(structuredData)}</script>`
       : "",
     `<script type="speculationrules">${speculationRules}</script>`,
-    `<script data-background="${background}"${isMissing ? " data-missing" : ""}>${inlineLoader(loader)}</script>`,
+    `<script data-background="${background}" data-recovery="${recovery}"${isMissing ? " data-missing" : ""}>${inlineLoader(loader)}</script>`,
     `</head><body><div id="root">${body}</div>${inlineIcons(body, icons)}</body></html>\n`,
   ].join("");
 }

@@ -69,6 +69,7 @@ export async function prerenderSite(options: PrerenderOptions): Promise<void> {
       styles: stylesheetLink,
       icons,
       background: clientFiles.background,
+      recovery: clientFiles.recovery,
       loader,
       isMissing: page.name === missingPage,
       structuredData: graphs.get(page.name),

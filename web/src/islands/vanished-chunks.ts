@@ -1,18 +1,12 @@
 import { fieldsOnPage } from "../forms/fields-on-page.ts";
 import { draftKey } from "../forms/form-names.ts";
 import { storedTexts, storedValue } from "../ui/device-storage.ts";
+import { isIgnored } from "./ignored-chunk-errors.ts";
 
 /** Where this visit has been loaded again, and with which version. */
 const reloads = storedTexts("sessionStorage", "reloaded-for");
 
 const patienceMs = 10_000;
-
-const ignored = new WeakSet<object>();
-
-/** For the `catch` of a load that nobody waits for yet, such as a prefetch: no reason to reload. */
-export function ignoreChunkError(error: unknown): void {
-  if (typeof error === "object" && error !== null) ignored.add(error);
-}
 
 function versionHere(): string {
   const program = document.querySelector<HTMLElement>("[data-scripts], script[data-team]");
@@ -63,7 +57,8 @@ function keepTyped(): void {
 }
 
 const restMs = 3000;
-let lastTyped = 0;
+/** Where this comes late, somebody may be typing already. */
+let lastTyped = Date.now();
 
 /**
  * Loads the page again, but not under a finger that types, nor while a link that was followed is on its way: Firefox and
@@ -124,7 +119,7 @@ async function recoverOnce(): Promise<void> {
     dispatchEvent(new Event("online"));
     return;
   }
-  // WebKit never asks again for a module that has failed once: it takes another page.
+  // Firefox and WebKit never ask again for a module that has failed once: they need another page.
   const helps = !navigator.onLine || (wasBack && (await askAgain())) || (await hasNewVersion());
   if (helps && isFirstReload()) await loadAgain();
 }
@@ -133,7 +128,7 @@ let isRecovering = false;
 
 async function recover(error?: unknown): Promise<void> {
   const canAnswer = navigator.onLine || navigator.serviceWorker?.controller;
-  if (!canAnswer || (typeof error === "object" && error !== null && ignored.has(error))) return;
+  if (!canAnswer || isIgnored(error)) return;
   // A page may miss several scripts at once.
   if (isRecovering) return;
   isRecovering = true;
@@ -141,15 +136,11 @@ async function recover(error?: unknown): Promise<void> {
   isRecovering = false;
 }
 
-let isWatching = false;
-
 /**
  * After a release parts are gone, and offline not on the device: loading the page again brings what there is.
  * Once per address and version, so never in a loop.
  */
-export function reloadOnVanishedChunks(): void {
-  if (isWatching) return;
-  isWatching = true;
+function watch(): void {
   addEventListener("input", () => {
     lastTyped = Date.now();
   });
@@ -162,4 +153,10 @@ export function reloadOnVanishedChunks(): void {
   });
   // It may have failed before this came.
   if (failedScripts().length > 0) recover();
+}
+
+// The loader may have brought this a second time.
+if (typeof document === "object" && !("recovers" in document.documentElement.dataset)) {
+  document.documentElement.dataset.recovers = "";
+  watch();
 }

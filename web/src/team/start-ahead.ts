@@ -1,4 +1,4 @@
-import { ignoreChunkError } from "../islands/vanished-chunks.ts";
+import { ignoreChunkError } from "../islands/ignored-chunk-errors.ts";
 import { memberMark } from "./access/member-mark.ts";
 import { prepareStore } from "./access/use-store.ts";
 import { openTeamFirebase } from "./firebase/team-app.ts";

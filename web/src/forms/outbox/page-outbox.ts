@@ -1,5 +1,5 @@
 import { unsentWords } from "virtual:unsent-words";
-import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
+import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import {
   addAnnouncement,

@@ -12,7 +12,7 @@ import {
   useLoaderData,
   useLocation,
 } from "react-router-dom";
-import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
+import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import type { PageModule } from "../page-module.ts";
 import { PublicPage } from "../public-page.tsx";
 import { isBlogPage, loadBlogPage, loadedBlogPage } from "./blog-pages.ts";

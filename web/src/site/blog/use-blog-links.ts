@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from "react";
 import { useNavigate } from "react-router-dom";
-import { ignoreChunkError } from "../../islands/vanished-chunks.ts";
+import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
 
 function blogLink({ target }: Event): HTMLAnchorElement | undefined {
