@@ -12,9 +12,6 @@ import {
 
 const postFile = /^\/blog\/.+/;
 
-/** The worker fetches one file after the other, behind everything else. */
-const unhurried = { timeout: 60_000 };
-
 /** What is on the list and not on the device. */
 async function missingRest(page: Page): Promise<string[]> {
   const kept = await keptRest(page);
@@ -45,7 +42,7 @@ test("the site is fetched ahead after the page, each file once; one that fails c
   await test.step("then comes what the worker needs, then the rest, each file once", async () => {
     pictures.open();
     await expectWorker(page);
-    await expect.poll(() => missingRest(page), unhurried).toEqual(["/about", "/results"]);
+    await expect.poll(() => missingRest(page)).toEqual(["/about", "/results"]);
     const ahead = site.requests.slice(site.requests.indexOf("/sw.js"));
     expect(ahead.indexOf("/contact")).toBeLessThan(ahead.indexOf("/about"));
     const posts = ahead.filter((path) => postFile.test(path));
@@ -57,7 +54,7 @@ test("the site is fetched ahead after the page, each file once; one that fails c
     await putBack();
     const before = site.requests.length;
     await page.reload();
-    await expect.poll(() => missingRest(page), unhurried).toEqual(["/results"]);
+    await expect.poll(() => missingRest(page)).toEqual(["/results"]);
     // Beside the page itself, its worker, and the numbers of the page before.
     const others = /^\/(?:sw\.js|api\/count)?$/;
     const later = () => site.requests.slice(before).filter((path) => !others.test(path));
@@ -81,27 +78,27 @@ test("a network that comes back while the rest is fetched is not missed; a conne
   await visit(page, site.origin);
 
   await test.step("a network that comes back meanwhile is not missed", async () => {
-    await expect.poll(() => site.requests, unhurried).toContain(laterPost);
+    await expect.poll(() => site.requests).toContain(laterPost);
     expect(site.requests).toContain("/about");
     expect(await keptRest(page)).not.toContain("/about");
     // Everything after this post is out of reach.
     site.breakOffAt(postFile);
     await page.evaluate(() => dispatchEvent(new Event("online")));
     release();
-    await expect.poll(() => keptRest(page), unhurried).toContain("/about");
+    await expect.poll(() => keptRest(page)).toContain("/about");
   });
 
   await test.step("a connection that broke off is tried again, from where it stopped", async () => {
     const posts = () => site.requests.filter((path) => postFile.test(path));
     // What broke off while the rest was fetched has broken off once more.
-    await expect.poll(() => posts().length - new Set(posts()).size, unhurried).toBeGreaterThan(0);
+    await expect.poll(() => posts().length - new Set(posts()).size).toBeGreaterThan(0);
     expect((await missingRest(page)).length).toBeGreaterThan(0);
     const kept = await keptRest(page);
     expect(kept).toContain("/about");
     site.breakOffAt(undefined);
     const before = site.requests.length;
     await page.evaluate(() => dispatchEvent(new Event("online")));
-    await expect.poll(() => missingRest(page), unhurried).toEqual([]);
+    await expect.poll(() => missingRest(page)).toEqual([]);
     expect(site.requests.slice(before).filter((path) => kept.includes(path))).toEqual([]);
   });
 });

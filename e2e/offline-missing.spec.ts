@@ -15,7 +15,7 @@ async function visitWithoutAbout(page: Page, site: SiteCopy): Promise<void> {
   const last = (await listedRest(page)).filter((path) => !about.test(path)).length;
   const kept = () =>
     page.evaluate(async () => (await (await caches.open("background")).keys()).length);
-  await expect.poll(kept, { timeout: 60_000 }).toBe(last);
+  await expect.poll(kept).toBe(last);
   site.breakOffAt(undefined);
 }
 

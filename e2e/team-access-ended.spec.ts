@@ -67,7 +67,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
     await expect(new TeamList(page).card("Mathilda Quist")).toBeVisible();
     await next.removeMember();
     await context.setOffline(false);
-    await page.waitForURL("**/auth", { timeout: 60_000 });
+    await page.waitForURL("**/auth");
     await expect(page.getByText(accessEnded)).toBeVisible();
     await expectWiped(page, next);
   });

@@ -52,7 +52,7 @@ test("a message that was set aside is put back in the same place, also without a
   await context.setOffline(true);
   await setAsideAndBack(2);
   await context.setOffline(false);
-  await expect.poll(() => company.log(id), { timeout: 60_000 }).toHaveLength(4);
+  await expect.poll(() => company.log(id)).toHaveLength(4);
   await expect
     .poll(() => since("last_entry_at"))
     .toEqual((await company.log(id)).at(-1)?.created_at);
@@ -86,7 +86,7 @@ test("a reminder is ticked off without a call, also without a network", async ({
   await lead.button("Reminder done").click();
   await expect(lead.button("Reminder done")).toHaveCount(0);
   await context.setOffline(false);
-  await expect.poll(next, { timeout: 60_000 }).toBeUndefined();
+  await expect.poll(next).toBeUndefined();
   expect(await company.log(id)).toMatchObject([
     { kind: "done" },
     { kind: "reminder" },

@@ -109,7 +109,7 @@ test("without a network signing out wipes too, and the page that is left shows n
     await expect(page.getByText("Mathilda")).toHaveCount(0);
     await context.setOffline(false);
     // The offline page opens the wanted page by itself.
-    await expect(signInPage.button).toBeVisible({ timeout: 60_000 });
+    await expect(signInPage.button).toBeVisible();
     await page.goto("/company-leads");
     await page.waitForURL("**/auth");
   });

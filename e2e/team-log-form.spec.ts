@@ -87,10 +87,8 @@ test("an entry that the server refused is fixed in the form, and the focus goes 
   // Refused while the lead is gone.
   await place.delete();
   await context.setOffline(false);
-  await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible({
-    timeout: 60_000,
-  });
-  await expect(page.getByText("that lead was deleted")).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible();
+  await expect(page.getByText("that lead was deleted")).toBeVisible();
   await place.set(stored);
   const bar = lead.root.getByText("We couldn't save an entry you added.");
   await expect(bar).toBeVisible();

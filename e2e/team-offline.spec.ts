@@ -109,8 +109,8 @@ test("without a network a member stays in the saved area and is told so; what is
   });
   await test.step("with a network again what was added is sent", async () => {
     await context.setOffline(false);
-    await expect(pending).toHaveCount(0, { timeout: 60_000 });
-    await expect(notice).toBeHidden({ timeout: 60_000 });
+    await expect(pending).toHaveCount(0);
+    await expect(notice).toBeHidden();
     const stored = (await company.stored("leads")).filter((one) => one.first_name === "Nora");
     expect(stored).toMatchObject([{ last_name: "Quist", status: "todo", source: "team" }]);
     await expect(list.cards).toHaveCount(4);
@@ -139,7 +139,7 @@ test("a client and a task for it, both added without a network, arrive together;
     await expect(task).toContainText("Zinnia Florist");
 
     await context.setOffline(false);
-    await expect(task.getByText("Saved on this device")).toHaveCount(0, { timeout: 60_000 });
+    await expect(task.getByText("Saved on this device")).toHaveCount(0);
     await expect
       .poll(() => company.stored("tasks"))
       .toMatchObject([{ title: "Order the signs", client: { client_name: "Zinnia Florist" } }]);
@@ -165,7 +165,7 @@ test("a client and a task for it, both added without a network, arrive together;
     const refused = page
       .getByRole("alert")
       .filter({ hasText: "We couldn't save a task you added." });
-    await expect(refused).toBeVisible({ timeout: 60_000 });
+    await expect(refused).toBeVisible();
     await expect(second).toHaveCount(0);
     await refused.getByRole("button", { name: "Fix it" }).click();
     await expect(list.field("Title")).toHaveValue("Print the flyers");
@@ -201,7 +201,7 @@ test("an entry whose confirmation got lost is there once, and is not called refu
 
   // Now the SDK sends it again, and the rules refuse to change what is there.
   await context.setOffline(false);
-  await expect(pending).toHaveCount(0, { timeout: 60_000 });
+  await expect(pending).toHaveCount(0);
   await expect(list.card("Zinnia Florist")).toBeVisible();
   await expect(page.getByRole("alert")).toHaveCount(0);
   expect(await company.stored("clients")).toHaveLength(1);

@@ -78,7 +78,7 @@ test("a reminder comes up on its day, also before the server knows of it", async
   await test.step("with a network again it stands there once, until it is settled", async () => {
     await context.setOffline(false);
     await expect
-      .poll(async () => (await company.stored("leads"))[0], { timeout: 60_000 })
+      .poll(async () => (await company.stored("leads"))[0])
       .toMatchObject({ next_on: businessDay(new Date()) });
     await expect(rows(page, "Reminders")).toHaveCount(1);
     const [stored] = (await company.collection("leads").get()).docs;
@@ -108,6 +108,6 @@ test("what is noted in one tab goes off Today and the number in the other, too",
   await expect(rows(other, "Messages to answer")).toHaveCount(0);
   await expect(number).toHaveCount(0);
   await context.setOffline(false);
-  await expect.poll(() => company.log(id), { timeout: 60_000 }).toHaveLength(1);
+  await expect.poll(() => company.log(id)).toHaveLength(1);
   await expect(rows(other, "Messages to answer")).toHaveCount(0);
 });

@@ -41,7 +41,7 @@ test("with a tab that does not answer, the copy is emptied all the same; where t
   await openFilled(page, company);
   const frozen = await openFrozenTab(context);
   await signOut(page).click();
-  await expect(page.getByText(goodbye)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(goodbye)).toBeVisible();
   const stored = await storedOnDevice(page);
   for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
   await frozen.close();
@@ -56,7 +56,7 @@ test("with a tab that does not answer, the copy is emptied all the same; where t
     await page.evaluate(() => localStorage.setItem("refuses-to-empty", "yes"));
     await signOut(page).click();
     const left = page.getByText("couldn't be deleted. Close all other tabs");
-    await expect(left).toBeVisible({ timeout: 40_000 });
+    await expect(left).toBeVisible();
     await expect(page.getByText("has been deleted")).toHaveCount(0);
     await other.close();
     await page.evaluate(() => localStorage.removeItem("refuses-to-empty"));
