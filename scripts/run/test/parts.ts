@@ -13,12 +13,10 @@ interface TestPart {
   title: string;
   /** How many cores it can keep busy; one, if not said. A part that can take them all runs alone. */
   cores?: number;
-  /** Arguments for Node, or for another command; one after the other. */
-  programs: { command?: string; args: string[]; env?: Record<string, string> }[];
+  /** Arguments for Node; one after the other. */
+  programs: { args: string[]; env?: Record<string, string> }[];
   /** Its tests are counted; a part without a runner passes or fails as one. */
   runner?: "vitest" | "playwright";
-  /** What it says, with a bad exit code, where it could not look. */
-  unknownWhen?: RegExp;
   /** It needs both sites and the functions built. */
   needsBuild?: true;
   /** Those that it needs; they need the build. */
@@ -31,8 +29,11 @@ interface TestPart {
 /** For what is said of the owner's content; everything else reads the frozen one (read-frozen-content.ts). */
 const ownContent = { CONTENT_FOLDER: "web/content" };
 
-const vitest = (project: string): Pick<TestPart, "programs" | "runner"> => ({
-  programs: [{ args: [packageScript("vitest/vitest.mjs"), "run", "--project", project] }],
+const vitest = (
+  project: string,
+  env: Record<string, string> = {},
+): Pick<TestPart, "programs" | "runner"> => ({
+  programs: [{ args: [packageScript("vitest/vitest.mjs"), "run", "--project", project], env }],
   runner: "vitest",
 });
 const check = (path: string, ...args: string[]) => ({
@@ -41,7 +42,6 @@ const check = (path: string, ...args: string[]) => ({
 // It colors a log too unless it is told not to.
 const lintColors = `--colors=${process.stdout.isTTY ? "force" : "off"}`;
 const secretlintrc = "--secretlintrc=scripts/run/test/secretlintrc.json";
-const audit = ["audit", "--omit=dev", "--audit-level=high", "--fetch-retries=0"];
 
 /**
  * In the order in which they begin where they find a free core (schedule.ts): what is quick and fails often first, what
@@ -69,15 +69,6 @@ const parts = {
       "**/.*",
     ),
   },
-  audit: {
-    title: "known vulnerabilities",
-    // What visitors and servers get; tools of the developers' machines are not judged.
-    programs: [
-      { command: "npm", args: audit },
-      { command: "npm", args: [...audit, "--prefix", "functions"] },
-    ],
-    unknownWhen: /audit endpoint returned an error|request to .* failed/,
-  },
   faults: {
     title: "forms and mails while something fails",
     ...vitest("faults"),
@@ -92,7 +83,7 @@ const parts = {
     emulators: "data",
   },
   fuzz: { title: "hostile inputs at random", ...vitest("fuzz"), emulators: "test" },
-  built: { title: "the built site", ...vitest("built"), needsBuild: true },
+  built: { title: "the built site", ...vitest("built", ownContent), needsBuild: true },
   spec: { title: "the specification", ...vitest("spec"), needsBuild: true },
   bench: {
     title: "size budgets",

@@ -14,6 +14,7 @@ import { type Counts, countsOf, failure } from "./counts.ts";
 import { findBrowser } from "./find-browser.ts";
 import { type emulatorSets, needsBuild, partNames, type TestPartName, testParts } from "./parts.ts";
 import { nextPart } from "./schedule.ts";
+import { slowestTests } from "./slowest-tests.ts";
 import { type Results, testReport } from "./test-report.ts";
 import { startTestStack } from "./test-stack.ts";
 
@@ -52,6 +53,8 @@ export function chosenParts(only?: string, skip = ""): TestPartName[] {
   return chosen;
 }
 
+const reportOf = (name: TestPartName) => join(cacheFolder, `test-${name}.json`);
+
 /** Runs the programs of one part and counts. */
 export async function runPart(
   supervisor: Supervisor,
@@ -59,26 +62,21 @@ export async function runPart(
   environment: Record<string, string>,
   show: Show = console.log,
 ): Promise<Counts> {
-  const { programs, runner, title, unknownWhen } = testParts[name];
-  const report = join(cacheFolder, `test-${name}.json`);
+  const { programs, runner, title } = testParts[name];
+  const report = reportOf(name);
   // An old report must not stand for a run that wrote none.
   rmSync(report, { force: true });
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${report}`];
-  let isUnknown = false;
-  for (const { command, args, env } of programs) {
+  for (const { args, env } of programs) {
     const exitCode = await supervisor.exitCode({
       name: `test-${name}`,
       title: `The part "${title}"`,
-      ...(command && { command }),
       args: runner === "vitest" ? [...args, ...reporters] : args,
       env: { ...environment, ...env, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
-      show(line) {
-        isUnknown ||= unknownWhen?.test(line) === true;
-        show(line);
-      },
+      show,
     });
     if (runner) return countsOf(exitCode, report);
-    if (exitCode !== 0) return isUnknown ? { passed: 0, failed: 0, skipped: 1 } : failure;
+    if (exitCode !== 0) return failure;
   }
   return { passed: 1, failed: 0, skipped: 0 };
 }
@@ -172,6 +170,7 @@ export async function main(args: string[]): Promise<number> {
     console.error("Interrupted: nothing is known about the rest.");
     return 130;
   }
+  console.log(`\n${slowestTests([...results.keys()].map(reportOf))}`);
   console.log(testReport(parts, results));
   const passed = parts.every((name) => results.get(name)?.counts.failed === 0);
   return passed ? 0 : 1;
