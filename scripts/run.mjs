@@ -31,7 +31,6 @@ const commands = {
   shots: ["./workshop/shots/shots-command.ts"],
   lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
   navigation: ["./workshop/navigation/navigation-command.ts"],
-  length: ["./workshop/page-length/length-command.ts"],
   visitors: ["./workshop/visitors/visitors-command.ts"],
   load: ["./workshop/load/load-command.ts"],
   "team-list-bench": ["./workshop/team-list-bench/team-list-bench-command.ts"],
