@@ -14,8 +14,7 @@ const ana = {
   email: "ana@ruiz.example",
   phone: "(856) 555-0142",
 };
-const today = businessDay(new Date());
-const tomorrow = dayAfter(today);
+const daysFromToday = (days: number) => dayAfter(businessDay(new Date()), days);
 
 test("a message that was set aside is put back in the same place, also without a network, and waits from when it came", async ({
   page,
@@ -67,7 +66,7 @@ test("a reminder is ticked off without a call, also without a network", async ({
   problems,
 }) => {
   expectNoConnection(problems);
-  const facts = { status: "todo", source: "team", next_on: dayAfter(today, -1) };
+  const facts = { status: "todo", source: "team", next_on: daysFromToday(-1) };
   const id = await company.add("leads", { ...ana, ...facts });
   const next = async () => (await company.stored("leads"))[0]?.next_on;
   await signIn(page, company.email);
@@ -81,7 +80,7 @@ test("a reminder is ticked off without a call, also without a network", async ({
   await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
   await expect.poll(next).toBeUndefined();
   await lead.note("Remind me", "Check whether they paid");
-  await expect.poll(next).toBe(tomorrow);
+  await expect.poll(next).toBe(daysFromToday(1));
   await context.setOffline(true);
   await lead.button("Reminder done").click();
   await expect(lead.button("Reminder done")).toHaveCount(0);

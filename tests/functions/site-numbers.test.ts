@@ -1,6 +1,5 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
-import { businessDay } from "#contract/business-day";
 import { collections } from "#contract/collections";
 import { budgetShares, countLimits, keptDays } from "#contract/limits";
 import type { CountedEvent } from "#contract/number-words";
@@ -9,6 +8,7 @@ import { database } from "../../functions/src/database.ts";
 import type { ClientAddress } from "../../functions/src/intake/client-address.ts";
 import { countLimiter } from "../../functions/src/numbers/count-limits.ts";
 import { addToDay } from "../../functions/src/numbers/stored-days.ts";
+import { settledDay } from "../settled-day.ts";
 import { beacon, counted } from "./beacon.ts";
 import { freshAddress } from "./call.ts";
 
@@ -16,7 +16,7 @@ const nothing = [204, ""] as const;
 
 describe("what a page tells", () => {
   test("counts by day, page, source and kind; pages that the site doesn't have count together", async () => {
-    const day = businessDay(new Date());
+    const day = await settledDay();
     const before = await counted(day);
     const seen: CountedEvent[] = [
       ["/contact", "search", "views"],
