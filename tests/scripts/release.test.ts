@@ -218,7 +218,12 @@ test("a site that isn't as it was built is told, with the way back", async () =>
 });
 
 test("the project is named by a word or an option", () => {
-  expect(readReleaseOptions(["my-agency-1"])).toEqual({ project: "my-agency-1", back: false });
+  expect(readReleaseOptions(["my-agency-1"])).toEqual({
+    project: "my-agency-1",
+    back: false,
+    yes: false,
+  });
+  expect(readReleaseOptions(["my-agency-1", "--yes"])).toMatchObject({ yes: true });
   expect(readReleaseOptions(["--project=my-agency-1", "--back"])).toMatchObject({ back: true });
   expect(() => readReleaseOptions([])).toThrow("Say which project");
   expect(() => readReleaseOptions(["My Agency"])).toThrow("isn't the id");

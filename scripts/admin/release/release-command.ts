@@ -23,11 +23,12 @@ Checks the content, the settings and the project, builds, shows what changed sin
 Then it publishes site, functions and rules, and looks at every page of the live site.
 
   --back   go back: site, functions and rules as they were in the release before; the data stays
+  --yes    ask nothing, for machines
   --help   show this`;
 
 /** Which project, and in which direction. */
 export function readReleaseOptions(args: string[]) {
-  const shape = { project: projectOptions.project, back: flag };
+  const shape = { project: projectOptions.project, back: flag, yes: flag };
   const read = readCommandLine(args, help, shape, { allowPositionals: true });
   if (!read) return undefined;
   const [word, ...others] = read.words;
@@ -36,7 +37,8 @@ export function readReleaseOptions(args: string[]) {
   const named = projectOptions.project.safeParse(read.values.project ?? word);
   if (!named.success)
     throw new PlainFailure(`"${word}" isn't the id of a Firebase project, such as my-agency-1a2b.`);
-  return { project: realProject(named.data), back: read.values.back };
+  const { back, yes } = read.values;
+  return { project: realProject(named.data), back, yes };
 }
 
 function run(folder: string, ...args: string[]): Promise<boolean> {
@@ -71,7 +73,7 @@ async function drawSocialImages(): Promise<void> {
   }
 }
 
-function realWorld(project: string): ReleaseWorld {
+function realWorld(project: string, isAgreed: boolean): ReleaseWorld {
   return {
     folder: repositoryRoot,
     async requireReady() {
@@ -92,7 +94,7 @@ function realWorld(project: string): ReleaseWorld {
         throw new PlainFailure("The site can't be built; see above. Nothing was released.");
     },
     changesSince,
-    ask,
+    ask: isAgreed ? async () => "yes" : ask,
     publish: (folder) => run(folder, "scripts/run.mjs", "deploy", `--project=${project}`),
     smokeProblems: (folder) =>
       step("Looking at the live site", () =>
@@ -106,6 +108,6 @@ function realWorld(project: string): ReleaseWorld {
 export async function main(args: string[]): Promise<number> {
   const options = readReleaseOptions(args);
   if (!options) return 0;
-  const world = realWorld(options.project);
+  const world = realWorld(options.project, options.yes);
   return options.back ? goBack(world) : release(world);
 }

@@ -26,7 +26,8 @@ export interface ReleaseWorld {
 
 async function confirm({ ask }: ReleaseWorld, question: string): Promise<void> {
   const answer = await ask(`${question} Type yes: `);
-  if (answer === undefined) throw new PlainFailure("Nobody can answer here: run it in a terminal.");
+  if (answer === undefined)
+    throw new PlainFailure("Nobody can answer here: run it in a terminal, or with --yes.");
   if (answer.toLowerCase() !== "yes") throw new PlainFailure("Nothing was released.");
 }
 

@@ -1,6 +1,5 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
-import { z } from "zod";
 import { readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";
@@ -9,13 +8,12 @@ import { asLines, inTheWay, judgeAll } from "./report.ts";
 import { realProject } from "./setup-command.ts";
 import { type Outside, realOutside, surroundings } from "./surroundings.ts";
 
-const help = `npm run deploy -- --project=<id> [--only=<parts>]
+const help = `node scripts/run.mjs deploy --project=<id>
 
-Looks at the project as \`npm run setup\` does, and refuses while something is missing or unsafe. Then Firebase's
+The last step of \`npm run release\`, in the folder that goes live. Looks at the project as \`npm run setup\` does, and refuses while something is missing or unsafe. Then Firebase's
 own deploy checks the settings and the content, builds, and publishes.
 
   --project=<id>   the real project, with your credentials
-  --only=<parts>   such as hosting, or functions,firestore
   --help           show this`;
 
 /** @throws PlainFailure that says all that is in the way. */
@@ -38,13 +36,11 @@ function firebase(args: string[]): Promise<number> {
   });
 }
 
-/** `npm run deploy`: Firebase's deploy, once the project is ready for it. */
+/** Firebase's deploy, once the project is ready for it: `npm run release` runs it, in an older release's folder too. */
 export async function main(args: string[]): Promise<number> {
-  const shape = { project: projectOptions.project, only: z.string().optional() };
-  const read = readCommandLine(args, help, shape);
+  const read = readCommandLine(args, help, { project: projectOptions.project });
   if (!read) return 0;
   const project = realProject(read.values.project);
   await requireReady(project, realOutside());
-  const { only } = read.values;
-  return firebase(["deploy", "--project", project, ...(only ? ["--only", only] : [])]);
+  return firebase(["deploy", "--project", project]);
 }

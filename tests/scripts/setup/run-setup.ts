@@ -69,7 +69,7 @@ export async function setupIn(world: World, ...args: string[]) {
   }
 }
 
-/** What keeps `npm run deploy` from deploying in that world. */
+/** What keeps a release from deploying in that world. */
 export async function deployRefusal(world: World): Promise<string | undefined> {
   const { result } = await inWorld(world, async (outside) => {
     try {
