@@ -54,7 +54,7 @@ describe("a receipt", () => {
       expect(part).toMatch(/\w+day, \w+ \d+, 20\d\d at \d+:\d\d/);
     }
     expect(mail.html).toContain(`href="tel:${facts.phone.number}"`);
-    expect(mail.text).toContain(`\n${facts.name}\n`);
+    expect(mail.text).toContain(`\n${facts.name}\n${facts.address}\n`);
 
     const [toOwner, ...more] = mailbox.of(form.submission_id);
     expect(more).toEqual([]);

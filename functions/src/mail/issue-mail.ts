@@ -2,45 +2,30 @@ import type { Settings } from "../config.ts";
 import { type NewsletterIssue, originMark } from "../contract/newsletter-issue.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import type { subscriberLinks } from "../newsletter/subscriber-links.ts";
-import { html, SafeHtml } from "./html-text.ts";
-import { footLink, linkStyle, type MailContent, mailPage } from "./mail-layout.ts";
+import { SafeHtml } from "./html-text.ts";
+import type { MailContent } from "./mail-layout.ts";
+import { mailToVisitor, seeOrDelete } from "./mail-to-visitor.ts";
 
 /** An issue of the newsletter for one subscriber: why they get it, who sends it, and how to leave. */
 export function issueMail(
   email: string,
   issue: NewsletterIssue,
   links: ReturnType<typeof subscriberLinks>,
-  { name, address }: SiteFacts,
-  { OWNER_EMAIL, SITE_ORIGIN }: Settings,
+  facts: SiteFacts,
+  settings: Settings,
 ): MailContent {
-  const here = (words: string) => words.replaceAll(originMark, SITE_ORIGIN);
-  const why = "You're getting this newsletter because you signed up and confirmed your address at";
-  const leave = "Unsubscribe";
-  const about = "See or delete what we have on you";
-  return {
-    to: [email],
-    replyTo: OWNER_EMAIL[0],
+  const here = (words: string) => words.replaceAll(originMark, settings.SITE_ORIGIN);
+  const mail = {
+    email,
     subject: issue.subject,
-    leaveAddress: links.leaveAtOnce,
-    text: [
-      issue.subject,
-      "",
-      here(issue.text).trim(),
-      "",
-      name,
-      address,
-      SITE_ORIGIN,
-      "",
-      `${why} ${SITE_ORIGIN}.`,
-      `${leave}: ${links.leave}`,
-      `${about}: ${links.about}`,
-      "",
-    ].join("\n"),
-    html: mailPage({
-      above: name,
-      heading: issue.subject,
-      content: [new SafeHtml(here(issue.html))],
-      foot: html`${why} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>.${footLink(links.leave, leave)}${footLink(links.about, about)}<br>${name}, ${address}`,
-    }),
+    heading: issue.subject,
+    text: [here(issue.text).trim()],
+    content: [new SafeHtml(here(issue.html))],
+    why: "You're getting this newsletter because you signed up and confirmed your address at",
+    links: [
+      ["Unsubscribe", links.leave],
+      [seeOrDelete, links.about],
+    ] as const,
   };
+  return { ...mailToVisitor(mail, facts, settings), leaveAddress: links.leaveAtOnce };
 }

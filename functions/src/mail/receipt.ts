@@ -3,14 +3,8 @@ import { townOf } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { html } from "./html-text.ts";
-import {
-  businessTime,
-  factLines,
-  factList,
-  linkStyle,
-  type MailContent,
-  mailPage,
-} from "./mail-layout.ts";
+import { businessTime, factLines, factList, linkStyle, type MailContent } from "./mail-layout.ts";
+import { mailToVisitor, typedAddress } from "./mail-to-visitor.ts";
 
 export interface ReceivedForm {
   lead: StoredLead;
@@ -33,55 +27,42 @@ function whatCame(source: string, towns: readonly string[]) {
  */
 export function receipt(
   { lead, submissionId, at }: ReceivedForm,
-  { name, phone, hours, reply_time, towns }: SiteFacts,
-  { OWNER_EMAIL, SITE_ORIGIN }: Settings,
+  facts: SiteFacts,
+  settings: Settings,
 ): MailContent {
+  const { phone, hours, reply_time, towns } = facts;
   const { what, form } = whatCame(lead.source, towns);
   const reference = referenceOf(submissionId);
-  const heading = `Thanks! We got your ${what}.`;
   const answer = reply_time
     ? `A real person will read it, and you'll hear back within ${reply_time}.`
     : "A real person will read it and get back to you.";
-  const facts = [
+  const about = [
     ["Form", form],
     ["Received", `${businessTime.format(at)} (Eastern Time)`],
     ["Reference", reference],
   ] as const;
   const call = "If it can't wait, call us at";
   const reply = "To add something, just reply to this email.";
-  const origin = "You're getting this email because somebody typed your address into a form on";
-  const stranger = "If that wasn't you, ignore this, or reply and we'll delete your address.";
-  return {
-    to: [lead.email],
-    replyTo: OWNER_EMAIL[0],
+  const mail = {
+    email: lead.email,
     subject: `We got your ${what} (reference ${reference})`,
-    autoSubmitted: "auto-replied",
+    heading: `Thanks! We got your ${what}.`,
     text: [
-      heading,
-      "",
       answer,
       "",
-      ...factLines(facts),
+      ...factLines(about),
       "",
       `${call} ${phone.display}. Hours: ${hours}.`,
       reply,
-      "",
-      name,
-      SITE_ORIGIN,
-      "",
-      `${origin} ${SITE_ORIGIN}. ${stranger}`,
-      "",
-    ].join("\n"),
-    html: mailPage({
-      above: name,
-      heading,
-      content: [
-        html`<p style="margin:0 0 16px">${answer}</p>`,
-        factList(facts),
-        html`<p style="margin:16px 0">${call} <a href="tel:${phone.number}" style="${linkStyle};font-weight:600;white-space:nowrap">${phone.display}</a>. Hours: ${hours}.</p>`,
-        html`<p style="margin:0 0 24px">${reply}</p>`,
-      ],
-      foot: html`${origin} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>. ${stranger}`,
-    }),
+    ],
+    content: [
+      html`<p style="margin:0 0 16px">${answer}</p>`,
+      factList(about),
+      html`<p style="margin:16px 0">${call} <a href="tel:${phone.number}" style="${linkStyle};font-weight:600;white-space:nowrap">${phone.display}</a>. Hours: ${hours}.</p>`,
+      html`<p style="margin:0 0 24px">${reply}</p>`,
+    ],
+    why: typedAddress,
+    stranger: "If that wasn't you, ignore this, or reply and we'll delete your address.",
   };
+  return { ...mailToVisitor(mail, facts, settings), autoSubmitted: "auto-replied" };
 }

@@ -3,7 +3,8 @@ import { keptDays } from "../contract/limits.ts";
 import type { SiteFacts } from "../contract/site-facts.ts";
 import type { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { html } from "./html-text.ts";
-import { footLink, linkStyle, type MailContent, mailButton, mailPage } from "./mail-layout.ts";
+import { type MailContent, mailButton } from "./mail-layout.ts";
+import { mailToVisitor, seeOrDelete, typedAddress } from "./mail-to-visitor.ts";
 import { postLines, postList } from "./newsletter-layout.ts";
 
 /**
@@ -13,51 +14,39 @@ import { postLines, postList } from "./newsletter-layout.ts";
 export function signupMail(
   email: string,
   links: ReturnType<typeof subscriberLinks>,
-  { name, address, posts }: SiteFacts,
-  { OWNER_EMAIL, SITE_ORIGIN }: Settings,
+  facts: SiteFacts,
+  settings: Settings,
 ): MailContent {
-  const heading = "One more step: confirm you want our newsletter";
+  const { posts } = facts;
+  const { SITE_ORIGIN } = settings;
   const question =
     "Tap the button, then say yes on the page that opens. You can unsubscribe anytime with the link in every newsletter.";
   const button = "Yes, send me the newsletter";
   const tips = "Either way, here are our latest tips:";
-  const origin = "You're getting this email because somebody typed your address into a form on";
-  const stranger = `If that wasn't you, or you've changed your mind, just ignore this. You won't get our newsletter, and we'll delete your address after ${keptDays.unconfirmedSubscriber} days.`;
-  const about = "See or delete what we have on you";
-  return {
-    to: [email],
-    replyTo: OWNER_EMAIL[0],
+  const mail = {
+    email,
     subject: "Please confirm your newsletter signup",
-    autoSubmitted: "auto-replied",
-    leaveAddress: links.leaveAtOnce,
+    heading: "One more step: confirm you want our newsletter",
     text: [
-      heading,
-      "",
       question,
       "",
       `${button}:`,
       links.confirm,
       ...(posts.length > 0 ? ["", tips, ...postLines(posts, SITE_ORIGIN)] : []),
-      "",
-      name,
-      address,
-      SITE_ORIGIN,
-      "",
-      `${origin} ${SITE_ORIGIN}. ${stranger}`,
-      `${about}:`,
-      links.about,
-      "",
-    ].join("\n"),
-    html: mailPage({
-      above: name,
-      heading,
-      content: [
-        html`<p style="margin:0 0 16px">${question}</p>`,
-        mailButton(links.confirm, button),
-        ...(posts.length > 0 ? [html`<p style="margin:24px 0 16px">${tips}</p>`] : []),
-        ...postList(posts, SITE_ORIGIN),
-      ],
-      foot: html`${origin} <a href="${SITE_ORIGIN}" style="${linkStyle}">${SITE_ORIGIN}</a>. ${stranger}${footLink(links.about, about)}<br>${name}, ${address}`,
-    }),
+    ],
+    content: [
+      html`<p style="margin:0 0 16px">${question}</p>`,
+      mailButton(links.confirm, button),
+      ...(posts.length > 0 ? [html`<p style="margin:24px 0 16px">${tips}</p>`] : []),
+      ...postList(posts, SITE_ORIGIN),
+    ],
+    why: typedAddress,
+    stranger: `If that wasn't you, or you've changed your mind, just ignore this. You won't get our newsletter, and we'll delete your address after ${keptDays.unconfirmedSubscriber} days.`,
+    links: [[seeOrDelete, links.about]] as const,
+  };
+  return {
+    ...mailToVisitor(mail, facts, settings),
+    autoSubmitted: "auto-replied",
+    leaveAddress: links.leaveAtOnce,
   };
 }
