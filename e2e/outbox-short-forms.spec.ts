@@ -55,7 +55,7 @@ test("a newsletter or quote form sent without a network goes out when it is back
     await expect(form.email).toHaveValue("");
     expect(await records.subscribers(email)).toHaveLength(1);
     await expectEmptyOutbox(page);
-    await expect(page.getByText(`we've emailed ${email}`)).toBeVisible();
+    await expect(page.getByText(`the button in our email to ${email}`)).toBeVisible();
     await page.getByRole("button", { name: "Back to the Form" }).tap();
   });
 

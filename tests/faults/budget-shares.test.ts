@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
@@ -34,6 +35,8 @@ afterAll(async () => {
   await own.stop();
   await box.stop();
 });
+
+const hourMs = rateLimits.windowSeconds * 1000;
 
 const isTaken = ({ status }: Answer) => status === "OK";
 
@@ -82,6 +85,20 @@ describe("an honest visitor beside a flood, with the limits of production", () =
     await expectQuestionAtOnce();
   });
 
+  test("quotes of one connection: all are taken, and asked about the newsletter five an hour", async () => {
+    const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
+    const hours: number[] = [];
+    for (let sent = 0; sent < 12; sent += 1) {
+      const form = { ...signupForm("medford-web-design-page"), wantsNewsletter: true };
+      expect(await call("newsletterSignup", form, headers)).toMatchObject({ status: "OK" });
+      const [mail] = await signupMails(form.email);
+      const due: Timestamp | undefined = mail?.get("delivery.startTime");
+      hours.push(Math.floor((due?.toMillis() ?? Number.NaN) / hourMs));
+    }
+    const [now = Number.NaN] = hours;
+    expect(hours.map((hour) => hour - now)).toEqual([0, 0, 0, 0, 0, 1, 1, 1, 1, 1, 2, 2]);
+  });
+
   test("leads of one connection: all are stored, five bring the owner an email of their own", async () => {
     const headers = { "x-forwarded-for": `${freshAddress()}, ${freshAddress()}` };
     const forms = Array.from({ length: rateLimits.perAddress }, () => contactForm());
@@ -98,7 +115,7 @@ describe("an honest visitor beside a flood, with the limits of production", () =
 
 describe("a flood that comes all at once", () => {
   // In an hour of the last century, with counters of its own.
-  const now = 7 * rateLimits.windowSeconds * 1000;
+  const now = 7 * hourMs;
   const reserve = (visitor: string, callerAddress: string) =>
     reserveSlot(
       {
@@ -122,7 +139,7 @@ describe("a flood that comes all at once", () => {
   });
 });
 
-const dayMs = 24 * rateLimits.windowSeconds * 1000;
+const dayMs = 24 * hourMs;
 
 /** Brings a counter of this day to where so many forms would have brought it. */
 async function fillDay(limit: string, key: string, count: number) {

@@ -9,7 +9,14 @@ import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
-import { choose, deletionLink, deletionMails, signedUp, signupMails } from "./newsletter-mail.ts";
+import {
+  choose,
+  deletionLink,
+  deletionMails,
+  letHoursPass,
+  signedUp,
+  signupMails,
+} from "./newsletter-mail.ts";
 import { stored, traces } from "./stored.ts";
 
 let mailbox: Mailbox;
@@ -131,7 +138,27 @@ describe("what we know of somebody", () => {
     await database().doc(path).update({ deletion_asked_at: overAnHour });
     const late = { known: true, purpose: "delete", deletion: "late" };
     expect(await choose(link, "look")).toMatchObject(late);
+    await letHoursPass(email, 1.1, "deletion");
     expect(await choose(link, "forget")).toMatchObject({ deletion: "mailed" });
+    expect(await deletionMails(email)).toHaveLength(2);
+    expect(await stored(path)).toMatchObject({ email });
+  });
+
+  test("where no email can come within the hour, it says so", async () => {
+    const later = { known: true, purpose: "about", deletion: "later" };
+    const { email, path, links } = await signedUp(mailbox);
+    const link = await deletionLink(mailbox, links.about, email);
+    const sameMailbox = email.replace("@", "+shop@");
+    await letHoursPass(email, 2);
+    const other = await signedUp(mailbox, "web-design-page", { email: sameMailbox });
+    expect(await choose(other.links.about, "forget")).toMatchObject(later);
+    expect(await deletionMails(sameMailbox)).toEqual([]);
+
+    await choose(link, "forget");
+    await letHoursPass(email, 200);
+    const again = await signedUp(mailbox, "web-design-page", { email });
+    expect(await choose(again.links.about, "forget")).toMatchObject(later);
+    expect(await deletionMails(email)).toEqual([]);
     expect(await stored(path)).toMatchObject({ email });
   });
 

@@ -19,7 +19,9 @@ export async function expiryOf(path: string): Promise<Timestamp> {
   return (await database().doc(path).get()).get("expires_at");
 }
 
-async function mailsTo(email: string, kind: "signup" | "deletion") {
+type Kind = "signup" | "deletion";
+
+async function mailsTo(email: string, kind: Kind) {
   const mails = database().collection(collections.mail).where("subscriber", "==", pathOf(email));
   return (await mails.get()).docs.filter((mail) => mail.get("kind") === kind);
 }
@@ -27,17 +29,17 @@ async function mailsTo(email: string, kind: "signup" | "deletion") {
 export const signupMails = (email: string) => mailsTo(email, "signup");
 export const deletionMails = (email: string) => mailsTo(email, "deletion");
 
-const asked = (email: string) =>
-  database().doc(`${collections.rateLimits}/${secretFingerprint("signup", mailboxOf(email))}`);
+const asked = (email: string, kind: Kind = "signup") =>
+  database().doc(`${collections.rateLimits}/${secretFingerprint(kind, mailboxOf(email))}`);
 
 /** When the mailbox may be asked next to confirm. */
 export async function nextQuestion(email: string): Promise<Timestamp> {
   return (await asked(email).get()).get("free_at");
 }
 
-/** As if the mailbox had been asked so many hours earlier. */
-export async function letHoursPass(email: string, hours: number): Promise<void> {
-  const record = await asked(email).get();
+/** As if the mailbox had had its mail of a kind so many hours earlier. */
+export async function letHoursPass(email: string, hours: number, kind?: Kind): Promise<void> {
+  const record = await asked(email, kind).get();
   const fields = Object.entries(record.data() ?? {}).map(([name, time]) => {
     return [name, new Date(time.toMillis() - hours * 3_600_000)];
   });

@@ -45,8 +45,7 @@ async function forget(holder: TokenHolder, address: ClientAddress) {
   const wait = await waitFor(holder, address);
   if (wait) throw tooManyRequests(wait);
   if (holder.purpose !== "delete" || isLinkLate(holder.subscriber)) {
-    await askToForget(holder.subscriber);
-    return { state: currentState(holder), deletion: "mailed" as const };
+    return { state: currentState(holder), deletion: await askToForget(holder.subscriber) };
   }
   await forgetSubscriber(holder);
   return { state: "forgotten" as const };

@@ -58,8 +58,8 @@ export const newsletterAnswer = z.discriminatedUnion("known", [
     state: z.enum(subscriptionStates),
     /** For whoever looks with the link to everything, unless it was used too often. */
     kept: z.optional(keptRecords),
-    /** The link `delete` is on its way to the address, or is too old (`deletionLinkSeconds`). */
-    deletion: z.optional(z.enum(["mailed", "late"])),
+    /** The link `delete` was mailed to the address, can be mailed in an hour, or is too old (`deletionLinkSeconds`). */
+    deletion: z.optional(z.enum(["mailed", "later", "late"])),
   }),
 ]);
 

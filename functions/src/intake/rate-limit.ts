@@ -104,13 +104,27 @@ function enterMails({ address }: RateLimitKeys, token: string, now: number) {
   return enterBudget({ own: sharesOf(budget, address, now), common }, token, now);
 }
 
-/** The mails that ask to confirm the newsletter, in the first hour that has room. */
-function enterQuestions({ address }: RateLimitKeys, token: string, now: number) {
+/**
+ * The mails that ask to confirm the newsletter, in the first hour that has room. A form of the newsletter comes again by
+ * itself where its sender has used up a share of this hour; a quote is taken now, so its question waits in its place.
+ */
+async function enterQuestions(
+  { address, wantsMail }: RateLimitKeys,
+  token: string,
+  now: number,
+): Promise<BudgetSlot | string> {
   const budget = { name: "questions", max: intakeSettings().MAILS_PER_HOUR };
-  const common = Array.from({ length: rateLimits.hoursAhead + 1 }, (_, ahead) =>
-    counter(budget.name, "", budget.max, now + ahead * hourMs),
+  const hours = Array.from(
+    { length: rateLimits.hoursAhead + 1 },
+    (_, ahead) => now + ahead * hourMs,
   );
-  return enterBudget({ own: sharesOf(budget, address, now), common }, token, now);
+  const common = hours.map((hour) => counter(budget.name, "", budget.max, hour));
+  for (const [ahead, hour] of hours.entries()) {
+    const own = sharesOf(budget, address, hour);
+    const slot = await enterBudget({ own, common: common.slice(ahead) }, token, now);
+    if (slot !== "own share" || !wantsMail) return slot;
+  }
+  return "own share";
 }
 
 const isSlot = (each: BudgetSlot | string | undefined): each is BudgetSlot =>

@@ -1,4 +1,8 @@
-import { FieldValue, type QueryDocumentSnapshot } from "firebase-admin/firestore";
+import {
+  type DocumentSnapshot,
+  FieldValue,
+  type QueryDocumentSnapshot,
+} from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections } from "../contract/collections.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
@@ -62,24 +66,26 @@ export async function keptRecordsOf(subscriber: QueryDocumentSnapshot): Promise<
 }
 
 /** Whether the link that deletes everything was asked for too long ago, on Firestore's clock. */
-export function isLinkLate(subscriber: QueryDocumentSnapshot): boolean {
-  const asked = storedSubscriber.parse(subscriber.data()).deletion_asked_at;
+export function isLinkLate(subscriber: DocumentSnapshot): boolean {
+  const asked = storedSubscriber.parse(subscriber.data() ?? {}).deletion_asked_at;
   const now = subscriber.readTime.toMillis();
   return asked === null || now - Date.parse(asked) > deletionLinkSeconds * 1000;
 }
 
 /**
  * Sends the link that deletes everything to the address itself, because any email of ours may have been passed on. One in an
- * hour: that long, the earlier one works.
+ * hour: that long, the earlier one works. Only where that was for another subscriber of the same mailbox, or for one who is
+ * deleted since, there is none to wait for.
  */
-export async function askToForget({ ref }: QueryDocumentSnapshot): Promise<void> {
-  await database().runTransaction(async (transaction) => {
+export function askToForget({ ref }: QueryDocumentSnapshot): Promise<"mailed" | "later"> {
+  return database().runTransaction(async (transaction) => {
     const current = await transaction.get(ref);
     const { email } = storedSubscriber.parse(current.data() ?? {});
     const send = await queueDeletion(transaction, { path: ref.path, email }, current.readTime);
-    if (!send) return;
+    if (!send) return isLinkLate(current) ? "later" : "mailed";
     send();
     transaction.update(ref, { deletion_asked_at: FieldValue.serverTimestamp() });
+    return "mailed";
   });
 }
 

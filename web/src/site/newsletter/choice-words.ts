@@ -17,7 +17,9 @@ const stateWords: Readonly<Record<SubscriptionState, string>> = {
 
 const deletionWords = {
   mailed:
-    "We've emailed you a link, to be sure it's you. Open it within an hour, and you can delete everything.",
+    "We've emailed you a link, to be sure it's you. It works for an hour, and lets you delete everything.",
+  later:
+    "We sent you an email like that within the last hour, and can't send another one yet. Nothing was deleted. Please try again in an hour.",
   late: "This link worked for an hour, and that's over. Nothing was deleted.",
 } as const;
 
