@@ -16,6 +16,7 @@ const commands = {
   newsletter: ["./admin/newsletter/newsletter-command.ts"],
   person: ["./admin/person/person-command.ts"],
   forget: ["./admin/person/forget-command.ts"],
+  "email-keys": ["./admin/person/email-keys-command.ts"],
   suspected: ["./admin/suspected/suspected-command.ts"],
   "seed-many": ["./admin/seed/many/many-command.ts"],
   "content-check": ["./content/check-command.ts"],

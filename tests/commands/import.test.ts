@@ -45,7 +45,7 @@ describe("with ids", () => {
       1: {
         first_name: "Ana",
         last_name: "Ruiz",
-        email: "ana@shop.example",
+        ...{ email: "ana@shop.example", email_key: "ana@shop.example" },
         status: "todo",
         source: "import",
         created_at: Timestamp.fromDate(new Date("2024-03-15T12:34:56.789Z")),
@@ -72,9 +72,9 @@ describe("with ids", () => {
     await store.doc(path("leads", "7")).set(before);
     const right = file(
       "right.csv",
-      "id,first_name,last_name,email,company_name,status\n7,Anna,Ruiz,ana@shop.example,,completed\n",
+      "id,first_name,last_name,email,company_name,status\n7,Anna,Ruiz,Ana@Shop.example,,completed\n",
     );
-    const told = "line 2: first_name, company_name, status (of 7)";
+    const told = "line 2: first_name, email, company_name, status (of 7)";
     const dry = await run("leads", right, "--dry-run");
     expect([dry.code, dry.text]).toEqual([0, expect.stringContaining("1 would be changed")]);
     expect(dry.text).toContain(told);
@@ -95,7 +95,8 @@ describe("with ids", () => {
     const done = await heard(() => importMain(["leads", right, own], async () => "yes"));
     expect([done.code, done.text]).toEqual([0, expect.stringContaining(told)]);
     expect(await stored(path("leads", "7"))).toEqual({
-      ...{ first_name: "Anna", last_name: "Ruiz", email: "ana@shop.example", status: "completed" },
+      ...{ first_name: "Anna", last_name: "Ruiz", status: "completed" },
+      ...{ email: "Ana@Shop.example", email_key: "ana@shop.example" },
       ...{ source: "contact-form", message: "Hello there", created_at },
     });
   });

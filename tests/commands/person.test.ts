@@ -66,6 +66,7 @@ describe("person", () => {
     expect(text).toContain("  message: |-\n    Two\n    lines\n");
     expect(text).toContain("  created_at: 2026-03-15T12:34:56.789Z\n");
     expect(text).toMatch(/Firebase Authentication\n {2}email: ana\.kim@person\.example\n/);
+    expect(text).not.toContain("email_key");
     expect(text).toContain("Not searched: what was written about a person in texts");
   });
 

@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections, whitelistPath } from "#contract/collections";
+import { withEmailKey } from "#contract/email-address";
 import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { databaseNamed, store, stored } from "./admin.ts";
 import { dataCompany, newFile } from "./data-files.ts";
@@ -104,7 +105,9 @@ beforeAll(async () => {
   await clean();
   await company.open();
   await restored.doc(whitelistPath("owner@damaged.example")).set({ company_id: "damaged" });
-  for (const [path, data] of Object.entries(backup)) await restored.doc(path).set(data);
+  for (const [path, data] of Object.entries(backup)) {
+    await restored.doc(path).set(withEmailKey(data));
+  }
 });
 afterAll(clean);
 
@@ -138,7 +141,7 @@ test("what a backup has comes back as it was, and what came since stays", async 
   expect(readFileSync(newFile("restored-subscribers.csv"), "utf8")).not.toContain(tokenId);
   for (const path of paths) {
     const { token_id, ...rest } = (await stored(path)) ?? {};
-    const { token_id: former, ...before } = backup[path] ?? {};
+    const { token_id: former, ...before } = withEmailKey(backup[path] ?? {});
     expect(rest, path).toEqual(before);
     if (former === undefined) expect(token_id).toBeUndefined();
     else expect(token_id).toMatch(/^[\w-]{22}$/);

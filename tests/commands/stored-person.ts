@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { collections, companyPath, whitelistPath } from "#contract/collections";
-import { normalizeEmail } from "#contract/email-address";
+import { normalizeEmail, withEmailKey } from "#contract/email-address";
 import { receiptId } from "#contract/queued-mail";
 import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
 import { store } from "./admin.ts";
@@ -23,7 +23,10 @@ export function documentsAbout(typed: string, name: string) {
   const message = { firstName: name, email: typed, message: "Two\nlines", created_at };
   const always = {
     [`${collections.contactMessages}/${contact}`]: message,
-    [`${leads}/${contact}`]: { first_name: name, email: typed, source: "contact-form", created_at },
+    [`${leads}/${contact}`]: {
+      ...withEmailKey({ first_name: name, email: typed }),
+      ...{ source: "contact-form", created_at },
+    },
     [`${leads}/${contact}/log/called`]: { kind: "called", by: "team@agency.example", created_at },
     [`${leads}/${contact}/log/note`]: { kind: "note", text: name, by: email, created_at },
     [`${companyPath("agency", "tasks")}/${contact}`]: {

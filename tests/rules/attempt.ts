@@ -8,10 +8,9 @@ import {
   getDocs,
   limit,
   query,
-  serverTimestamp,
   setDoc,
 } from "firebase/firestore";
-import { entryKindAt, newEntries } from "./new-entries.ts";
+import { asWritten, entryKindAt, newEntries } from "./new-entries.ts";
 
 export const operations = ["get", "list", "create", "update", "delete", "group"] as const;
 
@@ -32,11 +31,10 @@ export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> 
 /** What a browser of ours would write there, so that no refusal is for want of a field. */
 function goodEntry(parent: string, email: string) {
   const kind = entryKindAt(parent);
-  return {
+  return asWritten({
     ...(kind ? newEntries[kind].full : { status: "todo" }),
     ...(kind === "log" && { by: email.toLowerCase() }),
-    created_at: serverTimestamp(),
-  };
+  });
 }
 
 /** Does one operation on a collection, on the document given by `path`, as the bearer of an address. */

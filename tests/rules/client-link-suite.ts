@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { collection, doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
+import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
-import { newEntries } from "./new-entries.ts";
+import { asWritten, newEntries } from "./new-entries.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const client_name = "Ruiz Plumbing";
@@ -30,8 +30,7 @@ const linked = ([about, client, should]: (typeof clients)[number]): RulesCase =>
   name: `a client ${about}`,
   async judge(environment) {
     const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    const created_at = serverTimestamp();
-    assert.equal(await verdict(setDoc(place, { ...full, client, created_at })), should);
+    assert.equal(await verdict(setDoc(place, asWritten({ ...full, client }))), should);
   },
 });
 
@@ -40,12 +39,11 @@ const inOneBatch: RulesCase = {
   async judge(environment) {
     const store = storeFor(environment, member);
     const batch = writeBatch(store);
-    const created_at = serverTimestamp();
     const at = (name: CompanyCollection, id: string) =>
       doc(store, `${companyPath("agency", name)}/${id}`);
-    batch.set(at("clients", "fresh"), { ...newEntries.clients.full, created_at });
+    batch.set(at("clients", "fresh"), asWritten(newEntries.clients.full));
     const client = { id: "fresh", client_name };
-    batch.set(at("tasks", "fresh"), { ...full, client, created_at });
+    batch.set(at("tasks", "fresh"), asWritten({ ...full, client }));
     assert.equal(await verdict(batch.commit()), "yes");
   },
 };
@@ -62,7 +60,7 @@ const underAnOddId: RulesCase = {
         .set({ client_name }),
     );
     const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    const task = { ...full, client: { id, client_name }, created_at: serverTimestamp() };
+    const task = asWritten({ ...full, client: { id, client_name } });
     assert.equal(await verdict(setDoc(place, task)), "no");
   },
 };

@@ -1,12 +1,13 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { collection, doc, serverTimestamp, setDoc, Timestamp } from "firebase/firestore";
+import { collection, doc, setDoc, Timestamp } from "firebase/firestore";
 import { documentId } from "#contract/document-id";
 import { logKinds } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
 import {
+  asWritten,
   contractVerdict,
   type Entry,
   type EntryKind,
@@ -36,7 +37,7 @@ function rulesVerdict(
     newEntries[name].place("agency"),
   );
   const place = id ? doc(parent, id) : doc(parent);
-  return verdict(setDoc(place, { created_at: serverTimestamp(), ...entry }));
+  return verdict(setDoc(place, { ...asWritten(entry), ...entry }));
 }
 
 /** Every limit of the contract, and one unit more. */
@@ -136,6 +137,25 @@ function casesOf(name: EntryKind): RulesCase[] {
     ["a text", new Date().toISOString()],
     ["null", null],
   ];
+  const without = (field: string): RulesCase => ({
+    name: `${field}: missing`,
+    async judge(environment) {
+      const parent = collection(storeFor(environment, member), newEntries[name].place("agency"));
+      const { [field]: _, ...rest } = asWritten(full);
+      assert.equal(await verdict(setDoc(doc(parent), rest)), "no");
+    },
+  });
+  const { email: _, ...nameless } = full;
+  const keyed = (about: string, email: string, email_key: unknown, should: "yes" | "no") =>
+    only(`email_key: ${about}`, { ...full, email, email_key }, should);
+  const keyCases = [
+    without("email_key"),
+    keyed("in lower case", "Ana@Shop.example", "ana@shop.example", "yes"),
+    keyed("as it was typed", "Ana@Shop.example", "Ana@Shop.example", "no"),
+    keyed("of somebody else", "ana@shop.example", "bob@shop.example", "no"),
+    keyed("no text", "ana@shop.example", 7, "no"),
+    only("email_key: without an email", { ...nameless, email_key: "ana@shop.example" }, "no"),
+  ];
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
     ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
@@ -156,13 +176,8 @@ function casesOf(name: EntryKind): RulesCase[] {
     ...times.map(([about, created_at]) =>
       only(`created_at: ${about}`, { ...full, created_at }, "no"),
     ),
-    {
-      name: "created_at: missing",
-      async judge(environment) {
-        const parent = collection(storeFor(environment, member), newEntries[name].place("agency"));
-        assert.equal(await verdict(setDoc(doc(parent), full)), "no");
-      },
-    },
+    without("created_at"),
+    ...("email" in full ? keyCases : []),
     ...documentIds.map((id) =>
       only(
         `under the id ${JSON.stringify(id)}`,

@@ -1,9 +1,9 @@
 import assert from "node:assert/strict";
-import { collection, doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
+import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { companyPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
-import { newEntries } from "./new-entries.ts";
+import { asWritten, newEntries } from "./new-entries.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const leads: [string, unknown, "yes" | "no"][] = [
@@ -20,7 +20,7 @@ type Linking = "clients" | "tasks";
 
 function casesOf(name: Linking): RulesCase[] {
   const { full, place } = newEntries[name];
-  const entry = (lead_id: unknown) => ({ ...full, lead_id, created_at: serverTimestamp() });
+  const entry = (lead_id: unknown) => asWritten({ ...full, lead_id });
   return [
     ...leads.map(
       ([about, id, should]): RulesCase => ({
@@ -37,7 +37,7 @@ function casesOf(name: Linking): RulesCase[] {
         const store = storeFor(environment, member);
         const batch = writeBatch(store);
         const id = `fresh-${name}`;
-        const lead = { ...newEntries.leads.full, created_at: serverTimestamp() };
+        const lead = asWritten(newEntries.leads.full);
         batch.set(doc(store, `${companyPath("agency", "leads")}/${id}`), lead);
         batch.set(doc(collection(store, place("agency"))), entry(id));
         assert.equal(await verdict(batch.commit()), "yes");

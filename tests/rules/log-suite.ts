@@ -1,10 +1,10 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
-import { collection, doc, serverTimestamp, setDoc, writeBatch } from "firebase/firestore";
+import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { companyPath, logPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor, type TokenClaims } from "./environment.ts";
-import { newEntries } from "./new-entries.ts";
+import { asWritten, newEntries } from "./new-entries.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const { full } = newEntries.log;
@@ -18,7 +18,7 @@ function adding(
   }: { claims?: TokenClaims; by?: unknown; lead?: string },
 ): Promise<"yes" | "no"> {
   const parent = collection(storeFor(environment, claims), logPath("agency", lead));
-  return verdict(setDoc(doc(parent), { ...full, by, created_at: serverTimestamp() }));
+  return verdict(setDoc(doc(parent), asWritten({ ...full, by })));
 }
 
 const capitals = { email: "TEAM@Agency.Example", email_verified: true };
@@ -61,10 +61,9 @@ const inOneBatch: RulesCase = {
   async judge(environment) {
     const store = storeFor(environment, member);
     const batch = writeBatch(store);
-    const created_at = serverTimestamp();
-    const lead = { ...newEntries.leads.full, created_at };
+    const lead = asWritten(newEntries.leads.full);
     batch.set(doc(store, `${companyPath("agency", "leads")}/noted`), lead);
-    batch.set(doc(store, `${logPath("agency", "noted")}/first`), { ...full, created_at });
+    batch.set(doc(store, `${logPath("agency", "noted")}/first`), asWritten(full));
     assert.equal(await verdict(batch.commit()), "yes");
   },
 };

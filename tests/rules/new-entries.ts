@@ -1,7 +1,9 @@
 import { deepStrictEqual } from "node:assert";
+import { serverTimestamp } from "firebase/firestore";
 import type { z } from "zod";
 import { type TeamClient, teamClient } from "#contract/client";
 import { type CompanyCollection, companyPath, logPath } from "#contract/collections";
+import { withEmailKey } from "#contract/email-address";
 import { type TeamLead, teamLead } from "#contract/lead";
 import { type TeamLogEntry, teamLogEntry } from "#contract/lead-log";
 import { type TeamTask, teamTask } from "#contract/task";
@@ -118,6 +120,11 @@ export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
   } catch {
     return "no";
   }
+}
+
+/** With what the browser adds to an entry. */
+export function asWritten(entry: Entry): Entry {
+  return { ...withEmailKey(entry), created_at: serverTimestamp() };
 }
 
 /** The kind that is added to the collection of this path. */

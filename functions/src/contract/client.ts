@@ -6,7 +6,7 @@ import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
-/** As it is created; the writer adds `created_at`. */
+/** As it is created; the writer adds `created_at`, and `email_key` where it has an email. */
 export const newClient = z.strictObject({
   client_name: singleLine({
     label: "Client name",
@@ -24,7 +24,7 @@ export const newClient = z.strictObject({
 
 export type NewClient = z.infer<typeof newClient>;
 
-/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at`. */
+/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at` and `email_key`. */
 export const teamClient = z
   .strictObject({
     client_name: newClient.shape.client_name,

@@ -46,6 +46,9 @@ export function newsletterStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/newsletter`;
 }
 
+/** There once everything stored has its `email_key` (`npm run email-keys`). */
+export const emailKeysPath = `${collections.companies}/${agencyCompanyId}/${collections.status}/email-keys`;
+
 /** The row's id is the email in lower case. */
 export function whitelistPath(email: string): string {
   return `${collections.whitelist}/${normalizeEmail(email)}`;

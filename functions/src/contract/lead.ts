@@ -16,7 +16,7 @@ const leadSource = singleLine({
   required: "Source must be a text",
 });
 
-/** As it is created; the writer adds `created_at`, and `texts_ok_at` where they agreed to texts. A form that asks for an email only gives empty names. */
+/** As it is created; the writer adds `created_at`, `email_key`, and `texts_ok_at` where they agreed to texts. A form that asks for an email only gives empty names. */
 export const newLead = z.strictObject({
   first_name: singleLine({ label: "First name", max: limits.nameMax }),
   last_name: singleLine({ label: "Last name", max: limits.nameMax }),
@@ -39,7 +39,7 @@ export const newLead = z.strictObject({
 
 export type NewLead = z.infer<typeof newLead>;
 
-/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at`. */
+/** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at` and `email_key`. */
 export const teamLead = z
   .strictObject({
     first_name: singleLine({

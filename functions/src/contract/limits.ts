@@ -43,7 +43,7 @@ export const rateLimits = {
   perEmail: 6,
   /** Looking at everything that is kept, or deleting it, with one link in an email of ours. */
   perLink: 10,
-  /** The same of all together: a look reads as many documents as there are. */
+  /** The same of all together, as long as a look reads as many documents as there are (choice-limit.ts). */
   lookers: 200,
   /** From one question to the next for an address that was asked twice, or has left the newsletter, whoever types it. */
   daysBetweenQuestions: 7,

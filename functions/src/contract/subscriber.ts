@@ -6,7 +6,7 @@ import { storedTime } from "./stored-time.ts";
 import { singleLine } from "./text-field.ts";
 
 /**
- * `newsletter_subscribers/{hash of the email}`; the writer adds `created_at`, and `expires_at` until the address is
+ * `newsletter_subscribers/{hash of the email}`; the writer adds `created_at`, `email_key`, and `expires_at` until the address is
  * confirmed (`confirmed_at`).
  */
 export const newSubscriber = z.strictObject({

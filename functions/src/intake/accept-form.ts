@@ -3,6 +3,7 @@ import { type DocumentSnapshot, FieldValue, type Transaction } from "firebase-ad
 import { HttpsError } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { agencyCompanyId, collections, companyPath } from "../contract/collections.ts";
+import { normalizeEmail } from "../contract/email-address.ts";
 import type { NewLead } from "../contract/lead.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
@@ -169,7 +170,9 @@ async function storeForm(
     path: ref.path,
     data: { form: form.form, digest, outcome, ...(subscriber && { subscriber }) },
   };
-  const all: FormDocument[] = [record, ...documents];
+  const email_key = normalizeEmail(form.email);
+  const ofPerson = documents.map((each) => ({ ...each, data: { ...each.data, email_key } }));
+  const all: FormDocument[] = [record, ...ofPerson];
   for (const { path, data, keptDays = form.keptDays, replaces } of all) {
     const expires_at = daysFrom(readTime.toMillis(), keptDays);
     const document = { ...data, created_at, expires_at };
@@ -182,6 +185,7 @@ async function storeForm(
   transaction.create(database().doc(leadPath), {
     ...lead,
     ...summary,
+    email_key,
     created_at,
     waiting_since: created_at,
   });

@@ -1,14 +1,16 @@
 import { randomUUID } from "node:crypto";
 import { rateLimits } from "../contract/limits.ts";
+import { database } from "../database.ts";
 import { enterBudget, sharesOf } from "../intake/budget.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
 import { intakeSettings } from "../intake/intake-settings.ts";
-import { counter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
+import { counter, enter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
+import { haveKeys } from "../person/stored-addresses.ts";
 
 /**
- * Takes one of the few times in an hour that everything kept may be looked through: every document is read. Per link, and
- * for all together, which bounds the cost; nobody may use up more than a share of that. Links that aren't ours cost one
- * read, less than counting them would.
+ * Takes one of the few times in an hour that everything kept may be looked through. Per link and, where that reads every
+ * document, for all together, which bounds the cost; nobody may use up more than a share of that. Links that aren't ours
+ * cost one read, less than counting them would.
  * @returns seconds to wait where it is too often
  */
 export async function waitBeforeLookingThrough(
@@ -19,6 +21,12 @@ export async function waitBeforeLookingThrough(
   const budget = { name: "choices", max: scaled(rateLimits.lookers) };
   const link = counter("link", tokenId, scaled(rateLimits.perLink), now);
   if (isKnownFull(link, now)) return secondsUntilFree([link], now);
+  if (await haveKeys(database())) {
+    const { refusing, release } = await enter([link], randomUUID());
+    if (refusing.length === 0) return undefined;
+    await release();
+    return secondsUntilFree([link], now);
+  }
   const own = [link, ...sharesOf(budget, address, now)];
   const common = [counter(budget.name, "", budget.max, now)];
   const slot = await enterBudget({ own, common }, randomUUID(), now);

@@ -1,12 +1,9 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
-import { allDocuments } from "../all-documents.ts";
 import { counted } from "../contract/counted.ts";
-import { normalizeEmail } from "../contract/email-address.ts";
 import { partsOf } from "../parts-of.ts";
-import { type Deletion, places } from "./places.ts";
+import { type Deletion, type Place, places } from "./places.ts";
+import { addressIn, allAddresses, documentsOf, haveKeys } from "./stored-addresses.ts";
 
-/** Many may look at once on one machine (newsletter-choice.ts): more would not fit into its memory. */
-const addressesAtOnce = 1000;
 const documentsAtOnce = 500;
 
 export interface PersonsDocument {
@@ -14,10 +11,27 @@ export interface PersonsDocument {
   deletion: Deletion;
 }
 
+/** Goes through the address of every document; `note` is told how many it was. */
+async function* searched(
+  store: Firestore,
+  name: string,
+  place: Place,
+  email: string,
+  note: (read: number) => void,
+): AsyncGenerator<DocumentSnapshot[]> {
+  for await (const documents of allAddresses(store, name, place)) {
+    const own = documents.filter((document) => addressIn(document, place) === email);
+    for (const part of partsOf(own, documentsAtOnce)) {
+      yield await store.getAll(...part.map(({ ref }) => ref));
+    }
+    note(documents.length);
+  }
+}
+
 /**
  * All documents about an address, in an order in which they can be deleted: what is found through another document
- * comes before it. Addresses are stored as they were typed, and Firestore can't compare without case. So this reads
- * the address of every document; `note` is told how far it is.
+ * comes before it. Firestore can't compare addresses without case, so each document has one spelling of its own beside it.
+ * Where older documents may lack that, this reads all; `note` is told how far it is.
  */
 export async function findPerson(
   store: Firestore,
@@ -25,14 +39,15 @@ export async function findPerson(
   note: (text: string) => void,
 ): Promise<PersonsDocument[]> {
   const found = new Map<string, PersonsDocument>();
+  const isKeyed = await haveKeys(store);
   let read = 0;
+  const noteRead = (more: number) => {
+    read += more;
+    note(counted(read, "document"));
+  };
   for (const [name, place] of Object.entries(places)) {
     if (typeof place === "string") continue;
-    const { address, byHash, belonging = async () => [], deletion } = place;
-    const isOfPerson = (document: DocumentSnapshot) => {
-      const stored: unknown = address === undefined ? document.id : document.get(address);
-      return typeof stored === "string" && normalizeEmail(stored) === email;
-    };
+    const { byHash, belonging = async () => [], deletion } = place;
     const keep = (documents: DocumentSnapshot[]) => {
       for (const document of documents) {
         if (!document.exists || found.has(document.ref.path)) continue;
@@ -42,16 +57,10 @@ export async function findPerson(
     const keepWithBelonging = async (document: DocumentSnapshot) =>
       keep([...(await belonging(document)), document]);
     if (byHash) keep(await byHash(store, email));
-    // Of all companies, also of one that has no members any more.
-    const addresses = store.collectionGroup(name).select(...(address ? [address] : []));
-    for await (const documents of allDocuments(addresses, addressesAtOnce)) {
-      const own = documents.filter(isOfPerson).map(({ ref }) => ref);
-      for (const part of partsOf(own, documentsAtOnce)) {
-        await Promise.all((await store.getAll(...part)).map(keepWithBelonging));
-      }
-      read += documents.length;
-      note(counted(read, "document"));
-    }
+    const parts = isKeyed
+      ? [await documentsOf(store, name, place, email)]
+      : searched(store, name, place, email, noteRead);
+    for await (const documents of parts) await Promise.all(documents.map(keepWithBelonging));
   }
   return [...found.values()];
 }

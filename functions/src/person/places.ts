@@ -8,7 +8,7 @@ type CollectionName = (typeof collections)[keyof typeof collections];
 /** When it's deleted, by `npm run forget` or by the person themselves, who can't say --clients. */
 export type Deletion = "always" | "with --clients" | "never";
 
-interface Place {
+export interface Place {
   /** The field with the person's address; without one, the document's ID is the address. */
   address?: string;
   /** What names the address only by its hash, also where there is no such document any more. */

@@ -1,4 +1,5 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
+import { withEmailKey } from "#contract/email-address";
 import { newTokenId } from "../../../functions/src/newsletter/token.ts";
 import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
@@ -14,7 +15,7 @@ const hadLinks = ({ wants_newsletter, left_before, ended_for }: PlannedRow["reco
   wants_newsletter === true || left_before === true || ended_for !== undefined;
 
 function newDocument({ name }: TablePlace, { record: { fields, times } }: PlannedRow, now: Date) {
-  const entries = Object.entries({ ...fields, ...Object.fromEntries(times) });
+  const entries = Object.entries({ ...withEmailKey(fields), ...Object.fromEntries(times) });
   const own = entries.map(([name, value]) => [name, stored(value)]);
   return {
     created_at: Timestamp.fromDate(now),
@@ -26,10 +27,10 @@ function newDocument({ name }: TablePlace, { record: { fields, times } }: Planne
 
 /** Only what changes: an empty cell takes a field away. */
 function changedFields({ record: { fields, times } }: PlannedRow, names: readonly string[]) {
+  const values = { ...withEmailKey(fields), ...Object.fromEntries(times) };
+  const changed = names.includes("email") ? [...names, "email_key"] : names;
   return Object.fromEntries(
-    names.map((name) => {
-      return [name, stored(times.get(name) ?? fields[name] ?? FieldValue.delete())];
-    }),
+    changed.map((name) => [name, stored(values[name] ?? FieldValue.delete())]),
   );
 }
 

@@ -15,7 +15,10 @@ function block(title: string, fields: DocumentData): string {
 
 /** All that is stored, word for word, under its place. */
 export function personInFull({ email, documents, account }: Person): string {
-  const blocks = documents.map(({ document }) => block(document.ref.path, document.data() ?? {}));
+  const blocks = documents.map(({ document }) => {
+    const { email_key: _, ...fields } = document.data() ?? {};
+    return block(document.ref.path, fields);
+  });
   if (account) {
     const { emailVerified: confirmed, disabled: closed, metadata } = account;
     const { creationTime: made, lastSignInTime: last_sign_in } = metadata;

@@ -23,6 +23,10 @@ const causes: readonly [pattern: RegExp, sentence: string][] = [
     "There is no such project, or it has no such Firestore database: check --project, and --database where you gave it.",
   ],
   [
+    /FAILED_PRECONDITION.*index/i,
+    "Firestore still builds an index, which a deploy has ordered: wait some minutes and run the command again.",
+  ],
+  [
     /ALREADY_EXISTS|No document to update/i,
     "Somebody else changed the same records at this moment: run the command again; nothing comes twice.",
   ],

@@ -7,6 +7,7 @@ import {
   serverTimestamp,
   setDoc,
 } from "firebase/firestore";
+import { withEmailKey } from "#contract/email-address";
 import { type DocumentSource, documentsOf } from "./company-documents.ts";
 import { isRefused } from "./error-code.ts";
 
@@ -34,7 +35,7 @@ async function confirmedWrite(
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
   try {
-    await setDoc(reference, { ...data, created_at: serverTimestamp() });
+    await setDoc(reference, { ...withEmailKey(data), created_at: serverTimestamp() });
   } catch (error) {
     if (!isRefused(error) || !(await isStored(reference))) throw error;
   }

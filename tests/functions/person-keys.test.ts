@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+import { collections, companyPath, emailKeysPath } from "#contract/collections";
+import { rateLimits } from "#contract/limits";
+import { database } from "../../functions/src/database.ts";
+import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
+import { newTokenId } from "../../functions/src/newsletter/token.ts";
+import { findPerson } from "../../functions/src/person/find-person.ts";
+import { call, freshAddress } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { signedUp } from "./newsletter-mail.ts";
+import { tracesOnceSent } from "./stored.ts";
+
+let mailbox: Mailbox;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+
+const noteAllKeys = () => database().doc(emailKeysPath).set({});
+afterEach(() => database().doc(emailKeysPath).delete());
+
+/** What Firestore charges for: each document that it answers with, and one for an answer without any. */
+async function countReads(work: () => Promise<unknown>): Promise<number> {
+  const store = database();
+  const methods = [
+    vi.spyOn(Object.getPrototypeOf(store), "getAll"),
+    vi.spyOn(Object.getPrototypeOf(store.doc("any/one")), "get"),
+    vi.spyOn(Object.getPrototypeOf(store.collection("any").limit(1)), "get"),
+  ];
+  await work();
+  const answers = await Promise.all(
+    methods.flatMap(({ mock }) => mock.results.map(({ value }) => value)),
+  );
+  for (const method of methods) method.mockRestore();
+  return answers.reduce((sum, answer) => sum + Math.max(1, answer.size ?? answer.length ?? 1), 0);
+}
+
+async function pathsOf(email: string) {
+  const found = await findPerson(database(), email, () => undefined);
+  return found.map(({ document }) => document.ref.path).sort();
+}
+
+describe("where everything stored has its key", () => {
+  test("all that forms left of a person is found with few reads, whatever else is stored", async () => {
+    const email = `ana.${randomUUID().slice(0, 8)}@shop.example`;
+    const contact = { ...contactForm(), email: email.replace("shop", "Shop") };
+    const quote = { ...signupForm("medford-web-design-page"), email: email.toUpperCase() };
+    await signedUp(mailbox, "web-design-page", { email });
+    expect(await call("sendContactEmail", contact)).toMatchObject({ status: "OK" });
+    expect(await call("newsletterSignup", quote)).toMatchObject({ status: "OK" });
+    const suspected = { ...contact, ...{ submission_id: randomUUID(), confirm_topic: "x" } };
+    expect(await call("sendContactEmail", suspected)).toMatchObject({ status: "OK" });
+    await tracesOnceSent(contact.submission_id);
+    const writer = database().bulkWriter();
+    for (let other = 0; other < 200; other += 1) {
+      const lead = database().collection(companyPath("many", "leads")).doc();
+      writer.create(lead, { email: `other-${other}@shop.example` });
+    }
+    await writer.close();
+
+    const before = await pathsOf(email);
+    await noteAllKeys();
+    const reads = await countReads(async () => expect(await pathsOf(email)).toEqual(before));
+    expect(reads).toBeLessThan(before.length + 25);
+    await database().recursiveDelete(database().collection(companyPath("many", "leads")));
+  });
+
+  test("a look takes nothing from what others may, and a link may look so often", async () => {
+    await noteAllKeys();
+    // In an hour of the last century, so that the counters of today stay as they are.
+    const now = 8 * rateLimits.windowSeconds * 1000;
+    const forms = Array.from({ length: rateLimits.lookers }, (_, index) => `form-${index}`);
+    const id = secretFingerprint("choices", "", 8);
+    await database().doc(`${collections.rateLimits}/${id}`).set({ forms });
+    const tokenId = newTokenId();
+    const address = { visitor: freshAddress(), callerAddress: freshAddress(), isDirect: false };
+    for (let used = 0; used < rateLimits.perLink; used += 1) {
+      expect(await waitBeforeLookingThrough({ tokenId, now }, address)).toBeUndefined();
+    }
+    expect(await waitBeforeLookingThrough({ tokenId, now }, address)).toBe(3600);
+  });
+});
