@@ -70,3 +70,19 @@ test("a write takes nothing but what is agreed, and not too much of it", async (
   expect(await ask("/anything", headers, "{}")).toMatchObject({ status: 404 });
   expect(await ask("/file?name=../package.json", own())).toMatchObject({ status: 404 });
 });
+
+test.each([
+  [["entries", "no_such_price", "amount"]],
+  [["entries", "0", "amount"]],
+  ["body"],
+  ["file"],
+])("%j, which is nowhere or as it was released, isn't called taken back", async (what) => {
+  const { text: file } = await ask("/file?name=prices.yaml", own());
+  const { hash } = JSON.parse(file);
+  const body = JSON.stringify({ name: "prices.yaml", hash, what });
+  const answer = await ask("/restore", { ...own(), [editorHeader]: "1" }, body);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    outcome: "impossible",
+    message: expect.stringContaining("nothing to take back"),
+  });
+});

@@ -168,7 +168,11 @@ export function createEditing(folder: string, check: ContentCheck, releases: Rel
           what === "file"
             ? changeOf(known, () => released, canBeWritten(known.name))
             : textChangeOf(known, (now) => restoredText(known.name, texts(now), what));
-        return change ? commit([change]) : meanwhile(known.name);
+        if (!change) return meanwhile(known.name);
+        if (isSame(change.before, change.after)) {
+          return impossible("There's nothing to take back here: it's as it was released, or gone.");
+        }
+        return commit([change]);
       }),
 
     /** Writes what another part of the editor has made, such as a new post or a picture. */

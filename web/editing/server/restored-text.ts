@@ -5,7 +5,7 @@ import { changedText, plainValue } from "./changed-text.ts";
 
 const fieldsOf = (name: string, text: string) => plainValue(openYaml(partsOf(name, text).yaml));
 
-/** A file with one thing in it as it was released; as it is, where one of the two isn't there. */
+/** A file with one thing in it as it was released; as it is, where one of the two, or the thing in both, isn't there. */
 export function restoredText(
   name: string,
   { now, released }: { now: string | undefined; released: string | undefined },
@@ -15,5 +15,6 @@ export function restoredText(
   const value = fieldsOf(name, now);
   if (what === "body") return changedText(name, now, { value, body: partsOf(name, released).body });
   const part = valueAt(fieldsOf(name, released), what);
+  if (part === undefined && valueAt(value, what) === undefined) return now;
   return changedText(name, now, { value: withValueAt(value, what, part) ?? null });
 }
