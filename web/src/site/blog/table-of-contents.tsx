@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
+import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import type { PostHeading } from "./post.ts";
 
 const Contents = chakra("details", {
@@ -20,7 +21,13 @@ const Contents = chakra("details", {
     },
     "& > summary::-webkit-details-marker": { display: "none" },
     "&[open] > summary svg": { transform: "rotate(180deg)" },
-    "& a": { display: "block", paddingBlock: "2", color: "inherit", textDecoration: "none" },
+    "& a": {
+      ...thumbRoom,
+      display: "flex",
+      paddingBlock: "2",
+      color: "inherit",
+      textDecoration: "none",
+    },
     "& a:hover": { textDecoration: "underline" },
   },
 });

@@ -4,6 +4,7 @@ import { callAddress } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import { Treeline } from "../../ui/treeline.tsx";
 import { StyledLink } from "../site-link.tsx";
 import { copyrightYears } from "./copyright-years.ts";
@@ -48,10 +49,8 @@ const Columns = chakra("div", {
 
 const FooterLink = chakra(StyledLink, {
   base: {
-    display: "inline-flex",
-    alignItems: "center",
+    ...thumbRoom,
     gap: "2",
-    minHeight: "2.75rem",
     color: "inherit",
     textDecoration: "none",
     _hover: { textDecoration: "underline" },

@@ -4,6 +4,7 @@ import { callAddress, callLabel } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText, lowScreen } from "../../ui/theme/screens.ts";
+import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import { ActionLink, StyledLink } from "../site-link.tsx";
 import { BrandLink } from "./brand-link.tsx";
@@ -70,8 +71,8 @@ const List = chakra("ul", {
 /** The number, first in the menu; where there is no menu, beside the name. */
 const MenuCall = chakra("a", {
   base: {
+    ...thumbRoom,
     display: "flex",
-    alignItems: "center",
     gap: "3",
     marginBottom: { base: "2", xl: 0 },
     color: "brand",
@@ -83,7 +84,7 @@ const MenuCall = chakra("a", {
     _hover: { textDecoration: "underline" },
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
     // There only the number.
-    xl: { minHeight: "2.75rem", "& :is(svg, small, span span)": { display: "none" } },
+    xl: { "& :is(svg, small, span span)": { display: "none" } },
   },
 });
 
@@ -159,9 +160,8 @@ export function SiteHeader({ path }: { path: string }) {
                     to={to}
                     exact
                     aria-current={to === path ? "page" : undefined}
+                    {...thumbRoom}
                     display="flex"
-                    alignItems="center"
-                    minHeight="2.75rem"
                     fontWeight={550}
                     fontSize={{ base: "sm", xl: "0.875rem" }}
                     whiteSpace="nowrap"

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
+import { PartLink } from "../sections/part-link.tsx";
 import { StyledLink } from "../site-link.tsx";
 
 const Card = chakra("div", {
@@ -41,9 +42,9 @@ export function CallCard({ section }: { section: BesideOf<"call"> }) {
         <p key={text}>
           <Icon name={icon} />
           {target ? (
-            <StyledLink to={target} color="accentText" paddingBlock="2" textDecoration="underline">
+            <PartLink to={target} fontWeight={400} textDecoration="underline">
               {text}
-            </StyledLink>
+            </PartLink>
           ) : (
             <span>{text}</span>
           )}

@@ -4,7 +4,7 @@ import { largeText } from "../../ui/theme/screens.ts";
 import type { Price } from "../content/price-schema.ts";
 import type { PricesBeside } from "../content/resolved-page.ts";
 import { priceParts } from "../sections/format-price.ts";
-import { StyledLink } from "../site-link.tsx";
+import { PartLink } from "../sections/part-link.tsx";
 
 const Sheet = chakra("div", {
   base: {
@@ -49,12 +49,6 @@ const Label = chakra("p", {
     columnGap: "4",
     fontWeight: 700,
     marginBottom: "1",
-    "& > a": {
-      fontWeight: 600,
-      color: "accentText",
-      textDecoration: "underline",
-      paddingBlock: "2",
-    },
   },
 });
 
@@ -77,7 +71,9 @@ export function PriceSheet({ section }: { section: PricesBeside }) {
         <div key={label}>
           <Label>
             {label}
-            <StyledLink to={link.to}>{link.label}</StyledLink>
+            <PartLink to={link.to} textDecoration="underline">
+              {link.label}
+            </PartLink>
           </Label>
           <dl>
             {figures.map(({ name, price, highlight }) => (

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { Fold } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
+import { thumbRoom } from "../../ui/theme/thumb-room.ts";
 import { visuallyHidden } from "../../ui/visually-hidden.tsx";
 import type { ResolvedSection } from "../content/resolved-page.ts";
 import { StyledLink } from "../site-link.tsx";
@@ -44,8 +45,7 @@ const CardLink = chakra(StyledLink, {
       },
       /** Where a touch of the card opens it. */
       fold: {
-        display: "inline-block",
-        mdDown: { paddingBlock: "2", _after: { display: "none" } },
+        mdDown: { ...thumbRoom, _after: { display: "none" } },
       },
       sheet: {},
     },

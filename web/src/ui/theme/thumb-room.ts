@@ -1,0 +1,7 @@
+/** A link on a line of its own is as large as a thumb, however short its words are. */
+export const thumbRoom = {
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+} as const;
