@@ -5,6 +5,7 @@ import { RecordPage } from "./fixtures/record-page.ts";
 import { countVisit } from "./fixtures/stored-records.ts";
 import { openDashboard, signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
+import { brokenWords } from "./fixtures/whole-words.ts";
 
 // As somebody has it who sets the browser's text to twice its size on a small phone.
 test.use({ viewport: { width: 360, height: 740 } });
@@ -15,6 +16,7 @@ test.beforeEach(async ({ page }) => {
 async function expectRoom(page: Page, where: string): Promise<void> {
   expect.soft(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
   expect.soft(await crampedControls(page), `cramped: ${where}`).toEqual([]);
+  expect.soft(await brokenWords(page, 0), `a number or a time on two lines: ${where}`).toEqual([]);
 }
 
 test("with text of 200 % on a phone, what can be operated in the lists and in a lead has room, and the filter stands below the search", async ({

@@ -25,6 +25,7 @@ describe("known names", () => {
       "47 reviews within 25 miles",
     ],
     ["no placeholder { } }}", "no placeholder { } }}"],
+    ["A time stays whole: 9:47 PM", "A time stays whole: 9:47\u00a0PM"],
   ])("%s", (text, filled) => {
     expect(fill(text)).toBe(filled);
   });

@@ -34,9 +34,9 @@ test("each form is told of once: what to mend before its age", () => {
 test("the time is on the visitor's clock, a little later than sooner, with its day where that is not today", () => {
   const at = (hours: number, minutes: number, day = 21) =>
     new Date(2026, 10, day, hours, minutes, 30).getTime();
-  expect(sendingTime(at(15, 36), at(15, 0))).toMatch(/^3:40\sPM$/);
-  expect(sendingTime(at(23, 58), at(23, 0))).toMatch(/^Sunday 12:00\sAM$/);
-  expect(sendingTime(at(9, 0, 22), at(23, 0))).toMatch(/^Sunday 9:05\sAM$/);
+  expect(sendingTime(at(15, 36), at(15, 0))).toMatch(/^3:40\u00a0PM$/);
+  expect(sendingTime(at(23, 58), at(23, 0))).toMatch(/^Sunday 12:00\u00a0AM$/);
+  expect(sendingTime(at(9, 0, 22), at(23, 0))).toMatch(/^Sunday 9:05\u00a0AM$/);
 });
 
 test("a sentence for one and for many", () => {

@@ -1,4 +1,5 @@
 import { businessTimeZone } from "../contract/business-day.ts";
+import { wholeTimes } from "../contract/whole-times.ts";
 import { html, SafeHtml } from "./html-text.ts";
 
 /** An email as it is sent. */
@@ -54,11 +55,13 @@ const darkRules = onDark.map(
   ([style, dark]) => new SafeHtml(`[style*="${style}"]{${dark}!important}`),
 );
 
-export const businessTime = new Intl.DateTimeFormat("en-US", {
+const clock = new Intl.DateTimeFormat("en-US", {
   dateStyle: "full",
   timeStyle: "short",
   timeZone: businessTimeZone,
 });
+
+export const businessTime = (at: Date): string => wholeTimes(clock.format(at));
 
 export const linkStyle = `color:${brand}`;
 

@@ -83,7 +83,7 @@ function asHtml(mail: OwnerMail, received: string, siteOrigin: string): string {
 
 /** Writes an email to the owner about what came in `at` that time. */
 export function ownerMail(mail: OwnerMail, at: Date, settings: Settings): MailContent {
-  const received = businessTime.format(at);
+  const received = businessTime(at);
   return {
     to: settings.OWNER_EMAIL,
     replyTo: mail.replyTo,

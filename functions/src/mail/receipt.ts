@@ -38,7 +38,7 @@ export function receipt(
     : "A real person will read it and get back to you.";
   const about = [
     ["Form", form],
-    ["Received", `${businessTime.format(at)} (Eastern Time)`],
+    ["Received", `${businessTime(at)} (Eastern Time)`],
     ["Reference", reference],
   ] as const;
   const call = "If it can't wait, call us at";

@@ -45,11 +45,11 @@ describe("calendar days", () => {
 
 test("a moment has one form everywhere: its day and its time, where the business is, in twelve hours", () => {
   const now = new Date("2026-11-21T18:00:00Z");
-  expect(momentWords("2026-11-21T14:05:00Z", now)).toBe("today at 9:05 AM");
-  expect(momentWords(Date.parse("2026-11-21T05:05:00Z"), now)).toBe("today at 12:05 AM");
-  expect(momentWords("2026-11-21T04:30:00Z", now)).toBe("yesterday at 11:30 PM");
-  expect(momentWords("2026-11-03T19:05:00Z", now)).toBe("Tue, Nov 3 at 2:05 PM");
-  expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024 at 1:00 PM");
+  expect(momentWords("2026-11-21T14:05:00Z", now)).toBe("today at 9:05\u00a0AM");
+  expect(momentWords(Date.parse("2026-11-21T05:05:00Z"), now)).toBe("today at 12:05\u00a0AM");
+  expect(momentWords("2026-11-21T04:30:00Z", now)).toBe("yesterday at 11:30\u00a0PM");
+  expect(momentWords("2026-11-03T19:05:00Z", now)).toBe("Tue, Nov 3 at 2:05\u00a0PM");
+  expect(momentWords("2024-02-29T18:00:00Z", now)).toBe("Feb 29, 2024 at 1:00\u00a0PM");
 });
 
 test("no other file of the team area makes words of a time", () => {

@@ -1,3 +1,4 @@
+import { wholeTimes } from "#contract/whole-times";
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { nearestName } from "./nearest-name.ts";
 
@@ -51,7 +52,7 @@ function unknownName(name: string, values: PlaceholderValues): string {
 
 /**
  * Replaces each `{{group.key}}` in every text below `value`, so that a price or a claim stands once, and
- * gives each price such as `{ key: ai_setup, from: true }` its `amount`.
+ * gives each price such as `{ key: ai_setup, from: true }` its `amount`. Keeps times of day whole.
  * @param report hears of each name that does not exist, with its field.
  */
 export function fillPlaceholders(
@@ -72,7 +73,7 @@ export function fillPlaceholders(
   const fill = (node: unknown, field: string): unknown => {
     const fieldOf = (key: string | number) => (field ? `${field}.${key}` : String(key));
     if (typeof node === "string") {
-      return node.replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) =>
+      return wholeTimes(node).replace(/\{\{\s*([^}]*?)\s*\}\}/g, (whole, name: string) =>
         shown(whole, name, field),
       );
     }

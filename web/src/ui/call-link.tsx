@@ -9,12 +9,17 @@ export const callLabel = `Call ${site.phone.display}`;
 
 const Link = chakra("a", buttonStyle);
 
-/** A button that calls us. Its number stays on one line, so two lines of it break before the number. */
+/** It breaks only where it is wider than its line. */
+export function PhoneNumber() {
+  return <chakra.span display="inline-block">{site.phone.display}</chakra.span>;
+}
+
+/** A button that calls us. */
 export function CallLink(props: ComponentProps<typeof Link>) {
   return (
     <Link href={callAddress} look="secondary" {...props}>
       <span>
-        Call <chakra.span display="inline-block">{site.phone.display}</chakra.span>
+        Call <PhoneNumber />
       </span>
     </Link>
   );

@@ -5,7 +5,9 @@ const time = { hour: "numeric", minute: "2-digit" } as const;
 export function sendingTime(at: number, now: number): string {
   const shown = new Date(Math.ceil(at / stepMs) * stepMs);
   const isToday = shown.toDateString() === new Date(now).toDateString();
-  return shown.toLocaleString("en-US", isToday ? time : { ...time, weekday: "long" });
+  const words = shown.toLocaleString("en-US", isToday ? time : { ...time, weekday: "long" });
+  // A line never breaks inside the time.
+  return words.replace(/\s(?=[AP]M)/, "\u00a0");
 }
 
 /** Puts the time where the words have `{time}`. */

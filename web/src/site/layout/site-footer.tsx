@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { callAddress } from "../../ui/call-link.tsx";
+import { callAddress, PhoneNumber } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Fold, foldable } from "../../ui/fold.tsx";
 import { Icon } from "../../ui/icon.tsx";
@@ -85,7 +85,7 @@ export function SiteFooter() {
             <br />
             <FooterLink to={callAddress}>
               <Icon name="phone" />
-              {site.phone.display}
+              <PhoneNumber />
             </FooterLink>
             <chakra.p color="onDeepMuted" marginBlock="1" maxWidth="26rem">
               <Icon name="clock" />

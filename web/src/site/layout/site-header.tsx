@@ -1,6 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
-import { callAddress, callLabel } from "../../ui/call-link.tsx";
+import { callAddress, callLabel, PhoneNumber } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { largeText, lowScreen } from "../../ui/theme/screens.ts";
@@ -83,8 +83,10 @@ const MenuCall = chakra("a", {
     textDecoration: "none",
     _hover: { textDecoration: "underline" },
     "& small": { display: "block", color: "muted", fontWeight: 400, fontSize: "sm" },
+    // There the number needs the whole line.
+    [largeText]: { fontSize: "min({fontSizes.lg}, 9cqi)", "& svg": { display: "none" } },
     // There only the number.
-    xl: { "& :is(svg, small, span span)": { display: "none" } },
+    xl: { "& :is(svg, small, span > span:first-of-type)": { display: "none" } },
   },
 });
 
@@ -149,7 +151,7 @@ export function SiteHeader({ path }: { path: string }) {
             <Icon name="phone" />
             <span>
               <span>Call </span>
-              {site.phone.display} <small>{site.hoursText}</small>
+              <PhoneNumber /> <small>{site.hoursText}</small>
             </span>
           </MenuCall>
           <nav aria-label="Main">

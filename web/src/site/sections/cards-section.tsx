@@ -12,7 +12,7 @@ import { CheckList } from "./check-list.tsx";
 import { ContentPicture } from "./content-picture.tsx";
 import { PriceLine } from "./price-line.tsx";
 import { SectionFrame } from "./section-frame.tsx";
-import { unbrokenPlaces } from "./unbroken.tsx";
+import { unbrokenFigures, unbrokenPlaces } from "./unbroken.tsx";
 
 type Card = ResolvedSection<"cards">["cards"][number];
 
@@ -45,6 +45,7 @@ const CardLink = chakra(StyledLink, {
       },
       /** Where a touch of the card opens it. */
       fold: {
+        display: "inline-block",
         mdDown: { ...thumbRoom, _after: { display: "none" } },
       },
       sheet: {},
@@ -91,7 +92,7 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
   const link = card.link && (
     <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
       <span>
-        {card.link.label}
+        {unbrokenFigures(card.link.label)}
         {/* Not on a line by itself. */ "\u00a0"}
       </span>
       <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
@@ -108,7 +109,7 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
           {card.price && <PriceLine price={card.price} />}
         </Title>
       </Head>
-      {card.text && <CardText>{card.text}</CardText>}
+      {card.text && <CardText>{unbrokenFigures(card.text)}</CardText>}
       {folds ? (
         <Fold title={card.title}>
           <chakra.div paddingTop={{ base: "1", md: "0" }}>
@@ -128,7 +129,7 @@ function PlainBody({ card }: { card: Card }) {
     <PlainItem>
       {card.icon && <CardIcon name={card.icon} />}
       <h3>{unbrokenPlaces(card.title)}</h3>
-      <CardText>{card.text}</CardText>
+      <CardText>{card.text && unbrokenFigures(card.text)}</CardText>
     </PlainItem>
   );
 }

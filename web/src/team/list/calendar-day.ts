@@ -47,7 +47,9 @@ const clock = lazyFormat({ timeZone: businessTimeZone, hour: "numeric", minute: 
 /** The only form in which the team area says when something was: "today at 9:05 AM", where the business is. */
 export function momentWords(when: string | number, now: Date): string {
   const moment = new Date(when);
-  return `${dayWords(businessDay(moment), businessDay(now))} at ${clock(moment)}`;
+  // A line never breaks inside the time.
+  const time = clock(moment).replace(/\s/, "\u00a0");
+  return `${dayWords(businessDay(moment), businessDay(now))} at ${time}`;
 }
 
 const monthDay = shown({});
