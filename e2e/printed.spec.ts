@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { onWords } from "./fixtures/on-words.ts";
 import { test } from "./fixtures/test.ts";
 
 /** A sheet of Letter without its margins, in CSS pixels. */
@@ -32,36 +33,38 @@ function touching(page: Page): Promise<string[]> {
   }, 8);
 }
 
-/** Marks of samples that lie on words. */
-function marksOnWords(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const texts = document.createTreeWalker(
-      document.querySelector("main") ?? document.body,
-      NodeFilter.SHOW_TEXT,
-    );
-    const lines: { text: string; box: DOMRect }[] = [];
-    for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-      if (!node.textContent?.trim() || !node.parentElement?.checkVisibility()) continue;
-      const range = document.createRange();
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) lines.push({ text: node.textContent, box });
-    }
-    return [...document.querySelectorAll("main [data-sample]")].flatMap((mark) => {
-      const own = mark.getBoundingClientRect();
-      return lines
-        .filter(
-          ({ box }) =>
-            box.left < own.right - 1 &&
-            box.right > own.left + 1 &&
-            box.top < own.bottom - 3 &&
-            box.bottom > own.top + 3,
-        )
-        .map(({ text }) => text.slice(0, 60));
-    });
-  });
+/** Headings of sections that a sheet may end with. */
+function loneHeadings(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main > section h2")].flatMap((heading) => {
+      if (!heading.checkVisibility()) return [];
+      const parts = [...(heading.closest("section")?.firstElementChild?.children ?? [])].filter(
+        (part) => part.checkVisibility() && part.clientHeight > 0,
+      );
+      const [first, next] = parts.map((part) => part.getBoundingClientRect());
+      const isAbove = first && next && first.bottom <= next.top;
+      const box = parts[0]?.parentElement;
+      const isGrid = box && getComputedStyle(box).display === "grid";
+      const isHeld =
+        heading.parentElement && getComputedStyle(heading.parentElement).breakAfter === "avoid";
+      // Rows of a grid break apart whatever they ask for.
+      return isHeld && !(isAbove && isGrid) ? [] : [heading.textContent];
+    }),
+  );
 }
 
-test("on paper entries beside each other keep apart, and no mark of a sample lies on words", async ({
+/** Of three entries with nothing below the first two but the third. */
+function loneThirds(page: Page): Promise<string[]> {
+  return page.locator("main ul:has(> li:nth-of-type(3):last-of-type)").evaluateAll((lists) =>
+    lists.flatMap(({ children }) => {
+      const [first, second, third] = [...children].map((entry) => entry.getBoundingClientRect());
+      const isAlone = first && second && third && first.top === second.top && third.top > first.top;
+      return isAlone ? [children[2]?.textContent?.slice(0, 40) ?? ""] : [];
+    }),
+  );
+}
+
+test("on paper entries beside each other keep apart, three are never two and one, no heading is alone, and no mark of a sample lies on words", async ({
   page,
   problems,
 }) => {
@@ -71,7 +74,9 @@ test("on paper entries beside each other keep apart, and no mark of a sample lie
     await page.goto(path);
     await page.emulateMedia({ media: "print" });
     expect.soft(await touching(page), `touching on paper: ${path}`).toEqual([]);
-    expect.soft(await marksOnWords(page), `marks on words: ${path}`).toEqual([]);
+    expect.soft(await onWords(page, "main [data-sample]"), `marks on words: ${path}`).toEqual([]);
+    expect.soft(await loneHeadings(page), `alone at a sheet's foot: ${path}`).toEqual([]);
+    expect.soft(await loneThirds(page), `two and one: ${path}`).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
 });

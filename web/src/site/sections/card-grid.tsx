@@ -28,7 +28,7 @@ export const CardGrid = chakra("ul", {
         gridTemplateColumns: { md: "repeat(2, 1fr)", lg: "repeat(3, 1fr)" },
         [lastOdd]: { gridColumn: { md: "1 / -1", lg: "auto" } },
         [justThree]: {
-          gridTemplateColumns: { md: "repeat(3, 1fr)" },
+          gridTemplateColumns: { md: "repeat(3, 1fr)", _print: "repeat(3, 1fr)" },
           "& > :last-of-type": { gridColumn: "auto" },
         },
       },

@@ -69,6 +69,11 @@ const besideForm = {
   "& > :nth-of-type(2)": { gridColumn: { lg: "2" }, gridRow: { lg: "1 / 3" } },
 } as const;
 
+/** Rows of a grid break apart on paper, whatever they ask for. */
+const belowOnPaper = {
+  "@media print": { display: "block", "& > div + div": { marginTop: "4-8" } },
+} as const;
+
 const Columns = chakra(Container, {
   base: {
     display: "grid",
@@ -78,9 +83,9 @@ const Columns = chakra(Container, {
   },
   variants: {
     layout: {
-      stacked: {},
+      stacked: belowOnPaper,
       /** Where there is room, the heading stands beside the content instead of above it. */
-      beside: { gridTemplateColumns: { lg: "1fr 1.4fr" } },
+      beside: { ...belowOnPaper, gridTemplateColumns: { lg: "1fr 1.4fr" } },
       /** The heading and the words below it beside a picture. */
       left: {
         ...withoutDrawing,

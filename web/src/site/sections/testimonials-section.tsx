@@ -37,7 +37,7 @@ export function TestimonialsSection({ section }: { section: ResolvedSection<"tes
             {sample && <SampleRibbon />}
             <Quote>
               <Mark>
-                <Icon name="quote" size="32px" />
+                <Icon name="quote" size="min(2rem, 8.9vw)" />
               </Mark>
               <blockquote>
                 <p>{quote}</p>

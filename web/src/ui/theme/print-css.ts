@@ -48,7 +48,11 @@ const rules: Record<string, SystemStyleObject> = {
   // Also where the browser prints backgrounds: the ink is dark.
   "body *, body *::before, body *::after": { backgroundColor: "transparent !important" },
   "h1, h2, h3": { breakAfter: "avoid" },
-  "main :is(li, tr, img, article article, figure), footer": { breakInside: "avoid" },
+  "main :is(li, tr, img, article article, figure, div:has(> table)), footer": {
+    breakInside: "avoid",
+  },
+  // A section's heading with its intro: never in two, never without what follows.
+  "main > section div:has(> h2)": { breakInside: "avoid", breakAfter: "avoid" },
   "main img": { maxHeight: "6cm", width: "auto" },
   // Paper is as narrow as a phone to a browser, yet a table has room on it.
   "main table": { display: "table !important" },
