@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Locator } from "playwright/test";
 import { wide } from "./fixtures/accessibility.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -30,5 +30,49 @@ test("on a phone a card opens what it lists with a touch or a key, elsewhere all
   for (const card of await cards.all()) {
     await expect(card.locator("summary")).toBeHidden();
     for (const point of await points(card).all()) await expect(point).toBeVisible();
+  }
+});
+
+/** Of what is in each entry, below the entry's upper edge; nothing where it isn't shown. */
+function middles(entries: Locator, selector: string): Promise<(number | undefined)[]> {
+  return entries.evaluateAll(
+    (all, part) =>
+      all.map((entry) => {
+        const box = entry.querySelector(part)?.getBoundingClientRect();
+        return box && Math.round(box.top + box.height / 2 - entry.getBoundingClientRect().top);
+      }),
+    selector,
+  );
+}
+
+test("on a phone arrows of rows are level with their icons, and each plan's price stands beside its name where both have room, whole", async ({
+  page,
+}) => {
+  for (const width of [360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/");
+    const rows = page.locator("main li:has(> a > svg):has(> div > span > svg)");
+    expect(await rows.count()).toBeGreaterThan(5);
+    expect
+      .soft(await middles(rows, ":scope > a > svg"), `arrows, ${width} px`)
+      .toEqual(await middles(rows, ":scope > div > span > svg"));
+    for (const path of ["/web-design-pricing", "/ai-automation-pricing", "/growth-services"]) {
+      await page.goto(path);
+      const plans = page.locator("main li:has(> div p > span)").filter({ hasText: "Ask" });
+      expect(await plans.count()).toBeGreaterThan(2);
+      for (const plan of await plans.all()) {
+        const heading = plan.getByRole("heading");
+        const price = plan.locator("p > span").first();
+        const boxes = [heading, price, plan.locator("div").first()].map((part) =>
+          part.boundingBox(),
+        );
+        const [name, amount, head] = await Promise.all(boxes);
+        if (!name || !amount || !head) throw new Error("a plan without a name or a price");
+        const where = `${path}, ${width} px, ${await heading.textContent()}`;
+        expect.soft(amount.height, `broken: ${where}`).toBeLessThan(50);
+        if (name.width + amount.width + 16 > head.width) continue;
+        expect.soft(amount.x, `below its name: ${where}`).toBeGreaterThan(name.x + name.width);
+      }
+    }
   }
 });

@@ -1,6 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { onWords } from "./fixtures/on-words.ts";
+import { splitThrees } from "./fixtures/tablet-rows.ts";
 import { test } from "./fixtures/test.ts";
 
 /** A sheet of Letter without its margins, in CSS pixels. */
@@ -53,17 +54,6 @@ function loneHeadings(page: Page): Promise<string[]> {
   );
 }
 
-/** Of three entries with nothing below the first two but the third. */
-function loneThirds(page: Page): Promise<string[]> {
-  return page.locator("main ul:has(> li:nth-of-type(3):last-of-type)").evaluateAll((lists) =>
-    lists.flatMap(({ children }) => {
-      const [first, second, third] = [...children].map((entry) => entry.getBoundingClientRect());
-      const isAlone = first && second && third && first.top === second.top && third.top > first.top;
-      return isAlone ? [children[2]?.textContent?.slice(0, 40) ?? ""] : [];
-    }),
-  );
-}
-
 test("on paper entries beside each other keep apart, three are never two and one, no heading is alone, and no mark of a sample lies on words", async ({
   page,
   problems,
@@ -76,7 +66,7 @@ test("on paper entries beside each other keep apart, three are never two and one
     expect.soft(await touching(page), `touching on paper: ${path}`).toEqual([]);
     expect.soft(await onWords(page, "main [data-sample]"), `marks on words: ${path}`).toEqual([]);
     expect.soft(await loneHeadings(page), `alone at a sheet's foot: ${path}`).toEqual([]);
-    expect.soft(await loneThirds(page), `two and one: ${path}`).toEqual([]);
+    expect.soft(await splitThrees(page), `two and one: ${path}`).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   }
 });

@@ -37,7 +37,8 @@ const CardLink = chakra(StyledLink, {
           gridRow: "1",
           display: "flex",
           alignItems: "center",
-          alignSelf: "start",
+          // Level with the icon, however many lines the title has.
+          marginBlock: "auto",
           height: "1.75rem",
           paddingInlineStart: "3",
           "& > span": visuallyHidden,

@@ -19,15 +19,16 @@ const Head = chakra("div", {
   },
 });
 
-/** In one line, so that names and prices of neighbors stand level. */
+/** In one line, so that names and prices of neighbors stand level; on a phone the badge stands above both. */
 const Name = chakra("div", {
   base: {
-    display: "flex",
+    display: { base: "contents", md: "flex" },
     flexWrap: "wrap",
     justifyContent: "space-between",
     alignItems: "center",
     columnGap: "3",
     minHeight: "1.875rem",
+    "& > div": { order: { base: -1, md: 0 }, flexBasis: { base: "100%", md: "auto" } },
   },
 });
 
@@ -41,7 +42,11 @@ export function PlansSection({ section }: { section: ResolvedSection<"plans"> })
             <Head>
               <Name>
                 <h3>{name}</h3>
-                {badge && <Badge strong>{badge}</Badge>}
+                {badge && (
+                  <div>
+                    <Badge strong>{badge}</Badge>
+                  </div>
+                )}
               </Name>
               <PriceLine price={price} big />
             </Head>

@@ -7,10 +7,13 @@ function Amount({ price, big }: { price: Price; big: boolean }) {
   return (
     <>
       {before}
-      <chakra.span fontSize={big ? "h2" : "clamp(1.125rem, 0.8rem + 1.45vw, 1.5rem)"}>
-        {figure}
+      {/* "$1,200 a year" breaks only where it is wider than its line. */}
+      <chakra.span display="inline-block">
+        <chakra.span fontSize={big ? "h2" : "clamp(1.125rem, 0.8rem + 1.45vw, 1.5rem)"}>
+          {figure}
+        </chakra.span>
+        {after}
       </chakra.span>
-      {after}
     </>
   );
 }
