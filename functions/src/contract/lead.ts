@@ -1,6 +1,12 @@
 import * as z from "zod";
 import { newClient } from "./client.ts";
-import { businessTypes, contactWays, serviceInterests } from "./contact-message.ts";
+import {
+  businessTypes,
+  contactWayLabels,
+  contactWays,
+  serviceInterestLabels,
+  serviceInterests,
+} from "./contact-message.ts";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { status } from "./status.ts";
@@ -26,7 +32,11 @@ export const newLead = z.strictObject({
   source: leadSource,
   message: multiLine({ label: "Message", max: limits.messageMax }).optional(),
   service_interests: z
-    .array(z.enum(serviceInterests, { error: `Services are ${serviceInterests.join(", ")}` }))
+    .array(
+      z.enum(serviceInterests, {
+        error: `Services are ${Object.values(serviceInterestLabels).join(", ")}`,
+      }),
+    )
     .max(serviceInterests.length)
     .optional(),
   business_type: z
@@ -34,7 +44,9 @@ export const newLead = z.strictObject({
     .optional(),
   town: singleLine({ label: "Town", max: limits.nameMax }).optional(),
   phone: newClient.shape.phone,
-  contact_by: z.enum(contactWays, { error: `Prefers one of ${contactWays.join(", ")}` }).optional(),
+  contact_by: z
+    .enum(contactWays, { error: `Prefers one of ${Object.values(contactWayLabels).join(", ")}` })
+    .optional(),
 });
 
 export type NewLead = z.infer<typeof newLead>;

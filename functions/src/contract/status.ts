@@ -10,6 +10,6 @@ export const openStatuses = ["todo", "in_progress"] as const satisfies readonly 
 export type Status = (typeof statuses)[number];
 export type Priority = (typeof priorities)[number];
 
-export const status = z.enum(statuses, { error: "Status must be todo, in_progress or completed" });
+export const status = z.enum(statuses, { error: "Status must be Todo, In progress or Completed" });
 
-export const priority = z.enum(priorities, { error: "Priority must be high, medium or low" });
+export const priority = z.enum(priorities, { error: "Priority must be High, Medium or Low" });

@@ -122,7 +122,7 @@ test("HubSpot: its words that aren't ours refuse nobody", async () => {
   ]);
   expect(rows[0]?.record.times.get("created_at")?.toISOString()).toBe("2024-03-15T12:34:00.000Z");
   expect(notes).toEqual([
-    `status: what isn't to do, in progress, or completed is left out (line 3 "BAD_TIMING").`,
+    `status: what isn't Todo, In progress, or Completed is left out (line 3 "BAD_TIMING").`,
     expect.stringMatching(/^business_type: .* \(line 3 "COMPUTER_SOFTWARE"\)\.$/),
   ]);
 });

@@ -116,10 +116,13 @@ describe("words that aren't ours", () => {
   });
 
   test.each([
-    [{ status: "Nurture" }, "what isn't to do, in progress, or completed is left out"],
+    [{ status: "Nurture" }, "what isn't Todo, In progress, or Completed is left out"],
     [{ business_type: "Pirate" }, "what isn't Daycare, "],
-    [{ service_interests: "gardens" }, "what isn't automation, seo, or social is left out"],
-    [{ contact_by: "pigeon" }, "what isn't call, text, or email is left out"],
+    [
+      { service_interests: "gardens" },
+      "what isn't AI and automation, Website and local search, or Social media is left out",
+    ],
+    [{ contact_by: "pigeon" }, "what isn't Call, Text, or Email is left out"],
   ])("%j is left out, not the person, and that is said", async (cells, words) => {
     const { fields, remarks, unknown } = await read("leads", { ...lead, ...cells });
     expect(fields).toEqual({ ...lead, source: "import" });

@@ -1,5 +1,6 @@
 import {
   businessTypes,
+  contactWayLabels,
   contactWays,
   serviceInterestLabels,
   serviceInterests,
@@ -55,8 +56,15 @@ function knownWord({ known, also }: Words, cell: string): string | undefined {
 
 const either = new Intl.ListFormat("en-US", { type: "disjunction" });
 
+const labels: Readonly<Record<string, string>> = { ...contactWayLabels, ...serviceInterestLabels };
+
+/** As the screen says it: "In progress". */
+function shownWord(word: string): string {
+  return labels[word] ?? word.replaceAll("_", " ").replace(/^./, (first) => first.toUpperCase());
+}
+
 function unknownWords({ known }: Words): string {
-  const shown = known.map((word) => (word === "todo" ? "to do" : word.replaceAll("_", " ")));
+  const shown = known.map(shownWord);
   return `what isn't ${either.format(shown)} is left out`;
 }
 
