@@ -43,10 +43,11 @@ test("a price that is a legal risk and one that contradicts another are told as 
   expect(readyForProduction(points)).toBe(true);
 });
 
-test("the delivered prices have a former price that may never have been charged, a raffle that needs a license, and a plan that gives more for less", () => {
+test("the delivered prices have a former price that may never have been charged, a raffle that needs a license, a plan that gives more for less, and one whose customers wait longer than strangers", () => {
   const { risks, contradictions } = openPoints(full);
   expect(risks.map(({ key }) => key)).toEqual(["plan_premium_month_before", "raffle_ticket"]);
   expect(contradictions.map(({ key }) => key)).toEqual([
+    "plan_essential_year",
     "plan_growth_month",
     "social_domination_month",
   ]);
