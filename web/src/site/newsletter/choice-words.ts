@@ -47,6 +47,12 @@ export function wordsFor(answer: NewsletterAnswer): string {
   return isOneTapAway ? `${words} One tap, and you are.` : words;
 }
 
+/** The one button that is loud. Nobody who came to look is urged to leave, nor to stay who has left or asked to be deleted. */
+export function mainChoice(answer: KnownAnswer): NewsletterChoice | undefined {
+  if (answer.purpose !== "about") return offersOf(answer)[0]?.[0];
+  return answer.state === "waiting" && !answer.deletion ? "confirm" : undefined;
+}
+
 /** The buttons that make sense now, with their words. */
 export function offersOf({ purpose, state, deletion }: KnownAnswer): [NewsletterChoice, string][] {
   const offers: [NewsletterChoice, string][] = [];

@@ -3,7 +3,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import type { NewsletterChoice as Choice, NewsletterAnswer } from "#contract/newsletter-choice";
 import { Button } from "../../ui/button.tsx";
 import { askNewsletter } from "./ask-newsletter.ts";
-import { lostWords, offersOf, withoutListWords, wordsFor } from "./choice-words.ts";
+import { lostWords, mainChoice, offersOf, withoutListWords, wordsFor } from "./choice-words.ts";
 import { KeptRecordsList } from "./kept-records.tsx";
 
 const Panel = chakra("div", { base: { display: "grid", gap: "4", justifyItems: "start" } });
@@ -43,8 +43,7 @@ function Offers({ answer, isBusy, onChoose }: OffersProps) {
       </>
     );
   }
-  // Who came to look isn't urged to leave.
-  const main = answer.purpose === "about" ? "confirm" : offersOf(answer)[0]?.[0];
+  const main = mainChoice(answer);
   return offersOf(answer).map(([choice, label]) => (
     <Button
       key={choice}
