@@ -66,7 +66,7 @@ test("on a tablet and a desktop the facts of a card stand on one line each, and 
   }
 });
 
-test("on a phone no line of a card begins with the mark between two facts, and at the end of a list the button to add covers no card", async ({
+test("on a phone no line of a card begins with the mark between two facts, and nothing floats over the cards of a list", async ({
   page,
   list,
   company,
@@ -93,9 +93,17 @@ test("on a phone no line of a card begins with the mark between two facts, and a
       }
       await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
       const last = await list.cards.last().boundingBox();
-      const button = await page.locator("[data-floating]").boundingBox();
+      const tabs = await page.getByRole("navigation", { name: "Team area" }).boundingBox();
       const end = (last?.y ?? 0) + (last?.height ?? 0);
-      expect.soft(end, `the end of ${name}, ${width} px`).toBeLessThanOrEqual(button?.y ?? 0);
+      expect.soft(end, `the end of ${name}, ${width} px`).toBeLessThanOrEqual(tabs?.y ?? 0);
+      const floating = await page
+        .locator("main *")
+        .evaluateAll((all) =>
+          all
+            .filter((one) => /fixed|sticky/.test(getComputedStyle(one).position))
+            .map((one) => one.textContent),
+        );
+      expect.soft(floating, `over the entries of ${name}, ${width} px`).toEqual([]);
     }
   }
 });

@@ -108,7 +108,7 @@ test("on the dashboard a card's words stand level with its icon and arrow, and s
   }
 });
 
-test("on a phone held sideways a list shows an entry on the first screen, under a small button to add", async ({
+test("on a phone held sideways a list shows an entry on the first screen, below a small button to add", async ({
   page,
   list,
   company,
@@ -130,10 +130,8 @@ test("on a phone held sideways a list shows an entry on the first screen, under 
         `of the first entry: ${where}`,
       ).toBeGreaterThan(120);
       const button = await page.getByRole("main").getByRole("button", { name: add }).boundingBox();
-      const title = await list.cards.first().getByRole("heading").boundingBox();
       expect(button?.width, where).toBeLessThan(200);
-      expect(button?.y, where).toBeGreaterThan((title?.y ?? 0) + (title?.height ?? 0));
-      expect((button?.y ?? 0) + (button?.height ?? 0), where).toBeLessThanOrEqual(size.height);
+      expect((button?.y ?? 0) + (button?.height ?? 0), where).toBeLessThanOrEqual(first?.y ?? 0);
       // Scrolled, the list has the whole screen.
       await page.mouse.wheel(0, 2000);
       await expect(page.getByRole("banner")).not.toBeInViewport();

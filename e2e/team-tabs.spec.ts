@@ -39,7 +39,7 @@ test("on a phone four tabs stand at the lower edge, name the page, and lead to t
   expect((leave?.y ?? 740) + (leave?.height ?? 0)).toBeLessThan(80);
 });
 
-test("the button to add, a toast and the end of a list stand above the tabs; an open record has the screen to itself", async ({
+test("a toast and the end of a list stand above the tabs; an open record has the screen to itself", async ({
   page,
   list,
   company,
@@ -52,15 +52,14 @@ test("the button to add, a toast and the end of a list stand above the tabs; an 
   ]) {
     await page.setViewportSize(size);
     await list.open("leads");
-    const button = page.getByRole("main").getByRole("button", { name: "Add Lead" });
-    expect(await overlap(tabs(page), button)).toBe(0);
     await list.openForm("Add Lead");
     await list.field("First name").fill("Nora");
     await list.field("Email").fill(`nora-${size.width}@quist.example`);
     await page.keyboard.press("Enter");
     const toast = page.locator("[data-scope=toast][data-part=root]");
     await expect(toast).toBeVisible();
-    for (const below of [tabs(page), button]) expect(await overlap(toast, below)).toBe(0);
+    for (const other of [tabs(page), page.getByRole("button", { name: "Add Lead" })])
+      expect(await overlap(toast, other)).toBe(0);
     await toast.getByRole("button", { name: "Dismiss" }).click();
     await list.cards.last().scrollIntoViewIfNeeded();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: "instant" }));

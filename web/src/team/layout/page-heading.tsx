@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { Link, useNavigationType } from "react-router-dom";
 import { Icon } from "../../ui/icon.tsx";
 import { lowScreen } from "../../ui/theme/screens.ts";
@@ -19,6 +19,17 @@ const Place = chakra("div", {
   },
 });
 
+const Title = chakra("div", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    gap: "2",
+    flexGrow: 1,
+  },
+});
+
 const BackLink = chakra(Link, {
   base: {
     display: "inline-flex",
@@ -34,10 +45,12 @@ const BackLink = chakra(Link, {
 interface PageHeadingProps {
   page: TeamPage;
   back?: boolean;
+  /** What can be done on the page, beside its name: nothing floats over what is below. */
+  children?: ReactNode;
 }
 
 /** Names the document, and takes the focus after a navigation inside the app. */
-export function PageHeading({ page, back = false }: PageHeadingProps) {
+export function PageHeading({ page, back = false, children }: PageHeadingProps) {
   usePageHead(page);
   const heading = useRef<HTMLHeadingElement>(null);
   // How this page was come to; a later change of its own address is no arrival.
@@ -59,9 +72,12 @@ export function PageHeading({ page, back = false }: PageHeadingProps) {
           Back to dashboard
         </BackLink>
       )}
-      <chakra.h1 ref={heading} tabIndex={-1} fontSize="h2">
-        {page.title}
-      </chakra.h1>
+      <Title>
+        <chakra.h1 ref={heading} tabIndex={-1} fontSize="h2">
+          {page.title}
+        </chakra.h1>
+        {children}
+      </Title>
     </Place>
   );
 }

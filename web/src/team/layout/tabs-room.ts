@@ -1,5 +1,3 @@
-import { roomyScreen } from "../../ui/theme/screens.ts";
-
 const room = "calc(clamp(2.8125rem, 12vh, 3.75rem) + env(safe-area-inset-bottom))";
 
 /** How high the tabs are at the lower edge of a phone; elsewhere only what the device keeps for itself there. */
@@ -7,10 +5,8 @@ export const tabsRoom = {
   "--tabs-room": { base: room, md: "env(safe-area-inset-bottom)" },
 } as const;
 
-/** Messages stand above the tabs, and above the button that floats over a list (list/list-toolbar.tsx). */
+/** Messages stand above the tabs. */
 export const roomBelow = `
 :root { --below: env(safe-area-inset-bottom); --toast-room: calc(1rem + var(--below)); scroll-padding-bottom: calc(5rem + var(--below)); }
 @media (max-width: 47.99rem) { :root { --below: ${room}; } }
-:root:has([data-floating]) { --toast-room: calc(5rem + var(--below)); }
-${roomyScreen} { :root:has([data-floating]) { --toast-room: 1rem; } }
 `;

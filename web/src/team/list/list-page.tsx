@@ -1,4 +1,3 @@
-import { chakra } from "@chakra-ui/react";
 import {
   type ComponentType,
   Suspense,
@@ -7,7 +6,7 @@ import {
   useMemo,
   useState,
 } from "react";
-import { roomyScreen } from "../../ui/theme/screens.ts";
+import { Button } from "../../ui/button.tsx";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { useTrueFor } from "../access/use-true-for.ts";
@@ -85,15 +84,11 @@ export function ListPage<Row>({
   };
 
   return (
-    <chakra.div paddingBottom="5rem" css={{ [roomyScreen]: { paddingBottom: "0" } }}>
-      <PageHeading page={page} back />
-      <ListToolbar
-        definition={definition}
-        address={address}
-        addLabel={addLabel}
-        findsNothing={isSearch && matches.length === 0}
-        onAdd={() => setForm("empty")}
-      />
+    <>
+      <PageHeading page={page} back>
+        <Button onClick={() => setForm("empty")}>{addLabel}</Button>
+      </PageHeading>
+      <ListToolbar definition={definition} address={address} />
       {refused && (
         <ProblemBar
           text={`We couldn't save a ${definition.one} you added. What you typed is still here.`}
@@ -139,6 +134,6 @@ export function ListPage<Row>({
           onClose={() => setForm("closed")}
         />
       )}
-    </chakra.div>
+    </>
   );
 }

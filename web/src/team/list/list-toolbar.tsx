@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { Button } from "../../ui/button.tsx";
-import { lowScreen, lowWideScreen, roomyScreen } from "../../ui/theme/screens.ts";
+import { lowScreen, lowWideScreen } from "../../ui/theme/screens.ts";
 import type { ListDefinition } from "./list-definition.ts";
 import { FilterChoice, OrderChoice, SearchField } from "./list-tools.tsx";
 import type { useListAddress } from "./use-list-address.ts";
@@ -29,35 +28,12 @@ const Finding = chakra("div", {
   },
 });
 
-const AddButton = chakra(Button, {
-  base: {
-    // On a phone under the thumb, above the list.
-    position: "fixed",
-    insetBlockEnd: "calc(1rem + var(--tabs-room))",
-    insetInlineEnd: "gutter",
-    zIndex: 1,
-    boxShadow: "0 6px 20px rgb(0 0 0 / .3)",
-    [lowScreen]: { insetBlockEnd: "calc(0.5rem + var(--tabs-room))", minHeight: "2.75rem" },
-    // What a search offers where it finds nothing stands there.
-    "&[data-in-the-way]": { visibility: "hidden" },
-    [roomyScreen]: {
-      position: "static",
-      boxShadow: "none",
-      "&[data-in-the-way]": { visibility: "visible" },
-    },
-  },
-});
-
 interface ListToolbarProps {
   definition: Pick<ListDefinition<never>, "many" | "filters" | "order">;
   address: ReturnType<typeof useListAddress>;
-  addLabel: string;
-  findsNothing: boolean;
-  onAdd: () => void;
 }
 
-export function ListToolbar(props: ListToolbarProps) {
-  const { definition, address, addLabel, findsNothing, onAdd } = props;
+export function ListToolbar({ definition, address }: ListToolbarProps) {
   return (
     <Tools>
       <Finding>
@@ -81,13 +57,6 @@ export function ListToolbar(props: ListToolbarProps) {
           onChange={address.setFilter}
         />
       )}
-      <AddButton
-        data-floating=""
-        onClick={onAdd}
-        {...(findsNothing ? { "data-in-the-way": "" } : {})}
-      >
-        {addLabel}
-      </AddButton>
     </Tools>
   );
 }

@@ -4,9 +4,6 @@ export const lowScreen = "@media (max-height: 30rem)";
 /** A phone held sideways, wide enough for two things beside each other. */
 export const lowWideScreen = "@media (max-height: 30rem) and (min-width: 30rem)";
 
-/** From a tablet on, and not low: room for a button in its own row. */
-export const roomyScreen = "@media (min-width: 48rem) and (min-height: 30.01rem)";
-
 /** Wide enough for a picture beside its words. */
 export const wideEnoughForTwo = "@media (min-width: 43.75rem)";
 
