@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { siteOrigin } from "./fixtures/environment.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 
@@ -44,4 +45,26 @@ test("what is in sight stays where it is while a page arrives piece by piece", a
     expect(await layoutShift(page), path).toEqual([]);
     expect(await unseen(page), path).toEqual([]);
   }
+});
+
+test("after signing out the app waits for a sign-in page that arrives slowly, though its script is on the device", async ({
+  page,
+  site,
+}) => {
+  const faults: string[] = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  await page.route("**/__/firebase/init.*", async (route) => {
+    const { pathname, search } = new URL(route.request().url());
+    const response = await page.request.get(`${siteOrigin}${pathname}${search}`);
+    await route.fulfill({ response });
+  });
+  for (const isSlow of [false, true]) {
+    site.isSlow = isSlow;
+    await page.goto(`${site.origin}/auth`);
+    await page.evaluate(() => sessionStorage.setItem("sign-out-reason", '"signed-out"'));
+    await page.reload();
+    await expect(page.getByText("You're signed out.")).toBeVisible();
+    await expect(page.getByText("Loading...")).toHaveCount(0);
+  }
+  expect(faults).toEqual([]);
 });

@@ -24,11 +24,23 @@
   const tellMissing = () => dispatchEvent(new Event("missing-script"));
   const [app = ""] = scripts.split(" ");
   dataset.start = "";
+  /** The page is whole, and says that it loads where it does. */
+  const arrived = new Promise<void>((resolve) => {
+    addEventListener("DOMContentLoaded", () => {
+      const loading = document.querySelector<HTMLTemplateElement>("template[data-loading]");
+      if (isExpected && loading) rootOf()?.replaceChildren(loading.content);
+      delete dataset.starting;
+      tellNetwork();
+      resolve();
+    });
+  });
   const start = () => {
     const wasOnline = navigator.onLine;
     preload(scripts);
     dispatchEvent(new Event("wake"));
-    import(/* @vite-ignore */ app).then(
+    // A script that is on the device already would take over a page of which a part is still on its way.
+    const loaded = arrived.then(() => import(/* @vite-ignore */ app));
+    loaded.then(
       () => {
         dataset.start = "";
       },
@@ -68,13 +80,6 @@
     dataset.starting = "";
     start();
   }
-  addEventListener("DOMContentLoaded", () => {
-    const loading = document.querySelector<HTMLTemplateElement>("template[data-loading]");
-    if (isExpected && loading) rootOf()?.replaceChildren(loading.content);
-    delete dataset.starting;
-    tellNetwork();
-  });
-
   const tellNetwork = () => {
     const notice = document.querySelector<HTMLElement>("#root:not([data-ready]) [data-offline]");
     if (notice) notice.hidden = navigator.onLine;
