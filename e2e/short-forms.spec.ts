@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
+import { withEmailKey } from "#contract/email-address";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
@@ -147,7 +148,8 @@ async function expectArrived(form: ShortForm, email: string) {
   if (form.hasBox) await expect(form.box).not.toBeChecked();
   await expect(form.button).toBeEnabled();
   const times = { created_at: expect.anything(), expires_at: expect.anything() };
-  const subscriber = { email, source: row.source, wants_newsletter: row.asksName, ...times };
+  const address = withEmailKey({ email });
+  const subscriber = { ...address, source: row.source, wants_newsletter: row.asksName, ...times };
   const ofName = { name: "Lee Ann Ortiz", token_id: expect.any(String) };
   expect(await records.subscribers(email)).toEqual([
     { ...subscriber, ...(row.asksName && ofName) },

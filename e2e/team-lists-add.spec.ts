@@ -1,4 +1,5 @@
 import { expect } from "playwright/test";
+import { withEmailKey } from "#contract/email-address";
 import type { TestCompany } from "./fixtures/company-records.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
@@ -36,7 +37,7 @@ test("a lead's form says in plain words what is wrong and stores nothing; put ri
   await expect.poll(stored).toEqual({
     first_name: "Nora",
     last_name: "Quist",
-    email: "nora@quist.example",
+    ...withEmailKey({ email: "nora@quist.example" }),
     company_name: "Quist Bakery",
     status: "todo",
     source: "team",
