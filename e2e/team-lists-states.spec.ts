@@ -79,3 +79,33 @@ test("odd documents of old times are shown as far as they go, in a place that do
   await list.follow("clients");
   await expect(list.card("(no name)")).toBeVisible();
 });
+
+test("a device whose storage is full says why nothing newer comes, and does without its copy", async ({
+  page,
+  list,
+  company,
+  problems,
+}) => {
+  problems.expect(/IndexedDB|Firestore/);
+  await company.addLeads(1);
+  await openDashboard(page, company.email);
+  await list.follow("leads");
+  await expect(list.cards).toHaveCount(1);
+  // As Chromium does it on a device that is full: each transaction ends with an error after it was asked for.
+  await page.addInitScript(() => {
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...args) {
+      const request = put.apply(this, args);
+      if (this.transaction.db.name.startsWith("firestore/")) this.transaction.abort();
+      return request;
+    };
+  });
+  await company.add("leads", { first_name: "Came", last_name: "Later", status: "todo" });
+  await page.reload();
+  const copied = page.getByText(/^This is what was saved on this device\./);
+  await expect(copied).toContainText("this device's storage may be full", { timeout: 60_000 });
+  await expect(page.getByText("You're offline.")).toBeHidden();
+  await page.getByRole("button", { name: "Open without the saved copy" }).click();
+  await expect(list.card("Came Later")).toBeVisible({ timeout: 30_000 });
+  await expect(copied).toBeHidden();
+});

@@ -5,7 +5,7 @@ import { useTrueFor } from "./use-true-for.ts";
 /** In some browsers the store hangs silently (firebase-js-sdk#9802). */
 const patienceMs = 10_000;
 
-async function reloadWithoutCopy(): Promise<void> {
+export async function reloadWithoutCopy(): Promise<void> {
   const { openWithoutCopy } = await import("../firebase/team-store.ts");
   openWithoutCopy();
   location.reload();

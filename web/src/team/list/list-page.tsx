@@ -9,11 +9,11 @@ import {
 import { Button } from "../../ui/button.tsx";
 import { prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
+import { reloadWithoutCopy } from "../access/slow-start.tsx";
 import { useTrueFor } from "../access/use-true-for.ts";
 import type { AddFormProps } from "../entry/entry-sheet.tsx";
 import { savedOffline } from "../entry/saved-offline.ts";
 import { type RefusedEntry, useAdditions } from "../entry/use-additions.ts";
-import { openWithoutCopy } from "../firebase/team-store.ts";
 import { PageHeading } from "../layout/page-heading.tsx";
 import { OpenRecord } from "../record/record-link.tsx";
 import type { RecordPageProps } from "../record/record-page.ts";
@@ -116,10 +116,7 @@ export function ListPage<Row>({
           stuck={stuck}
           RowCard={RowCard}
           onClear={address.clear}
-          onWithoutCopy={() => {
-            openWithoutCopy();
-            location.reload();
-          }}
+          onWithoutCopy={reloadWithoutCopy}
         />
       </OpenRecord>
       {openId !== undefined && (
