@@ -71,6 +71,7 @@ const slips: [file: string, before: string | RegExp, after: string, sentence: st
     "placeholders:\n",
     "nothing stands behind “placeholders:”: write a list here: each entry on a line of its own that begins with “- ”, or delete the line",
   ],
+  ["replies.yaml", /[\s\S]+/, "# Nothing\n", "Replies: nothing stands in the file but comments"],
   [
     site,
     /^email: .*$/m,

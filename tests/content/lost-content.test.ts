@@ -7,14 +7,14 @@ import { readContentFile } from "../../web/editing/server/read-content-file.ts";
 import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
 import { unreadFileProblems } from "../../web/publish/content/checks/unread-files.ts";
 import { contentFolder } from "../../web/publish/content/content-folder.ts";
-import { contentText, lostLetters } from "../../web/publish/content/content-text.ts";
+import { contentText, spoiledText } from "../../web/publish/content/content-text.ts";
 
 /** What is read of a file with these bytes. */
-function read(bytes: Buffer): string {
+function read(bytes: Buffer, name = "lost.md"): string {
   const folder = mkdtempSync(join(tmpdir(), "content-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
-  writeFileSync(join(folder, "lost.md"), bytes);
-  return contentText(relative(contentFolder, join(folder, "lost.md")));
+  writeFileSync(join(folder, name), bytes);
+  return contentText(relative(contentFolder, join(folder, name)));
 }
 
 describe("a file in another encoding", () => {
@@ -31,7 +31,7 @@ describe("a file in another encoding", () => {
 
   test("UTF-8 is read, with a mark and Windows' line ends, too", () => {
     expect(read(Buffer.from("\ufeffname: Renée 🛠\r\n"))).toBe("name: Renée 🛠\n");
-    expect(lostLetters("What? How?")).toBeUndefined();
+    expect(spoiledText("What? How?")).toBeUndefined();
   });
 
   test("isn't changed by the editor, nor sent as a newsletter", () => {
@@ -44,6 +44,26 @@ describe("a file in another encoding", () => {
     const issue = writeNewIssue(folder, [], "2026-11-23");
     writeFileSync(issue, Buffer.from("---\nsubject: Café\n---\n\nHello\n", "latin1"));
     expect(() => readIssue(folder, "2026-11-23")).toThrow(/2026-11-23\.md, line 2: a letter/);
+  });
+});
+
+describe("a file that isn't as it was written", () => {
+  const marks = "one: two\n<<<<<<< HEAD\nname: Ana\n=======\nname: Bob\n>>>>>>> theirs\n";
+
+  test.each([
+    ["empty", "", /, line 1: the file is empty/],
+    ["blank", "\n \n", /, line 1: the file is empty/],
+    ["merged", marks, /, line 2: git has put two versions/],
+  ])("%s is told with its line", (_, text, words) => {
+    expect(() => read(Buffer.from(text))).toThrow(words);
+  });
+
+  test("a line of equals signs below a heading is fine", () => {
+    expect(read(Buffer.from("Heading\n=======\n<<<<<<<<\n"))).toContain("=======");
+  });
+
+  test("what a Mac leaves beside it is called so", () => {
+    expect(() => read(Buffer.from("\0\x05\x16\x07"), "._lost.md")).toThrow("a Mac leaves such");
   });
 });
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { stringify } from "yaml";
 import type { NewsletterIssue } from "#contract/newsletter-issue";
-import { lostLetters } from "../../../web/publish/content/content-text.ts";
+import { spoiledText } from "../../../web/publish/content/content-text.ts";
 import {
   issueFolder,
   issueNames,
@@ -54,7 +54,7 @@ export function readIssue(content: string, name: string): NewsletterIssue {
   if (!existsSync(file))
     throw new PlainFailure(`There is no ${shown}: see npm run newsletter -- new`);
   const markdown = readFileSync(file, "utf8");
-  const lost = lostLetters(markdown);
+  const lost = spoiledText(markdown);
   if (lost) throw new PlainFailure(`${shown}, line ${lost.line}: ${lost.message}`);
   if (isUnwritten(markdown)) {
     throw new PlainFailure(`${shown} has texts to write: they begin with "WRITE:".`);

@@ -1,4 +1,4 @@
-import { lostLetters, postParts } from "../../publish/content/content-text.ts";
+import { postParts, spoiledText } from "../../publish/content/content-text.ts";
 import { documentName } from "../../publish/content/place-words.ts";
 import { readYamlText } from "../../publish/content/yaml-faults.ts";
 import { openYaml, partsOf } from "../content-text.ts";
@@ -80,7 +80,7 @@ export function readContentFile(folder: string, name: string): ContentFile | und
     shownOn: shownOn(folder, name),
   };
   try {
-    const lost = lostLetters(text);
+    const lost = spoiledText(text);
     if (lost) throw new Error(`Line ${lost.line}: ${lost.message}`);
     const { yaml, body } = partsOf(name, text);
     const document = openYaml(yaml);

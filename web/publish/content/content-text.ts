@@ -17,12 +17,23 @@ export function plainLines(text: string): string {
 
 const asUtf8 = "In Notepad: File > Save As, and Encoding UTF-8.";
 
-/** The first line with a letter that was lost, and what to do; undefined where the text is whole. */
-export function lostLetters(text: string): { line: number; message: string } | undefined {
+const mergeMark = /^(?:<{7}|>{7})(?: |$)/;
+
+/** What a program has done to a text, at its line, and what to do; undefined where the text is whole. */
+export function spoiledText(text: string): { line: number; message: string } | undefined {
   if (text.includes("\0")) {
     return { line: 1, message: `the file is in UTF-16. Save it as UTF-8. ${asUtf8}` };
   }
+  if (text.trim() === "") {
+    return { line: 1, message: "the file is empty. Write it anew, or bring it back from git." };
+  }
   const lines = text.split("\n");
+  const merged = lines.findIndex((line) => mergeMark.test(line));
+  if (merged >= 0) {
+    const message =
+      "git has put two versions of the file together here. Keep one of the two, and delete the lines that begin with <<<<<<<, ======= and >>>>>>>.";
+    return { line: merged + 1, message };
+  }
   const at = lines.findIndex((line) => line.includes("\ufffd"));
   const [word] = /\S*\ufffd\S*/.exec(lines[at] ?? "") ?? [];
   if (word === undefined) return undefined;
@@ -30,14 +41,16 @@ export function lostLetters(text: string): { line: number; message: string } | u
   return { line: at + 1, message };
 }
 
+const leftByMac = "this isn't yours: a Mac leaves such a file beside the real one. Delete it.";
+
 /** Bytes that aren't UTF-8 become marks for lost letters. */
 const textIn = (name: string) => plainLines(readFileSync(join(contentFolder, name), "utf8"));
 
 /** The text of a file below the content folder, such as `pages/home.yaml`. @throws ContentProblem */
 export function contentText(name: string): string {
   const text = textIn(name);
-  const lost = lostLetters(text);
-  if (lost) throw new ContentProblem([{ file: `${shownFolder}${name}`, field: "", ...lost }]);
+  const spoiled = /(?:^|\/)\._/.test(name) ? { message: leftByMac } : spoiledText(text);
+  if (spoiled) throw new ContentProblem([{ file: `${shownFolder}${name}`, field: "", ...spoiled }]);
   return text;
 }
 

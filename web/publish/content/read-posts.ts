@@ -118,9 +118,8 @@ export function readPosts(values: PlaceholderValues): Post[] {
   const posts = names.sort().map((name) =>
     attempt(() => {
       const slug = name.replace(/\.md$/, "");
-      if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) {
-        return readPost(slug, contentText(`posts/${name}`), values);
-      }
+      const text = contentText(`posts/${name}`);
+      if (/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return readPost(slug, text, values);
       const file = `web/content/posts/${name}`;
       throw new ContentProblem([{ file, field: "", message: badName }]);
     }),

@@ -66,6 +66,7 @@ function told(issue: Issue, schema: z.ZodType, value: unknown): string {
   if (!isWritten && typeof key === "string" && issue.code !== "custom") {
     return `the line “${key}: …” is missing. It is needed: ${issue.message}`;
   }
+  if (input === null && key === undefined) return "nothing stands in the file but comments";
   if (input === null) {
     const unless = isNeeded(schema, issue.path, value) ? "" : ", or delete the line";
     return `nothing stands behind “${String(key)}:”: ${issue.message}${unless}`;
