@@ -18,7 +18,7 @@ const sheet = [
   "First Name;Last Name;E-mail;Company;Lead Source;Created",
   "Ana;Ruiz;ANA@shop.example;Other;Trade show;3/4/2026",
   "Nora;Quist;nora@quist.example;Quist Bakery;Trade show;3/4/2026",
-  ";Nobody;nobody@quist.example;;;",
+  ";;nobody@quist.example;;;",
   "Ben;Okafor;ben@okafor.example;;;",
 ].join("\r\n");
 
@@ -55,7 +55,7 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
     await expect(told).toBeFocused();
     await expect(files.cards.getByRole("heading")).toHaveText(["Nora Quist", "Ben Okafor"]);
     await expect(files.cards.first()).toContainText("From Trade show");
-    await expect(files.says("Columns left out: Created.")).toBeVisible();
+    await expect(files.says("1 column is left out: Created.")).toBeVisible();
     await expect(files.says("Line 4: first_name: First name is required")).toBeVisible();
     await expect(files.says(/^Line 2: Ana Ruiz\. The file says something else: /)).toBeVisible();
     for (const screen of [...screens.lightWhenNarrow, ...screens.darkWhenNarrow]) {

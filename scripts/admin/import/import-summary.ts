@@ -1,3 +1,4 @@
+import { counted } from "#contract/counted";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
 import { plainText } from "../project/plain-text.ts";
 import { isReader, placeWords, type TablePlace } from "../project/stored-tables.ts";
@@ -64,9 +65,10 @@ export function withoutReaders(plan: ImportPlan): ImportPlan {
 
 /** How the file was read and what is wrong in it. */
 export function fileReport({ rows, bad, ignored, notes }: ImportPlan): string {
+  const columns = counted(ignored.length, "column is", "columns are");
   const lines = [
     ...block("Read like this:", notes),
-    ...(ignored.length > 0 ? [`Columns not read: ${ignored.join(", ")}`, ""] : []),
+    ...(ignored.length > 0 ? [`${columns} not read: ${ignored.join(", ")}`, ""] : []),
     ...block("As they will look:", rows.slice(0, examples).flatMap(rowAsItWillLook)),
     ...block(
       `${number(bad.length)} bad ${bad.length === 1 ? "row" : "rows"}, left out:`,

@@ -210,3 +210,22 @@ test("a stored record loses nothing to a row that says nothing about it", async 
   const text = "First Name,Email,Company,Status\n,a@b.example,Bell,Nurture\n";
   expect((await plan("leads", text, known)).fates).toEqual([[2, "l"]]);
 });
+
+describe("what other lists have", () => {
+  test("a person with a last name only comes in under it", async () => {
+    const text = "First Name,Last Name,Email\n,Okafor,ben@okafor.example\n";
+    const { fields, problems } = await read("leads", text);
+    expect(problems).toEqual([]);
+    const named = { first_name: "Okafor", last_name: "", email: "ben@okafor.example" };
+    expect(fields).toEqual([{ ...imported, ...named }]);
+  });
+
+  test("of columns that are left out, those with numbers, addresses and days come first", async () => {
+    const text = [
+      "Name,Email,Rank,Shop,Pager,Since,Other",
+      "Ana Ruiz,ana@ruiz.example,7,Ruiz 24,(856) 555-0101,5/31/2026,ana@home.example",
+    ].join("\n");
+    const { ignored } = await plan("leads", text);
+    expect(ignored).toEqual(["Pager", "Since", "Other", "Rank", "Shop"]);
+  });
+});

@@ -84,7 +84,7 @@ describe("a lead", () => {
   });
 
   test.each([
-    [{ first_name: "" }, "first_name: First name is required"],
+    [{ first_name: "", last_name: "" }, "first_name: First name is required"],
     [{ email: "ana@shop" }, 'email: Please enter a valid email address (it says "ana@shop")'],
     [{ email: "" }, "email: Please enter a valid email address (it's empty)"],
     [{ source: "x".repeat(101) }, "source: Source must be at most 100 characters"],
@@ -94,7 +94,7 @@ describe("a lead", () => {
   });
 
   test("everything that is wrong is said", async () => {
-    const said = await problems("leads", { ...lead, first_name: "", email: "ana" });
+    const said = await problems("leads", { ...lead, first_name: "", last_name: "", email: "ana" });
     expect(said).toContain("first_name: ");
     expect(said).toContain("email: ");
   });

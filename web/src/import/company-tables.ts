@@ -57,11 +57,11 @@ const leads: ImportTable = {
   derived: ["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
-  // An address book has companies without a person.
-  filled: (lead) =>
-    lead.first_name || lead.last_name || isNewsletterSource(lead.source)
-      ? lead
-      : { ...lead, first_name: lead.company_name ?? "" },
+  // An address book has people with a last name only, and companies without a person.
+  filled: (lead) => {
+    if (lead.first_name || isNewsletterSource(lead.source)) return lead;
+    return { ...lead, first_name: lead.last_name || lead.company_name || "", last_name: "" };
+  },
   // Forms of the site that ask for an email only leave leads without a name.
   schemaFor: ({ source }) => (isNewsletterSource(source) ? anyLead : namedLead),
   recognition: {

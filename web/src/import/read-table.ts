@@ -56,14 +56,17 @@ function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: re
   return remarkNotes(remarked);
 }
 
+/** An address, a number to call, or a day. */
+const telling = /\S@\S|\d[\d ().-]{6,}\d|\d[/.-]\d+[/.-]\d/;
+
 /** Those with something in them: first what one would miss. */
 function ignoredColumns({ ignored }: Columns, head: readonly string[], rows: readonly CsvRow[]) {
   const own = head.map((name) => name.trim());
-  const filled = ignored.filter((name) => {
-    const at = own.indexOf(name);
-    return rows.some(({ cells }) => (cells[at] ?? "").trim() !== "");
-  });
-  const isMissed = (name: string) => /phone|mail|name|date|birthday|address|note/i.test(name);
+  const someHas = (name: string, pattern: RegExp) =>
+    rows.some(({ cells }) => pattern.test(cells[own.indexOf(name)] ?? ""));
+  const filled = ignored.filter((name) => someHas(name, /\S/));
+  const isMissed = (name: string) =>
+    /phone|mail|name|date|birthday|address|note/i.test(name) || someHas(name, telling);
   return [...filled.filter(isMissed), ...filled.filter((name) => !isMissed(name))];
 }
 

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
+import { counted } from "#contract/counted";
 import type { ImportPlan } from "../../import/plan-import.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ListDefinition, ListRow } from "../list/list-definition.ts";
@@ -57,7 +58,8 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const { definition, RowCard, plan, onStore, onAgain } = props;
   const { added, present } = parted(plan);
   const { ignored } = plan;
-  const notRead = ignored.length > 0 ? [`Columns left out: ${ignored.join(", ")}.`] : [];
+  const columns = counted(ignored.length, "column is", "columns are");
+  const notRead = ignored.length > 0 ? [`${columns} left out: ${ignored.join(", ")}.`] : [];
   return (
     <>
       {added.length > 0 && (
