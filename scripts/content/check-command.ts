@@ -1,8 +1,7 @@
-import { confirmedReaders } from "../../functions/src/newsletter/count-readers.ts";
+import { confirmedReaders } from "../../functions/src/newsletter/confirmed-readers.ts";
 import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
 import { claimedReaders, readersCompared } from "../admin/newsletter/claimed-readers.ts";
 import { contentClaims } from "../admin/project/content-claims.ts";
-import { inProject } from "../admin/project/open-project.ts";
 import { chosenProject, projectOptions } from "../admin/project/project-options.ts";
 import { flag, readCommandLine } from "../command-line.ts";
 
@@ -30,6 +29,8 @@ export async function main(args: string[]): Promise<number> {
     );
     return exitCode;
   }
+  // Only this needs Firebase's packages, which take long to load.
+  const { inProject } = await import("../admin/project/open-project.ts");
   await inProject(chosenProject({ project }), async ({ store }) => {
     const counted = await confirmedReaders(store).count().get();
     return `Newsletter readers: ${readersCompared(claimed, counted.data().count)}`;

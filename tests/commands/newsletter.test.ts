@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { queuedMail } from "#contract/queued-mail";
-import { confirmedReaders } from "../../functions/src/newsletter/count-readers.ts";
+import { confirmedReaders } from "../../functions/src/newsletter/confirmed-readers.ts";
 import { previewIssue } from "../../scripts/admin/newsletter/preview-issue.ts";
 import { queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
 import { projectId } from "../../scripts/repository.ts";

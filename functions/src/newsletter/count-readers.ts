@@ -1,4 +1,3 @@
-import type { Firestore } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { agencyCompanyId, collections, newsletterStatusPath } from "../contract/collections.ts";
 import { isNewsletterSource, otherTowns, sourceFacts, townOf } from "../contract/form-source.ts";
@@ -7,6 +6,7 @@ import type { SiteFacts } from "../contract/site-facts.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { readSiteFacts } from "../mail/site-facts.ts";
+import { confirmedReaders } from "./confirmed-readers.ts";
 
 const dayMs = 24 * 3600 * 1000;
 /** Who hasn't confirmed within 30 days is deleted: of earlier weeks, some would be missing. */
@@ -46,14 +46,6 @@ export function byWeekAndSource(signups: readonly Signup[], now: Date): WeekSour
       other.signups - one.signups ||
       one.source.localeCompare(other.source),
   );
-}
-
-/** Everybody to whom an issue goes. A Date, because a script's store takes no timestamp of the functions' own SDK. */
-export function confirmedReaders(store: Firestore) {
-  return store
-    .collection(collections.subscribers)
-    .where("wants_newsletter", "==", true)
-    .where("confirmed_at", ">", new Date(0));
 }
 
 /** So that nobody makes rows at will, only towns with a page keep their names, as they are known to the functions. */

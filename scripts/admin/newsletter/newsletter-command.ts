@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { counted } from "#contract/counted";
-import { confirmedReaders } from "../../../functions/src/newsletter/count-readers.ts";
+import { confirmedReaders } from "../../../functions/src/newsletter/confirmed-readers.ts";
 import { contentFolder } from "../../../web/publish/content/content-folder.ts";
 import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
 import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
