@@ -55,7 +55,7 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
     await expect(told).toBeFocused();
     await expect(files.cards.getByRole("heading")).toHaveText(["Nora Quist", "Ben Okafor"]);
     await expect(files.cards.first()).toContainText("From Trade show");
-    await expect(files.says("1 column is left out: Created.")).toBeVisible();
+    await expect(files.says("Columns left out (1): Created.")).toBeVisible();
     await expect(files.says("Line 4: first_name: First name is required")).toBeVisible();
     await expect(files.says(/^Line 2: Ana Ruiz\. The file says something else: /)).toBeVisible();
     for (const screen of [...screens.lightWhenNarrow, ...screens.darkWhenNarrow]) {

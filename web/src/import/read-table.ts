@@ -57,7 +57,7 @@ function leftBehindNotes({ sources }: Columns, head: readonly string[], rows: re
 }
 
 /** An address, a number to call, or a day. */
-const telling = /\S@\S|\d[\d ().-]{6,}\d|\d[/.-]\d+[/.-]\d/;
+const telling = /\S@\S|\d[\d ().-]{6,}\d|\d[/-]\d+[/-]\d/;
 
 /** Those with something in them: first what one would miss. */
 function ignoredColumns({ ignored }: Columns, head: readonly string[], rows: readonly CsvRow[]) {

@@ -1,6 +1,5 @@
 import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
-import { counted } from "#contract/counted";
 import type { ImportPlan } from "../../import/plan-import.ts";
 import { Button } from "../../ui/button.tsx";
 import type { ListDefinition, ListRow } from "../list/list-definition.ts";
@@ -58,8 +57,8 @@ export function ImportPreview<Row>(props: ImportPreviewProps<Row>) {
   const { definition, RowCard, plan, onStore, onAgain } = props;
   const { added, present } = parted(plan);
   const { ignored } = plan;
-  const columns = counted(ignored.length, "column is", "columns are");
-  const notRead = ignored.length > 0 ? [`${columns} left out: ${ignored.join(", ")}.`] : [];
+  const { length } = ignored;
+  const notRead = length > 0 ? [`Columns left out (${length}): ${ignored.join(", ")}.`] : [];
   return (
     <>
       {added.length > 0 && (
