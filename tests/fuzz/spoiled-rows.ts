@@ -12,8 +12,9 @@ export const notedLead = "noted-lead";
 
 /** As an export of the former tables has it, or our own. */
 export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
+  // Without a last name, which would do for a first one.
   leads: fc.uuid().map((id) => ({
-    ...{ id, first_name: "Ana", last_name: "Ruiz", email: "ana@shop.example" },
+    ...{ id, first_name: "Ana", last_name: "", email: "ana@shop.example" },
     ...{ status: "todo", created_at: "2024-03-15 12:34:56.789+00" },
     ...{ phone: "+1 856 555 0173", waiting_since: "", answered_at: "2024-03-15T13:00:00.000Z" },
     ...{ next_on: "2024-03-20", log_text: "Called\nWants a price" },
