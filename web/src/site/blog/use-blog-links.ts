@@ -13,6 +13,13 @@ function wantsAnotherWindow(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
+/** The router gives up a fade for the next page, and leaves what that rejects to nobody. */
+function excuseGivenUpFade(event: PromiseRejectionEvent): void {
+  const { reason } = event;
+  const isFade = reason instanceof DOMException && /transition/i.test(reason.message);
+  if (isFade && reason.name === "AbortError") event.preventDefault();
+}
+
 const intents = ["pointerover", "focusin", "touchstart"] as const;
 
 /** Also for links in a post's text, which is no React. Fetches a page on intent. All other links are the browser's. */
@@ -33,6 +40,7 @@ export function useBlogLinks(frame: RefObject<HTMLElement | null>): void {
       if (link) loadBlogPage(link.pathname).catch(ignoreChunkError);
     };
     frame.current?.addEventListener("click", follow, { signal: stop.signal });
+    window.addEventListener("unhandledrejection", excuseGivenUpFade, { signal: stop.signal });
     for (const intent of intents) {
       frame.current?.addEventListener(intent, prefetch, { passive: true, signal: stop.signal });
     }
