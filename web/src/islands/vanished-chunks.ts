@@ -156,7 +156,7 @@ function watch(): void {
 }
 
 // The loader may have brought this a second time.
-if (typeof document === "object" && !("recovers" in document.documentElement.dataset)) {
+if (!("recovers" in document.documentElement.dataset)) {
   document.documentElement.dataset.recovers = "";
   watch();
 }
