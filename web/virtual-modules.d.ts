@@ -22,7 +22,7 @@ declare module "virtual:page-names" {
 
 /** What members answer with: web/content/replies.yaml. */
 declare module "virtual:replies" {
-  export const replies: import("./src/team/replies/replies-schema.ts").Replies;
+  export const replies: import("./src/team/leads/replies/replies-schema.ts").Replies;
 }
 
 /** How each file of web/content/pages is loaded, by its name; for the build only. */

@@ -23,7 +23,7 @@ const withAddress = Object.entries(places).flatMap(([name, place]) =>
 );
 
 export const queries: Record<string, { calls: number; queries: Query[] }> = {
-  "web/src/team/firebase/company-documents.ts": {
+  "web/src/team/store/company-documents.ts": {
     calls: 7,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
@@ -41,7 +41,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [tasks], equal: ["client.id"], order: newest },
     ],
   },
-  "web/src/team/firebase/company-counts.ts": {
+  "web/src/team/store/company-counts.ts": {
     calls: 2,
     queries: [
       { collections: [tasks], equal: ["status"] },
@@ -70,7 +70,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 2,
     queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
   },
-  "web/src/team/firebase/site-numbers.ts": {
+  "web/src/team/store/site-numbers.ts": {
     calls: 1,
     queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
   },

@@ -10,14 +10,14 @@ interface Way {
 }
 
 const sources = "web/src/";
-const wiping = `${sources}team/access/wipe-device.ts`;
+const wiping = `${sources}team/store/wipe-device.ts`;
 
 const ways: Way[] = [
   {
     uses: /\b(?:local|session)Storage\b(?!["'])|\.setItem\(/,
     only: [
       ...["keys", "storage"].map((name) => `${sources}ui/device-${name}.ts`),
-      // The last one writes only what web/src/team/record/lead/begun-contact.ts reads.
+      // The last one writes only what web/src/team/leads/begun-contact.ts reads.
       ...["web/publish/prerender/loader.js", wiping, `${sources}entry-seen.ts`],
     ],
   },
@@ -30,7 +30,7 @@ const ways: Way[] = [
     uses: /from "idb-keyval"/,
     only: [
       ...["database", "store"].map((name) => `${sources}forms/outbox/outbox-${name}.ts`),
-      `${sources}team/entry/unconfirmed-entries.ts`,
+      `${sources}team/records/form/unconfirmed-entries.ts`,
     ],
   },
   { uses: /\bcreateStore\((?![^)]*\ssatisfies DeviceKey<)/, only: [] },
@@ -42,7 +42,7 @@ const ways: Way[] = [
   { uses: /\.getDirectory\(|\bwindow\.name\b/, only: [] },
   {
     uses: /\bpersistentLocalCache\(|\binitializeAuth\(/,
-    only: ["store", "app"].map((name) => `${sources}team/firebase/team-${name}.ts`),
+    only: ["store", "app"].map((name) => `${sources}team/store/team-${name}.ts`),
   },
 ];
 

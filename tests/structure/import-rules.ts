@@ -12,9 +12,6 @@ interface ImportRule {
 
 const firebaseSdk = /^(firebase|reactfire|@firebase)(\/|$)/;
 
-/** What the team area has lists of: a folder each under web/src/team. */
-const lists = ["leads", "clients", "tasks"];
-
 export const importRules: ImportRule[] = [
   {
     says: "the contract imports only zod and itself",
@@ -54,14 +51,9 @@ export const importRules: ImportRule[] = [
     never: /^web\/src\/forms\//,
     except: /^web\/src\/forms\/outbox\/outbox-database\.ts$/,
   },
-  ...lists.map((list) => ({
-    says: `the list of ${list} imports no other list`,
-    from: new RegExp(`^web/src/team/${list}/`),
-    never: new RegExp(`^web/src/team/(${lists.filter((other) => other !== list).join("|")})/`),
-  })),
   {
-    says: "only web/src/team/firebase imports Firebase or reactfire, and forms/app-check.ts App Check",
-    from: /^web\/(?!src\/team\/firebase\/|src\/forms\/app-check\.ts$)/,
+    says: "only web/src/team/store imports Firebase or reactfire, and forms/app-check.ts App Check",
+    from: /^web\/(?!src\/team\/store\/|src\/forms\/app-check\.ts$)/,
     never: firebaseSdk,
   },
   {

@@ -19,7 +19,7 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
     }
   };
 
-  /** For team/record/lead/begun-contact.ts. */
+  /** For team/leads/begun-contact.ts. */
   const noteBegun = (lead: string, kind: "called" | "wrote") => {
     try {
       localStorage.setItem(`team-begun:${lead}`, JSON.stringify({ kind, at: Date.now() }));

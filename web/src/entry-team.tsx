@@ -6,12 +6,12 @@ import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts"
 import { holdFields } from "./islands/hold-fields.ts";
 import "./islands/vanished-chunks.ts";
 import { keepInstallPrompt } from "./pwa/install-prompt.ts";
-import { memberMark } from "./team/access/member-mark.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
-import { openTeamFirebase, type TeamFirebase } from "./team/firebase/team-app.ts";
 import { createTeamCache } from "./team/seen/rules.ts";
 import { cannotOpen } from "./team/sign-in/sign-in-texts.ts";
 import { startAhead } from "./team/start-ahead.ts";
+import { memberMark } from "./team/store/member-mark.ts";
+import { openTeamFirebase, type TeamFirebase } from "./team/store/team-app.ts";
 import { TeamRoutes } from "./team/team-routes.tsx";
 import { PageTheme } from "./ui/theme/page-theme.tsx";
 import { showToast } from "./ui/toast/show-toast.ts";

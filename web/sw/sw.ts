@@ -42,7 +42,7 @@ const essential = backgroundPrecache(
   entriesOf(undefined),
 );
 const background = backgroundPrecache("background", entriesOf("background"));
-/** Signing out deletes caches with the start `team-` (web/src/team/access/wipe-device.ts). */
+/** Signing out deletes caches with the start `team-` (web/src/team/store/wipe-device.ts). */
 const teamArea = backgroundPrecache("team-area", entriesOf("team"));
 
 /** Where even the page for it is gone. */

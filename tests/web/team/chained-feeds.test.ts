@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { chainFeeds } from "../../../web/src/team/list/chained-feeds.ts";
-import type { FeedState, ListFeed } from "../../../web/src/team/list/list-feed.ts";
+import { chainFeeds } from "../../../web/src/team/records/list/chained-feeds.ts";
+import type { FeedState, ListFeed } from "../../../web/src/team/records/list/list-feed.ts";
 
 interface Entry {
   id: string;

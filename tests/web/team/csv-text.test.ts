@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { csvColumns } from "#contract/csv-file";
 import { clients } from "../../../web/src/team/clients/client-list.ts";
 import { leads } from "../../../web/src/team/leads/lead-list.ts";
-import { csvHead, csvLines } from "../../../web/src/team/list/csv-text.ts";
+import { csvHead, csvLines } from "../../../web/src/team/records/list/csv-text.ts";
 import { tasks } from "../../../web/src/team/tasks/task-list.ts";
 
 interface Note {

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { businessDay } from "#contract/business-day";
-import { dayWords, isPast, momentWords } from "../../../web/src/team/list/calendar-day.ts";
-import { countWords, shownWord } from "../../../web/src/team/list/words.ts";
+import { countWords, shownWord } from "../../../web/src/team/records/words.ts";
+import { dayWords, isPast, momentWords } from "../../../web/src/team/ui/calendar-day.ts";
 
 describe("calendar days", () => {
   const today = "2026-11-21";
@@ -59,7 +59,7 @@ test("no other file of the team area makes words of a time", () => {
     .filter((file) =>
       /DateTimeFormat|toLocale(Date|Time)/.test(readFileSync(join(folder, file), "utf8")),
     );
-  expect(makers).toEqual([join("list", "calendar-day.ts")]);
+  expect(makers).toEqual([join("ui", "calendar-day.ts")]);
 });
 
 test("a stored word loses its underscores", () => {

@@ -12,7 +12,7 @@ import { page } from "../../src/site/content/page-schema.ts";
 import { postFrontMatter } from "../../src/site/content/post-schema.ts";
 import { prices } from "../../src/site/content/price-schema.ts";
 import { site } from "../../src/site/content/site-schema.ts";
-import { replies } from "../../src/team/replies/replies-schema.ts";
+import { replies } from "../../src/team/leads/replies/replies-schema.ts";
 
 /** The schema of each file of web/content that there is once, by its name. */
 export const fileSchemas = {

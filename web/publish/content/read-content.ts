@@ -17,7 +17,7 @@ import {
 import { type Page, page } from "../../src/site/content/page-schema.ts";
 import { type Prices, prices } from "../../src/site/content/price-schema.ts";
 import { type Site, site } from "../../src/site/content/site-schema.ts";
-import { type Replies, replies } from "../../src/team/replies/replies-schema.ts";
+import { type Replies, replies } from "../../src/team/leads/replies/replies-schema.ts";
 import type { Problem } from "./checks/problem.ts";
 import { contentFolder, isOwnContent } from "./content-folder.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";

@@ -1,7 +1,7 @@
 import { ignoreChunkError } from "../islands/ignored-chunk-errors.ts";
-import { memberMark } from "./access/member-mark.ts";
-import { prepareStore } from "./access/use-store.ts";
-import { openTeamFirebase } from "./firebase/team-app.ts";
+import { memberMark } from "./store/member-mark.ts";
+import { openTeamFirebase } from "./store/team-app.ts";
+import { prepareStore } from "./store/use-store.ts";
 import { preparePage } from "./team-routes.tsx";
 
 /** Begins at once, and all together, with what a member's start would come to one after the other. */

@@ -1,18 +1,18 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
 import { Guard } from "./access/guard.tsx";
-import { TeamLayout } from "./layout/team-layout.tsx";
+import { TeamLayout } from "./shell/team-layout.tsx";
 import { AuthPage } from "./sign-in/auth-page.tsx";
 import { clientsPage, dashboardPage, leadsPage, signInPage, tasksPage } from "./team-pages.ts";
 
 const loadDashboard = async () => ({
-  default: (await import("./dashboard/dashboard-page.tsx")).DashboardPage,
+  default: (await import("./today/dashboard-page.tsx")).DashboardPage,
 });
-const loadLeads = async () => ({ default: (await import("./leads/leads-page.tsx")).LeadsPage });
+const loadLeads = async () => ({ default: (await import("./pages/leads-page.tsx")).LeadsPage });
 const loadClients = async () => ({
-  default: (await import("./clients/clients-page.tsx")).ClientsPage,
+  default: (await import("./pages/clients-page.tsx")).ClientsPage,
 });
-const loadTasks = async () => ({ default: (await import("./tasks/tasks-page.tsx")).TasksPage });
+const loadTasks = async () => ({ default: (await import("./pages/tasks-page.tsx")).TasksPage });
 
 const DashboardPage = lazy(loadDashboard);
 const LeadsPage = lazy(loadLeads);

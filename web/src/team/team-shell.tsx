@@ -1,10 +1,10 @@
 import { HelmetProvider } from "react-helmet-async";
 import { PageHead } from "../ui/head/page-head.tsx";
 import { VisuallyHidden } from "../ui/visually-hidden.tsx";
-import { LoadingScreen } from "./layout/loading-screen.tsx";
-import { teamTitle } from "./layout/use-page-head.ts";
 import { SignInScreen } from "./sign-in/sign-in-screen.tsx";
 import type { TeamPage } from "./team-pages.ts";
+import { LoadingScreen } from "./ui/loading-screen.tsx";
+import { teamTitle } from "./ui/use-page-head.ts";
 
 export function TeamHead({ page }: { page: TeamPage }) {
   return (

@@ -1,15 +1,15 @@
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { keepTeamArea } from "../../pwa/keep-team-area.ts";
 import { useOnline } from "../../ui/use-online.ts";
-import { useSignInService } from "../firebase/reactfire.tsx";
-import type { TeamFirebase } from "../firebase/team-app.ts";
-import { useSession } from "../firebase/use-session.ts";
-import { LeavingScreen } from "../layout/leaving-screen.tsx";
-import { memberMark } from "./member-mark.ts";
+import { memberMark } from "../store/member-mark.ts";
+import { useSignInService } from "../store/reactfire.tsx";
+import type { TeamFirebase } from "../store/team-app.ts";
+import { useSession } from "../store/use-session.ts";
+import { useStore } from "../store/use-store.ts";
+import { useTrueFor } from "../ui/use-true-for.ts";
+import { LeavingScreen } from "./leaving-screen.tsx";
 import { type Denial, type TeamAuth, TeamAuthContext } from "./team-auth.ts";
 import { useLeave } from "./use-leave.ts";
-import { useStore } from "./use-store.ts";
-import { useTrueFor } from "./use-true-for.ts";
 import { useWhitelistLookup } from "./use-whitelist-lookup.ts";
 
 /** Then the page tells that it shows a copy. */

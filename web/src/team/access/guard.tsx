@@ -1,7 +1,7 @@
 import { Navigate, Outlet, useLocation } from "react-router-dom";
-import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { ProblemScreen } from "../layout/problem-screen.tsx";
 import { signInPage } from "../team-pages.ts";
+import { LoadingScreen } from "../ui/loading-screen.tsx";
+import { ProblemScreen } from "../ui/problem-screen.tsx";
 import { returnStateFor } from "./return-path.ts";
 import { SlowStart } from "./slow-start.tsx";
 import { useTeamAuth } from "./team-auth.ts";

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react";
 import { Button } from "../../ui/button.tsx";
-import { useTrueFor } from "./use-true-for.ts";
+import { useTrueFor } from "../ui/use-true-for.ts";
 
 /** In some browsers the store hangs silently (firebase-js-sdk#9802). */
 const patienceMs = 10_000;
 
 export async function reloadWithoutCopy(): Promise<void> {
-  const { openWithoutCopy } = await import("../firebase/team-store.ts");
+  const { openWithoutCopy } = await import("../store/team-store.ts");
   openWithoutCopy();
   location.reload();
 }

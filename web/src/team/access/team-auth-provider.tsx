@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useEffect, useState } from "react";
-import { TeamFirebaseProvider } from "../firebase/reactfire.tsx";
-import { openTeamFirebase, type TeamFirebase } from "../firebase/team-app.ts";
-import { LoadingScreen } from "../layout/loading-screen.tsx";
-import { ProblemScreen } from "../layout/problem-screen.tsx";
+import { TeamFirebaseProvider } from "../store/reactfire.tsx";
+import { openTeamFirebase, type TeamFirebase } from "../store/team-app.ts";
+import { LoadingScreen } from "../ui/loading-screen.tsx";
+import { ProblemScreen } from "../ui/problem-screen.tsx";
 import { AccessProvider } from "./access-provider.tsx";
 
 interface TeamAuthProviderProps {

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
-import type { TeamSession } from "../firebase/use-session.ts";
+import type { TeamSession } from "../store/use-session.ts";
+import type { OpenStore } from "../store/use-store.ts";
 import type { SignOutReason } from "./sign-out-reason.ts";
-import type { OpenStore } from "./use-store.ts";
 
 export interface Denial {
   email: string;

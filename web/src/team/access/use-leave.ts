@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { useSignInService } from "../firebase/reactfire.tsx";
-import { showUnanswered } from "../install/app-badge.ts";
+import { memberMark } from "../store/member-mark.ts";
+import { useSignInService } from "../store/reactfire.tsx";
+import { tabChannel } from "../store/tab-channel.ts";
+import type { OpenStore } from "../store/use-store.ts";
+import { wipeDatabases, wipeStorages } from "../store/wipe-device.ts";
 import { signInPage } from "../team-pages.ts";
-import { memberMark } from "./member-mark.ts";
+import { showUnanswered } from "../ui/app-badge.ts";
 import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
-import { tabChannel } from "./tab-channel.ts";
-import type { OpenStore } from "./use-store.ts";
-import { wipeDatabases, wipeStorages } from "./wipe-device.ts";
 
 const otherTabs = tabChannel("team-area", signOutReason);
 

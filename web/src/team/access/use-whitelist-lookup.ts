@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import type { WhitelistLookup } from "../firebase/whitelist-watch.ts";
-import type { OpenStore } from "./use-store.ts";
+import type { OpenStore } from "../store/use-store.ts";
+import type { WhitelistLookup } from "../store/whitelist-watch.ts";
 
 const checking: WhitelistLookup = { state: "checking" };
 

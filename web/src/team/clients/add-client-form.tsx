@@ -1,7 +1,7 @@
 import { teamClient } from "#contract/client";
-import type { EntryFieldFacts } from "../entry/entry-field.tsx";
-import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
-import { type EntryValues, readEntry } from "../entry/entry-values.ts";
+import type { EntryFieldFacts } from "../records/form/entry-field.tsx";
+import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
+import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
 
 const fields: EntryFieldFacts[] = [
   { name: "client_name", label: "Client name", kind: "line", wide: true },

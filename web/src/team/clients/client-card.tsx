@@ -1,10 +1,10 @@
 import { memo } from "react";
 import type { StoredClient } from "#contract/client";
-import { ContactLinks } from "../list/contact-links.tsx";
-import { Created } from "../list/created.tsx";
-import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
-import type { ListRow } from "../list/list-definition.ts";
-import { RecordLink } from "../record/record-link.tsx";
+import { ContactLinks } from "../records/contact-links.tsx";
+import { Created } from "../records/created.tsx";
+import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import type { ListRow } from "../records/list-definition.ts";
+import { RecordLink } from "../records/page/record-link.tsx";
 import { clientTitle } from "./client-list.ts";
 
 const columns = "minmax(0, 2fr) minmax(0, 3fr) 14.5rem";

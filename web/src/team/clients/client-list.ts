@@ -1,5 +1,5 @@
 import { type StoredClient, storedClient } from "#contract/client";
-import type { ListDefinition } from "../list/list-definition.ts";
+import type { ListDefinition } from "../records/list-definition.ts";
 
 /** As it is headed. */
 export function clientTitle(client: StoredClient): string {

@@ -1,8 +1,8 @@
 import { teamLead } from "#contract/lead";
-import type { EntryFieldFacts } from "../entry/entry-field.tsx";
-import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
-import { type EntryValues, readEntry } from "../entry/entry-values.ts";
-import { statusChoices } from "../entry/status-choices.ts";
+import type { EntryFieldFacts } from "../records/form/entry-field.tsx";
+import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
+import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
+import { statusChoices } from "../records/form/status-choices.ts";
 
 const fields: EntryFieldFacts[] = [
   { name: "first_name", label: "First name", kind: "line" },

@@ -1,16 +1,16 @@
 import { memo } from "react";
 import type { StoredLead } from "#contract/lead";
-import { BreakableAddress } from "../list/breakable-address.tsx";
-import { ContactLinks } from "../list/contact-links.tsx";
-import { Created } from "../list/created.tsx";
-import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../list/list-card.tsx";
-import type { ListRow } from "../list/list-definition.ts";
-import { StatusBadge } from "../list/status-badge.tsx";
-import { inOneLine } from "../list/words.ts";
-import { LeadClock } from "../log/lead-clock.tsx";
-import { RecordLink } from "../record/record-link.tsx";
+import { ContactLinks } from "../records/contact-links.tsx";
+import { Created } from "../records/created.tsx";
+import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
+import type { ListRow } from "../records/list-definition.ts";
+import { RecordLink } from "../records/page/record-link.tsx";
+import { StatusBadge } from "../records/status-badge.tsx";
+import { inOneLine } from "../records/words.ts";
+import { BreakableAddress } from "../ui/breakable-address.tsx";
 import { leadTitle } from "./lead-list.ts";
 import { interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
+import { LeadClock } from "./log/lead-clock.tsx";
 
 const columns = "minmax(0, 1fr) minmax(0, 1fr) 23.5rem";
 

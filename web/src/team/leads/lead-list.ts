@@ -1,21 +1,15 @@
-import { businessDay } from "#contract/business-day";
 import { csvListSeparator } from "#contract/csv-file";
 import { type StoredLead, storedLead } from "#contract/lead";
-import type { Selection } from "../firebase/company-documents.ts";
-import type { ListDefinition, ListFilter } from "../list/list-definition.ts";
-import { statusFilters } from "../list/status-filters.ts";
-import { withOwnEntries } from "../log/own-entries.ts";
+import { statusFilters } from "../records/list/status-filters.ts";
+import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
+import type { Selection } from "../store/company-documents.ts";
+import { useLeadRows } from "./use-lead-rows.ts";
 
 export const waitingLeads: Selection = { name: "unanswered", order: "waiting_since" };
 
 /** Whose reminder is for a day, or for one before. */
 export function dueLeads(today: string): Selection {
   return { name: "due", order: "next_on", upTo: today };
-}
-
-/** The earliest first. */
-export function byReminder(one: StoredLead, other: StoredLead): number {
-  return (one.next_on ?? "").localeCompare(other.next_on ?? "");
 }
 
 /** Empty where a form asked for the email only. */
@@ -29,20 +23,17 @@ export function leadTitle(lead: StoredLead): string {
 }
 
 /** The one that waits longest comes first. */
-const unanswered: ListFilter<StoredLead> = {
+const unanswered: ListFilter = {
   name: "unanswered",
   label: "unanswered",
   selection: waitingLeads,
-  shows: ({ waiting_since }) => waiting_since !== null,
   nothing: "You've answered every message from the site.",
 };
 
-const due: ListFilter<StoredLead> = {
+const due: ListFilter = {
   name: "due",
   label: "due",
   selection: dueLeads,
-  shows: ({ next_on }) => next_on !== undefined && next_on <= businessDay(new Date()),
-  ownReminders: byReminder,
   nothing: "No reminders are due. You can set one on a lead's page.",
 };
 
@@ -53,7 +44,7 @@ export const leads: ListDefinition<StoredLead> = {
   empty: "No leads found",
   added: "Lead added.",
   filters: [unanswered, due, ...statusFilters("leads")],
-  withOwnEntries,
+  useLocalRows: useLeadRows,
   schema: storedLead,
   searched: (lead) => [
     leadName(lead),

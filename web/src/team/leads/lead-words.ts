@@ -1,8 +1,8 @@
 import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
 import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
-import { momentWords } from "../list/calendar-day.ts";
-import { shownWord } from "../list/words.ts";
+import { shownWord } from "../records/words.ts";
+import { momentWords } from "../ui/calendar-day.ts";
 
 /** As people say it: "From the Mount Laurel page". */
 export function sourceWords(source: string): string {

@@ -1,6 +1,6 @@
 import type { Location } from "react-router-dom";
 import { storedValue } from "../../ui/device-storage.ts";
-import { memberMark } from "../access/member-mark.ts";
+import { memberMark } from "../store/member-mark.ts";
 import { guardedPages } from "../team-pages.ts";
 import { rulesFor } from "./rules.ts";
 import type { SeenNode, SeenPage } from "./seen-page.ts";

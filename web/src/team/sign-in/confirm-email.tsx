@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../ui/button.tsx";
 import { dismissToasts, showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../firebase/reactfire.tsx";
+import { useSignInService } from "../store/reactfire.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { linkProblem } from "./sign-in-texts.ts";
 

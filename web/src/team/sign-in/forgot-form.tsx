@@ -4,7 +4,7 @@ import { emailAddressByInputType, invalidEmailMessage } from "#contract/email-ad
 import { Button } from "../../ui/button.tsx";
 import { LabeledField } from "../../ui/labeled-field.tsx";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import { useSignInService } from "../firebase/reactfire.tsx";
+import { useSignInService } from "../store/reactfire.tsx";
 import { Form } from "./form.tsx";
 import { emailRequired, resetMailed, resetProblem } from "./sign-in-texts.ts";
 

@@ -1,4 +1,4 @@
-import type { SignInService } from "../firebase/sign-in.ts";
+import type { SignInService } from "../store/sign-in.ts";
 
 /** Where the service does not tell why it refuses. */
 const tooWeak = "Choose a longer password that you don't use anywhere else.";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { useOnline } from "../../ui/use-online.ts";
 import { signInPage } from "../team-pages.ts";
-import { Notice } from "./notice.tsx";
+import { Notice } from "../ui/notice.tsx";
 import { SignInCard } from "./sign-in-card.tsx";
 import { SignInForm, type SignInFormProps } from "./sign-in-form.tsx";
 

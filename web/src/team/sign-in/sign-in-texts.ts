@@ -1,6 +1,6 @@
 import type { ToastMessage } from "../../ui/toast/show-toast.ts";
 import type { SignOutReason } from "../access/sign-out-reason.ts";
-import { errorCode } from "../firebase/error-code.ts";
+import { errorCode } from "../store/error-code.ts";
 
 /** No word tells whether an address has an account. */
 const wrongPair = "The email address or password isn't right.";

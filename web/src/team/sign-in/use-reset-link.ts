@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { errorCode } from "../firebase/error-code.ts";
-import { useSignInService } from "../firebase/reactfire.tsx";
+import { errorCode } from "../store/error-code.ts";
+import { useSignInService } from "../store/reactfire.tsx";
 
 export type ResetLink =
   | { state: "checking" }

@@ -1,10 +1,10 @@
 import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
-import { entryDraft } from "../entry/entry-draft.ts";
-import type { EntryFieldFacts } from "../entry/entry-field.tsx";
-import { type AddFormProps, EntrySheet } from "../entry/entry-sheet.tsx";
-import { type EntryReading, type EntryValues, readEntry } from "../entry/entry-values.ts";
-import { priorityChoices, statusChoices } from "../entry/status-choices.ts";
+import { entryDraft } from "../records/form/entry-draft.ts";
+import type { EntryFieldFacts } from "../records/form/entry-field.tsx";
+import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
+import { type EntryReading, type EntryValues, readEntry } from "../records/form/entry-values.ts";
+import { priorityChoices, statusChoices } from "../records/form/status-choices.ts";
 import { chosenClient, type GivenClient } from "./client-choices.ts";
 import { useClientChoices } from "./use-client-choices.ts";
 

@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import type { StoredTask } from "#contract/task";
 import { Icon } from "../../ui/icon.tsx";
-import { dayWords, isPast } from "../list/calendar-day.ts";
-import { CardFact } from "../list/list-card.tsx";
-import { useToday } from "../use-now.ts";
+import { CardFact } from "../records/list-card.tsx";
+import { dayWords, isPast } from "../ui/calendar-day.ts";
+import { useToday } from "../ui/use-now.ts";
 
 const Overdue = chakra("strong", {
   base: {

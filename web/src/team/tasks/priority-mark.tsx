@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react";
-import { shownWord } from "../list/words.ts";
+import { shownWord } from "../records/words.ts";
 
 const Mark = chakra("span", {
   base: {

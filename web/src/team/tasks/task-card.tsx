@@ -7,10 +7,10 @@ import {
   CardText,
   ListCard,
   PendingNote,
-} from "../list/list-card.tsx";
-import type { ListRow } from "../list/list-definition.ts";
-import { StatusBadge } from "../list/status-badge.tsx";
-import { RecordLink } from "../record/record-link.tsx";
+} from "../records/list-card.tsx";
+import type { ListRow } from "../records/list-definition.ts";
+import { RecordLink } from "../records/page/record-link.tsx";
+import { StatusBadge } from "../records/status-badge.tsx";
 import { DueDate } from "./due-date.tsx";
 import { PriorityMark } from "./priority-mark.tsx";
 import { taskTitle } from "./task-list.ts";

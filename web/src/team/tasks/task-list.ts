@@ -1,8 +1,8 @@
 import { openStatuses } from "#contract/status";
 import { type StoredTask, storedTask } from "#contract/task";
-import type { Selection } from "../firebase/company-documents.ts";
-import type { ListDefinition, ListOrder } from "../list/list-definition.ts";
-import { statusFilters } from "../list/status-filters.ts";
+import { statusFilters } from "../records/list/status-filters.ts";
+import type { ListDefinition, ListOrder } from "../records/list-definition.ts";
+import type { Selection } from "../store/company-documents.ts";
 
 /** As it is headed. */
 export function taskTitle(task: StoredTask): string {

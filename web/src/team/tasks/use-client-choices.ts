@@ -5,7 +5,7 @@ import {
   documentsStartingWith,
   type TeamDocument,
   watchDocuments,
-} from "../firebase/company-documents.ts";
+} from "../store/company-documents.ts";
 import { chosenClient, clientChoices, type GivenClient } from "./client-choices.ts";
 
 const typingPauseMs = 300;

@@ -1,0 +1,96 @@
+import { chakra } from "@chakra-ui/react";
+import type { StoredLead } from "#contract/lead";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { dayWords, isPast } from "../../ui/calendar-day.ts";
+import { useNow, useToday } from "../../ui/use-now.ts";
+import { lateness, spanWords, waitWords } from "./wait.ts";
+
+const Mark = chakra("span", {
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    gap: "2",
+    paddingInline: "3",
+    paddingBlock: "1",
+    borderRadius: "md",
+    borderWidth: "1.5px",
+    borderStyle: "solid",
+    borderColor: "line",
+    fontSize: "sm",
+    fontWeight: 600,
+    lineHeight: 1.3,
+    color: "ink",
+    "&[data-late=amber]": { borderColor: "gold", background: "tinted" },
+    "&[data-late=red]": { borderColor: "accentText", color: "accentText" },
+    "&[data-late=none]": { borderColor: "transparent", paddingInline: "0", color: "muted" },
+  },
+});
+
+/** Never by color alone: late ones say so. */
+function Waiting({ since }: { since: string }) {
+  const now = useNow();
+  const late = lateness(since, now);
+  return (
+    <Mark data-late={late}>
+      <Icon name={late === "red" ? "alert" : "clock"} />
+      <span>
+        Unanswered for {waitWords(since, now)}
+        {late === "red" && <span>, overdue</span>}
+      </span>
+    </Mark>
+  );
+}
+
+interface DueProps {
+  day: string;
+  onDone: (() => void) | undefined;
+}
+
+function Due({ day, onDone }: DueProps) {
+  const today = useToday();
+  const isDue = day <= today;
+  const mark = (
+    <Mark data-late={isPast(day, today) ? "red" : isDue ? "amber" : "none"}>
+      <Icon name="calendar" />
+      <span>
+        {isPast(day, today) ? "Reminder was for" : "Reminder for"}{" "}
+        <time dateTime={day}>{dayWords(day, today)}</time>
+      </span>
+    </Mark>
+  );
+  if (!onDone) return mark;
+  return (
+    <chakra.div display="flex" alignItems="center" gap="3">
+      {mark}
+      <Button look="quiet" color="brand" aria-label="Reminder done" onClick={onDone}>
+        Done
+      </Button>
+    </chakra.div>
+  );
+}
+
+type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at" | "next_on"> & {
+  /** Where the reminder can be ticked off. */
+  onDone?: () => void;
+};
+
+/** How long a lead has waited, or how fast it was answered, and when to come back to it. */
+export function LeadClock({ waiting_since, answered_at, created_at, next_on, onDone }: ClockFacts) {
+  const span =
+    answered_at !== null && created_at !== null
+      ? Date.parse(answered_at) - Date.parse(created_at)
+      : undefined;
+  return (
+    <>
+      {waiting_since !== null && <Waiting since={waiting_since} />}
+      {span !== undefined && (
+        <Mark data-late="none">
+          <Icon name="check" />
+          <span>Answered after {spanWords(Math.max(0, span))}</span>
+        </Mark>
+      )}
+      {next_on !== undefined && <Due day={next_on} onDone={onDone} />}
+    </>
+  );
+}

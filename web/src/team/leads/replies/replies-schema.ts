@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { type ServiceInterest, serviceInterestLabels } from "#contract/contact-message";
+import { text } from "../../../ui/plain-text.ts";
+
+/** What a reply can say of its lead, written as `[name]`. */
+export const replyFields = ["name", "town", "asked"] as const;
+
+const known = replyFields.map((field) => `[${field}]`).join(", ");
+
+/** A text that names nothing else in square brackets. */
+const withFields = text.refine(
+  (typed) =>
+    [...typed.matchAll(/\[([^\]]*)\]/g)].every(([, name]) =>
+      replyFields.some((field) => field === name),
+    ),
+  { error: `in square brackets only ${known} can stand: the app fills them in` },
+);
+
+/** web/content/replies.yaml: what members send as an answer, filled in and opened in their own app. */
+export const replies = z.strictObject({
+  asked: z
+    .strictObject({
+      automation: text.meta({ title: serviceInterestLabels.automation }),
+      seo: text.meta({ title: serviceInterestLabels.seo }),
+      social: text.meta({ title: serviceInterestLabels.social }),
+    } satisfies Record<ServiceInterest, unknown>)
+    .meta({ title: "What they asked about, in the middle of a sentence" }),
+  unknown: z
+    .strictObject({ name: text, town: text, asked: text })
+    .meta({ title: "When we don't know it" }),
+  replies: z
+    .array(
+      z.strictObject({
+        name: text.meta({ title: "Name, as the team sees it" }),
+        subject: withFields.meta({ title: "Subject of the email" }),
+        text: withFields.meta({ title: "Text" }),
+      }),
+    )
+    .min(1, "write at least one reply"),
+});
+
+export type Replies = z.infer<typeof replies>;
+export type Reply = Replies["replies"][number];

@@ -1,0 +1,29 @@
+import { useMemo } from "react";
+import { businessDay } from "#contract/business-day";
+import type { StoredLead } from "#contract/lead";
+import type { ListFilter } from "../records/list-definition.ts";
+import { useOwnReminders } from "./log/use-own-reminders.ts";
+import { type LeadRow, useOwnRows } from "./log/use-own-rows.ts";
+
+/** The earliest reminder first. */
+export function byReminder(one: StoredLead, other: StoredLead): number {
+  return (one.next_on ?? "").localeCompare(other.next_on ?? "");
+}
+
+/** The rows of a list of leads, where what this device noted may move a lead into a filter or out of it. */
+export function useLeadRows(
+  stored: readonly LeadRow[],
+  filter: ListFilter | undefined,
+): readonly LeadRow[] {
+  const reminded = useOwnReminders();
+  const name = filter?.name;
+  const rows = useOwnRows(stored, name === "due" ? reminded : undefined);
+  return useMemo(() => {
+    if (name === "unanswered") return rows.filter(({ row }) => row.waiting_since !== null);
+    if (name !== "due") return rows;
+    const today = businessDay(new Date());
+    return rows
+      .filter(({ row }) => row.next_on !== undefined && row.next_on <= today)
+      .sort((one, other) => byReminder(one.row, other.row));
+  }, [rows, name]);
+}

@@ -1,0 +1,105 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo, useState } from "react";
+import { type StoredClient, storedClient } from "#contract/client";
+import { type StoredLead, storedLead } from "#contract/lead";
+import { limits } from "#contract/limits";
+import { storedTask } from "#contract/task";
+import { Button } from "../../ui/button.tsx";
+import { useMember } from "../access/team-auth.ts";
+import { clientTitle } from "../clients/client-list.ts";
+import { leadTitle } from "../leads/lead-list.ts";
+import { LeadClock } from "../leads/log/lead-clock.tsx";
+import { ContactLinks } from "../records/contact-links.tsx";
+import { Created } from "../records/created.tsx";
+import { byEmail } from "../records/page/by-email.ts";
+import type { RecordPageProps } from "../records/page/record-page.ts";
+import { RecordSheet } from "../records/page/record-sheet.tsx";
+import { RelatedRecords } from "../records/page/related-records.tsx";
+import { useRecord } from "../records/page/use-record.ts";
+import { type Rows, useRows } from "../records/use-rows.ts";
+import type { CompanySource } from "../store/company-documents.ts";
+import { leadsPage } from "../team-pages.ts";
+import { isMessage } from "./lead/message-number.ts";
+import { RelatedTasks } from "./related-tasks.tsx";
+import { TaskSheet } from "./task-sheet.tsx";
+
+/** The lead that became this client may have come from another address. */
+function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead> {
+  const { companyId } = useMember();
+  const source = useMemo<CompanySource | undefined>(
+    () => (!email ? undefined : { companyId, collection: "leads", selection: byEmail(email) }),
+    [companyId, email],
+  );
+  const found = useRows(source, storedLead, limits.listPage);
+  const known = source ? found : { ...found, loading: false, confirmed: true };
+  const first = useRecord("leads", lead_id, storedLead);
+  if (lead_id === undefined || first.state !== "known") return known;
+  if (known.rows.some(({ id }) => id === lead_id)) return known;
+  const { pending, row } = first;
+  return { ...known, rows: [...known.rows, { id: lead_id, pending, row }] };
+}
+
+function Client({ id, client }: { id: string; client: StoredClient }) {
+  const { companyId } = useMember();
+  const [addsTask, setAddsTask] = useState(false);
+  const leads = useClientLeads(client);
+  const taskSource = useMemo<CompanySource>(
+    () => ({
+      companyId,
+      collection: "tasks",
+      selection: { name: "client", field: "client.id", equals: id },
+    }),
+    [companyId, id],
+  );
+  const tasks = useRows(taskSource, storedTask, limits.listPage);
+  return (
+    <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
+      <div>
+        <ContactLinks email={client.email} phone={client.phone} address={client.address} />
+      </div>
+      {client.notes?.trim() && (
+        <chakra.p whiteSpace="pre-wrap" overflowWrap="anywhere" maxWidth="65ch">
+          {client.notes}
+        </chakra.p>
+      )}
+      <chakra.div fontSize="sm" color="muted">
+        <Created at={client.created_at} />
+      </chakra.div>
+      <RelatedRecords
+        title={leads.rows.every(({ row }) => isMessage(row)) ? "Messages" : "Leads"}
+        page={leadsPage}
+        name="lead"
+        records={leads}
+        titleOf={leadTitle}
+        nothing={
+          !client.email
+            ? "Without an email address, we can't look up their messages."
+            : "No messages from this address."
+        }
+        facts={(lead) => <LeadClock {...lead} />}
+      />
+      <RelatedTasks tasks={tasks} />
+      <div>
+        <Button look="secondary" onClick={() => setAddsTask(true)}>
+          Add a task for this client
+        </Button>
+      </div>
+      {addsTask && (
+        <TaskSheet
+          client={{ id, client_name: client.client_name }}
+          onClose={() => setAddsTask(false)}
+        />
+      )}
+    </chakra.div>
+  );
+}
+
+/** A client with their messages and tasks. */
+export function ClientPage({ id, onClose }: RecordPageProps) {
+  const record = useRecord("clients", id, storedClient);
+  return (
+    <RecordSheet one="client" record={record} titleOf={clientTitle} onClose={onClose}>
+      {(client) => <Client id={id} client={client} />}
+    </RecordSheet>
+  );
+}

@@ -1,0 +1,23 @@
+import { lazy } from "react";
+import { AddClientForm } from "../clients/add-client-form.tsx";
+import { ClientCard } from "../clients/client-card.tsx";
+import { clients } from "../clients/client-list.ts";
+import { ListPage } from "../records/list/list-page.tsx";
+import { clientsPage } from "../team-pages.ts";
+
+const ClientPage = lazy(async () => ({
+  default: (await import("./client-page.tsx")).ClientPage,
+}));
+
+export function ClientsPage() {
+  return (
+    <ListPage
+      page={clientsPage}
+      definition={clients}
+      addLabel="Add Client"
+      RowCard={ClientCard}
+      AddForm={AddClientForm}
+      RecordPage={ClientPage}
+    />
+  );
+}

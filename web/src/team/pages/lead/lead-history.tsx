@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo } from "react";
+import { type StoredLead, storedLead } from "#contract/lead";
+import { limits } from "#contract/limits";
+import { useMember } from "../../access/team-auth.ts";
+import { byEmail } from "../../records/page/by-email.ts";
+import { RecordAddress } from "../../records/page/record-address.tsx";
+import { useRows } from "../../records/use-rows.ts";
+import type { CompanySource } from "../../store/company-documents.ts";
+import { clientsPage } from "../../team-pages.ts";
+import { sinceWords } from "../../ui/calendar-day.ts";
+import { useToday } from "../../ui/use-now.ts";
+import { historyWords } from "./message-number.ts";
+import type { LeadClient } from "./use-lead-client.ts";
+
+interface LeadHistoryProps extends Pick<LeadClient, "client"> {
+  id: string;
+  lead: StoredLead;
+}
+
+/** Which message of this person it is, and since when they are a client. Nothing for somebody new. */
+export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
+  const { companyId } = useMember();
+  const today = useToday();
+  const source = useMemo<CompanySource | undefined>(
+    () =>
+      email === "" ? undefined : { companyId, collection: "leads", selection: byEmail(email) },
+    [companyId, email],
+  );
+  const messages = useRows(source, storedLead, limits.listPage);
+  const before = historyWords(id, messages, limits.listPage);
+  if (before === "" && !client) return null;
+  return (
+    <chakra.p fontWeight="600">
+      <span>{before}</span>
+      {before && client && <span>, </span>}
+      {client && (
+        <>
+          <RecordAddress page={clientsPage} name="client" id={client.id}>
+            {before ? "client" : "Client"}
+          </RecordAddress>
+          {client.row.created_at !== null && (
+            <span>{` since ${sinceWords(client.row.created_at, today)}`}</span>
+          )}
+        </>
+      )}
+    </chakra.p>
+  );
+}

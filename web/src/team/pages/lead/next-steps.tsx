@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import { useMemo, useRef, useState } from "react";
+import type { StoredLead } from "#contract/lead";
+import { limits } from "#contract/limits";
+import { storedTask } from "#contract/task";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast/show-toast.ts";
+import { useOnline } from "../../../ui/use-online.ts";
+import { useMember } from "../../access/team-auth.ts";
+import { clients } from "../../clients/client-list.ts";
+import { leadTitle } from "../../leads/lead-list.ts";
+import { savedOffline } from "../../records/form/saved-offline.ts";
+import { useAdditions } from "../../records/form/use-additions.ts";
+import { useRows } from "../../records/use-rows.ts";
+import type { CompanySource } from "../../store/company-documents.ts";
+import { RelatedTasks } from "../related-tasks.tsx";
+import { noList, TaskSheet } from "../task-sheet.tsx";
+import { clientOf } from "./client-of.ts";
+import type { LeadClient } from "./use-lead-client.ts";
+
+interface NextStepsProps {
+  id: string;
+  lead: StoredLead;
+  known: LeadClient;
+}
+
+/** From a lead to a client, and to a task about it. */
+export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
+  const { companyId } = useMember();
+  const online = useOnline();
+  const [addsTask, setAddsTask] = useState(false);
+  const taskButton = useRef<HTMLButtonElement>(null);
+  const [clientSource, taskSource] = useMemo(
+    (): [CompanySource, CompanySource] => [
+      { companyId, collection: "clients" },
+      {
+        companyId,
+        collection: "tasks",
+        selection: { name: "lead", field: "lead_id", equals: id },
+      },
+    ],
+    [companyId, id],
+  );
+  const { add } = useAdditions(clientSource, noList);
+  const tasks = useRows(taskSource, storedTask, limits.listPage);
+  const wanted = clientOf(id, lead);
+  // Without a network nothing more will be known soon.
+  const canBecomeClient = wanted && !client && !(loading && online);
+
+  const makeClient = () => {
+    if (!wanted) return;
+    add(wanted.entry, wanted.values, isIdTaken ? {} : { id });
+    // The pressed button goes.
+    taskButton.current?.focus();
+    showToast({
+      kind: "success",
+      title: clients.added,
+      text: online ? undefined : savedOffline,
+    });
+  };
+
+  return (
+    <>
+      <RelatedTasks tasks={tasks} />
+      <chakra.div display="flex" flexWrap="wrap" gap="3">
+        {canBecomeClient && (
+          <Button look="secondary" onClick={makeClient}>
+            Make this a client
+          </Button>
+        )}
+        <Button ref={taskButton} look="secondary" onClick={() => setAddsTask(true)}>
+          Add a task
+        </Button>
+      </chakra.div>
+      {addsTask && (
+        <TaskSheet
+          title={`Follow up with ${leadTitle(lead)}`.slice(0, limits.titleMax)}
+          client={client && { id: client.id, client_name: client.row.client_name }}
+          leadId={id}
+          onClose={() => setAddsTask(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useMemo } from "react";
+import { type StoredClient, storedClient } from "#contract/client";
+import type { StoredLead } from "#contract/lead";
+import { useMember } from "../../access/team-auth.ts";
+import { byEmail } from "../../records/page/by-email.ts";
+import { useRecord } from "../../records/page/use-record.ts";
+import { useRows } from "../../records/use-rows.ts";
+import type { CompanySource } from "../../store/company-documents.ts";
+
+export interface LeadClient {
+  client: { id: string; row: StoredClient } | undefined;
+  /** There may be one, which isn't known yet. */
+  loading: boolean;
+  /** Somebody else's client has the lead's id: records that were imported keep theirs. */
+  isIdTaken: boolean;
+}
+
+/** The client that a lead became, or else the newest one with its address. */
+export function useLeadClient(id: string, { email }: Pick<StoredLead, "email">): LeadClient {
+  const { companyId } = useMember();
+  // A client made from a lead has its id, so two phones that make one make the same.
+  const made = useRecord("clients", id, storedClient);
+  const source = useMemo<CompanySource | undefined>(
+    () =>
+      email === "" ? undefined : { companyId, collection: "clients", selection: byEmail(email) },
+    [companyId, email],
+  );
+  const { rows, loading } = useRows(source, storedClient, 1);
+  const isMade = made.state === "known" && made.row.lead_id === id;
+  return {
+    client: isMade ? { id, row: made.row } : rows[0],
+    loading: made.state === "loading" || (source !== undefined && loading),
+    isIdTaken: made.state === "known" && !isMade,
+  };
+}

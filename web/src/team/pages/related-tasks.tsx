@@ -1,0 +1,28 @@
+import { chakra } from "@chakra-ui/react";
+import type { StoredTask } from "#contract/task";
+import { RelatedRecords } from "../records/page/related-records.tsx";
+import { StatusBadge } from "../records/status-badge.tsx";
+import type { Rows } from "../records/use-rows.ts";
+import { DueDate } from "../tasks/due-date.tsx";
+import { taskTitle } from "../tasks/task-list.ts";
+import { tasksPage } from "../team-pages.ts";
+
+/** The tasks of a lead or a client. */
+export function RelatedTasks({ tasks }: { tasks: Rows<StoredTask> }) {
+  return (
+    <RelatedRecords
+      title="Tasks"
+      page={tasksPage}
+      name="task"
+      records={tasks}
+      titleOf={taskTitle}
+      nothing="None yet."
+      facts={(task) => (
+        <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" fontSize="sm">
+          <StatusBadge status={task.status} />
+          <DueDate task={task} />
+        </chakra.div>
+      )}
+    />
+  );
+}

@@ -1,0 +1,50 @@
+import { useMemo } from "react";
+import { showToast } from "../../ui/toast/show-toast.ts";
+import { useOnline } from "../../ui/use-online.ts";
+import { useMember } from "../access/team-auth.ts";
+import { savedOffline } from "../records/form/saved-offline.ts";
+import { useAdditions } from "../records/form/use-additions.ts";
+import type { CompanySource } from "../store/company-documents.ts";
+import { AddTaskForm } from "../tasks/add-task-form.tsx";
+import type { GivenClient } from "../tasks/client-choices.ts";
+import { tasks } from "../tasks/task-list.ts";
+
+/** For additions whose list isn't on the page. */
+export const noList = { confirmed: false, rows: [] };
+
+interface TaskSheetProps {
+  title?: string;
+  /** For whom it is. */
+  client?: GivenClient | undefined;
+  /** The lead it is about. */
+  leadId?: string;
+  onClose: () => void;
+}
+
+/** Adds a task from the page of a lead or a client. The list of tasks tells of one that is refused later. */
+export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
+  const { companyId } = useMember();
+  const online = useOnline();
+  const source = useMemo<CompanySource>(() => ({ companyId, collection: "tasks" }), [companyId]);
+  const { add } = useAdditions(source, noList);
+  return (
+    <AddTaskForm
+      name={`tasks:${leadId ?? client?.id}`}
+      filled={{
+        ...(title !== undefined && { title }),
+        ...(client && { client: client.client_name, client_id: client.id }),
+        ...(leadId !== undefined && { lead_id: leadId }),
+      }}
+      onSave={(entry, values) => {
+        add(entry, values);
+        onClose();
+        showToast({
+          kind: "success",
+          title: tasks.added,
+          text: online ? undefined : savedOffline,
+        });
+      }}
+      onClose={onClose}
+    />
+  );
+}

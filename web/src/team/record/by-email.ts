@@ -1,9 +1,0 @@
-import { normalizeEmail } from "#contract/email-address";
-import type { Selection } from "../firebase/company-documents.ts";
-
-/** What has an address, newest first, also as phones begin it with a capital. */
-export function byEmail(email: string): Selection {
-  const normal = normalizeEmail(email);
-  const capital = normal.charAt(0).toUpperCase() + normal.slice(1);
-  return { name: "email", field: "email", equals: [...new Set([email, normal, capital])] };
-}

@@ -1,0 +1,16 @@
+import { chakra } from "@chakra-ui/react";
+import { momentWords } from "../ui/calendar-day.ts";
+import { CardFact } from "./list-card.tsx";
+
+const Moment = chakra("time", {
+  base: { display: "inline-block", _firstLetter: { textTransform: "uppercase" } },
+});
+
+export function Created({ at }: { at: string | null }) {
+  if (at === null) return null;
+  return (
+    <CardFact icon="calendar">
+      <Moment dateTime={at}>{momentWords(at, new Date())}</Moment>
+    </CardFact>
+  );
+}

@@ -1,0 +1,29 @@
+import { type StoredValue, storedValue } from "../../../ui/device-storage.ts";
+import { type EntryValues, entryValues } from "./entry-values.ts";
+
+/**
+ * Kept on the device: a phone may close the app while somebody calls. Each tab has its own besides, and takes away from
+ * the device only what it wrote or began with. Wiped at sign-out for their names (access/wipe-device.ts).
+ */
+export function entryDraft(name: string): StoredValue<EntryValues> {
+  const parse = (stored: unknown) => entryValues.safeParse(stored).data;
+  const ofTab = storedValue("sessionStorage", `team-draft:${name}`, parse);
+  const ofDevice = storedValue("localStorage", `team-kept-draft:${name}`, parse);
+  return {
+    read() {
+      const own = ofTab.read();
+      if (own) return own;
+      const left = ofDevice.read();
+      if (left) ofTab.write(left);
+      return left;
+    },
+    write(values) {
+      const isOnDevice = ofDevice.write(values);
+      return ofTab.write(values) || isOnDevice;
+    },
+    remove() {
+      if (JSON.stringify(ofDevice.read()) === JSON.stringify(ofTab.read())) ofDevice.remove();
+      ofTab.remove();
+    },
+  };
+}

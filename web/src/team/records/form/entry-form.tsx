@@ -1,0 +1,148 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { type Resolver, useForm } from "react-hook-form";
+import { Button } from "../../../ui/button.tsx";
+import { entryDraft } from "./entry-draft.ts";
+import { EntryField, type EntryFieldFacts } from "./entry-field.tsx";
+import { changedValues, type EntryReading, type EntryValues, isUntouched } from "./entry-values.ts";
+
+export interface EntryFormProps {
+  /** Under which a draft is kept, unless `values` are given. */
+  name: string;
+  /** On its button. */
+  action: string;
+  /** Filled in from the start, such as an entry that the server refused, to be corrected. */
+  values?: EntryValues | undefined;
+  onSave: (entry: Readonly<Record<string, unknown>>, values: EntryValues) => void;
+  fields: readonly EntryFieldFacts[];
+  /** What nobody has changed follows it. */
+  start: EntryValues;
+  read: (values: EntryValues) => EntryReading;
+  onType?: (values: EntryValues) => void;
+}
+
+const Form = chakra("form", {
+  base: {
+    display: "grid",
+    gap: "5",
+    gridTemplateColumns: { md: "1fr 1fr" },
+    alignItems: "start",
+    "& > [data-wide]": { gridColumn: { md: "1 / -1" } },
+  },
+});
+
+const Draft = chakra("p", {
+  base: {
+    display: "flex",
+    flexWrap: "wrap",
+    alignItems: "center",
+    justifyContent: "space-between",
+    columnGap: "4",
+    paddingInline: "4",
+    paddingBlock: "1",
+    borderRadius: "sm",
+    background: "brandSoft",
+    fontSize: "sm",
+  },
+});
+
+/** For react-hook-form. The document is read again when it is saved. */
+function resolverOf(
+  read: (values: EntryValues) => EntryReading,
+): Resolver<EntryValues, unknown, EntryValues> {
+  return (values) => {
+    const result = read(values);
+    if ("entry" in result) return { values, errors: {} };
+    const errors = Object.entries(result.errors).map(([name, message]) => [
+      name,
+      { type: "validate", message },
+    ]);
+    return { values: {}, errors: Object.fromEntries(errors) };
+  };
+}
+
+/** Saves without waiting for the server. What was typed stays until then, however the form is left, unless `values` are given. */
+export function EntryForm(props: EntryFormProps) {
+  const { name, action, fields, start, read, values, onSave, onType } = props;
+  const isGiven = values !== undefined;
+  const stored = useMemo(() => (isGiven ? undefined : entryDraft(name)), [name, isGiven]);
+  const [draft] = useState(() => values ?? stored?.read());
+  const [restored, setRestored] = useState(draft !== undefined && !isGiven);
+  const reading = useRef(read);
+  reading.current = read;
+  const [resolver] = useState(() => resolverOf((typed) => reading.current(typed)));
+  const form = useForm<EntryValues, unknown, EntryValues>({
+    resolver,
+    defaultValues: { ...start, ...draft },
+  });
+  const { register, watch, reset, getValues, setValue, clearErrors, setFocus } = form;
+  const { handleSubmit, formState } = form;
+
+  useEffect(() => {
+    const subscription = watch((typed) => {
+      const texts: EntryValues = {};
+      for (const [name, text] of Object.entries(typed)) texts[name] = text ?? "";
+      if (isUntouched(texts, start)) stored?.remove();
+      else stored?.write(changedValues(texts, start));
+      onType?.(texts);
+    });
+    return () => subscription.unsubscribe();
+  }, [watch, stored, start, onType]);
+
+  const followed = useRef(start);
+  useEffect(() => {
+    for (const [name, text] of Object.entries(start)) {
+      const former = followed.current[name];
+      if (text !== former && getValues(name) === former) setValue(name, text);
+    }
+    followed.current = start;
+  }, [start, getValues, setValue]);
+
+  const empty = () => {
+    // Otherwise react-hook-form forgets the fields until the next render, and cannot focus one.
+    reset(start, { keepFieldsRef: true });
+    stored?.remove();
+    setRestored(false);
+  };
+
+  const save = handleSubmit((typed) => {
+    const result = read(typed);
+    if (!("entry" in result)) return;
+    empty();
+    onSave(result.entry, typed);
+  });
+
+  const clear = () => {
+    empty();
+    const [first] = fields;
+    if (first) setFocus(first.name);
+  };
+
+  return (
+    <Form noValidate onSubmit={save}>
+      {restored && (
+        <Draft data-wide="">
+          What you typed before is still here.
+          <Button look="quiet" onClick={clear}>
+            Start empty
+          </Button>
+        </Draft>
+      )}
+      {fields.map((field) => (
+        <EntryField
+          key={field.name}
+          field={field}
+          registration={register(
+            field.name,
+            // Then the form asks for something else.
+            field.kind === "segments" ? { onChange: () => clearErrors() } : {},
+          )}
+          error={formState.errors[field.name]?.message}
+        />
+      ))}
+      <Button type="submit" data-wide="">
+        {action}
+      </Button>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+import type { CompanyCollection } from "#contract/collections";
+import { Sheet } from "../../ui/sheet.tsx";
+import { EntryForm, type EntryFormProps } from "./entry-form.tsx";
+
+export type AddFormProps = Pick<EntryFormProps, "values" | "onSave"> & { onClose: () => void };
+
+interface EntrySheetProps extends Omit<EntryFormProps, "name" | "action"> {
+  collection: CompanyCollection;
+  /** Under which a draft is kept; by default that of the list. */
+  name?: string;
+  title: string;
+  onClose: () => void;
+}
+
+/** A form that adds to a list. */
+export function EntrySheet({
+  collection,
+  name = collection,
+  title,
+  onClose,
+  ...form
+}: EntrySheetProps) {
+  return (
+    <Sheet title={title} onClose={onClose}>
+      <EntryForm {...form} name={name} action={title} />
+    </Sheet>
+  );
+}

@@ -1,0 +1,92 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentType, useEffect, useRef } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { showToast } from "../../../ui/toast/show-toast.ts";
+import { useOnline } from "../../../ui/use-online.ts";
+import { Sheet } from "../../ui/sheet.tsx";
+import type { ListDefinition, ListRow } from "../list-definition.ts";
+import { FileChoice } from "./file-choice.tsx";
+import { ImportPreview } from "./import-preview.tsx";
+import { stepWords } from "./import-words.ts";
+import { useImport } from "./use-import.ts";
+
+const Step = chakra("div", {
+  base: {
+    display: "grid",
+    gap: "5",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    justifyItems: "start",
+    "& > section": { width: "100%" },
+    "& > p": { overflowWrap: "anywhere" },
+    "& > progress": { width: "100%", accentColor: "brand" },
+  },
+});
+
+export interface ImportSheetProps<Row> {
+  definition: ListDefinition<Row>;
+  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  onClose: () => void;
+}
+
+/** Brings a file into a list: choose it, see what comes of it, add what is new. */
+export function ImportSheet<Row>({ definition, RowCard, onClose }: ImportSheetProps<Row>) {
+  const { state, choose, storeAll, stop, again } = useImport(definition.collection);
+  const online = useOnline();
+  const words = useRef<HTMLParagraphElement>(null);
+  const problem = state.step === "choose" ? state.problem : undefined;
+  const shown = `${state.step}${problem ?? ""}`;
+  const before = useRef(shown);
+
+  // The control that was pressed is gone: what comes in its place is read.
+  useEffect(() => {
+    if (before.current !== shown) words.current?.focus();
+    before.current = shown;
+  }, [shown]);
+
+  const close = () => {
+    onClose();
+    if (state.step !== "storing") return;
+    const text = stepWords({ ...state, step: "done", refused: [] }, definition, online);
+    showToast({ kind: "success", title: "The import was stopped", text });
+  };
+
+  return (
+    <Sheet title={`Import ${definition.many}`} onClose={close}>
+      <Step>
+        <p ref={words} tabIndex={-1} {...(problem ? { role: "alert" } : {})}>
+          {stepWords(state, definition, online)}
+        </p>
+        {state.step === "choose" && <FileChoice onFile={choose} />}
+        {state.step === "preview" && (
+          <ImportPreview
+            definition={definition}
+            RowCard={RowCard}
+            plan={state.plan}
+            onStore={() => storeAll(state.plan)}
+            onAgain={again}
+          />
+        )}
+        {state.step === "storing" && (
+          <>
+            <progress
+              aria-label={`Importing ${definition.many}`}
+              value={state.stored}
+              max={state.total}
+            />
+            <Button look="secondary" onClick={stop}>
+              Stop, {state.stored} of {state.total} added
+            </Button>
+          </>
+        )}
+        {state.step === "done" && (
+          <chakra.div display="flex" flexWrap="wrap" gap="3">
+            <Button onClick={close}>Close</Button>
+            <Button look="secondary" onClick={again}>
+              Choose another file
+            </Button>
+          </chakra.div>
+        )}
+      </Step>
+    </Sheet>
+  );
+}

@@ -1,0 +1,94 @@
+import type { ImportPlan, PlannedRow } from "../../../import/plan-import.ts";
+import { lineWords } from "../../../import/remarks.ts";
+import type { ListDefinition } from "../list-definition.ts";
+import { countWords, shownWord } from "../words.ts";
+import type { ImportState } from "./import-state.ts";
+import { memberTables } from "./member-tables.ts";
+
+type Names = Pick<ListDefinition<unknown>, "collection" | "one" | "many">;
+
+/** Rows to add, and rows that are there already, which a member's import leaves alone. */
+export function parted({ rows }: ImportPlan) {
+  return {
+    added: rows.filter(({ changes }) => changes === undefined),
+    present: rows.filter(({ changes }) => changes !== undefined),
+  };
+}
+
+const are = (count: number) => (count === 1 ? "is" : "are");
+
+/** What pressing the button will do, in a sentence. */
+export function planWords(plan: ImportPlan, names: Names): string {
+  const { added, present } = parted(plan);
+  const rest = [
+    ...(present.length > 0 ? [`${present.length} ${are(present.length)} there already`] : []),
+    ...(plan.repeated > 0 ? [`${plan.repeated} ${are(plan.repeated)} repeated in the file`] : []),
+    ...(plan.bad.length > 0 ? [`${plan.bad.length} can't be imported`] : []),
+  ];
+  const first = `${countWords(added.length, names)} ${are(added.length)} new`;
+  return `${[first, ...rest].join(", ")}.`;
+}
+
+const again = "Choose the file again to keep going. Nothing gets added twice.";
+
+/** The columns that a file may have, as people write them. */
+function columnWords({ collection }: Names): string {
+  const { columns } = memberTables[collection];
+  // Other ways to say the same.
+  const own = columns.filter(
+    (name) => !["id", "name", "client", "client_id", "lead_id"].includes(name),
+  );
+  const [first = "", ...rest] = own.map(shownWord);
+  return [first.charAt(0).toUpperCase() + first.slice(1), ...rest].join(", ");
+}
+
+function doneWords(
+  { stored, total, refused }: Extract<ImportState, { step: "done" }>,
+  names: Names,
+): string {
+  const were = (count: number) => (count === 1 ? "was" : "were");
+  const added = countWords(stored, names);
+  if (stored === total) return `${added} ${were(stored)} added.`;
+  const known = `${stored} of ${countWords(total, names)} ${were(stored)} added.`;
+  if (refused.length === 0) {
+    return `Stopped: ${known} A few more may be on their way. ${again}`;
+  }
+  return `${known} Not taken: ${lineWords(refused)}. ${again}`;
+}
+
+/** What stands at the top of each step. */
+export function stepWords(state: ImportState, names: Names, online: boolean): string {
+  switch (state.step) {
+    case "choose":
+      return (
+        state.problem ??
+        `The first line of the file names the columns: ${columnWords(names)}. You'll see a preview before anything is saved.`
+      );
+    case "reading":
+      return `Comparing with your list. ${countWords(state.read, names)} read so far.`;
+    case "preview":
+      return `${state.name}: ${planWords(state.plan, names)}`;
+    case "storing":
+      return online
+        ? `Importing ${countWords(state.total, names)}.`
+        : `You're offline. The import will pick up when you're back online, or you can stop it. ${again}`;
+    default:
+      return doneWords(state, names);
+  }
+}
+
+/** What a person calls the record. */
+function nameOf({ record: { fields } }: PlannedRow): string {
+  const { first_name = "", last_name = "", client_name, title } = fields;
+  return String(client_name ?? title ?? `${String(first_name)} ${String(last_name)}`).trim();
+}
+
+export function presentWords(row: PlannedRow): string {
+  const changes = row.changes ?? [];
+  const differs = changes.length > 0 ? `. The file says something else: ${changes.join(", ")}` : "";
+  return `Line ${row.line}: ${nameOf(row)}${differs}`;
+}
+
+export function badWords({ line, problems }: ImportPlan["bad"][number]): string {
+  return `Line ${line}: ${problems.join("; ")}`;
+}

@@ -1,0 +1,119 @@
+import { useEffect, useRef, useState } from "react";
+import type { CompanyCollection } from "#contract/collections";
+import { FileProblem } from "../../../import/file-problem.ts";
+import type { ImportPlan, PlannedRow } from "../../../import/plan-import.ts";
+import { useMember } from "../../access/team-auth.ts";
+import { addDocument, hasDocument } from "../../store/add-document.ts";
+import { readAllDocuments } from "../../store/company-documents.ts";
+import { errorCode, isRefused } from "../../store/error-code.ts";
+import type { ImportState } from "./import-state.ts";
+import { parted } from "./import-words.ts";
+import { namedLeads, planList, readListFile, storedRecords } from "./plan-file.ts";
+
+/** How many are on their way at once. What was stopped leaves no more than these to come. */
+const rowsAtOnce = 20;
+
+const needsConnection =
+  "The import compares the file with your list, and that needs a connection. Choose the file again when you're back online.";
+
+/** Resolves when the import is stopped. */
+function stopped(signal: AbortSignal): Promise<void> {
+  return new Promise((resolve) =>
+    signal.addEventListener("abort", () => resolve(), { once: true }),
+  );
+}
+
+/** Reads a file, compares it with the list, and adds what is new. */
+export function useImport(collection: CompanyCollection) {
+  const { store, companyId, recheckAccess } = useMember();
+  const [state, setState] = useState<ImportState>({ step: "choose" });
+  const work = useRef<AbortController>(undefined);
+  useEffect(() => () => work.current?.abort(), []);
+
+  function begin(): AbortSignal {
+    work.current?.abort();
+    work.current = new AbortController();
+    return work.current.signal;
+  }
+
+  /** Of the leads that a file names, those that are there. Each costs a read. */
+  async function leadsThere(ids: readonly string[]): Promise<ReadonlySet<string>> {
+    const there = new Set<string>();
+    const leads = { companyId, collection: "leads" } as const;
+    for (let from = 0; from < ids.length; from += rowsAtOnce) {
+      const part = ids.slice(from, from + rowsAtOnce);
+      const answers = await Promise.all(part.map((id) => hasDocument(store, leads, id)));
+      if (answers.includes(undefined)) throw new FileProblem(needsConnection);
+      for (const [at, id] of part.entries()) if (answers[at]) there.add(id);
+    }
+    return there;
+  }
+
+  async function choose(file: File): Promise<void> {
+    const signal = begin();
+    const show = (next: ImportState) => {
+      if (!signal.aborted) setState(next);
+    };
+    const recordsOf = (name: CompanyCollection) =>
+      storedRecords(readAllDocuments(store, { companyId, collection: name }), (read) =>
+        show({ step: "reading", read }),
+      );
+    show({ step: "reading", read: 0 });
+    try {
+      const table = await readListFile(collection, file);
+      // The SDK would try for half a minute.
+      if (!navigator.onLine) return show({ step: "choose", problem: needsConnection });
+      const stored = await recordsOf(collection);
+      const clients = collection === "tasks" ? await recordsOf("clients") : [];
+      const leads = await leadsThere(await namedLeads(table));
+      const plan = await planList(collection, table, stored, clients, leads);
+      show({ step: "preview", name: file.name, plan });
+    } catch (error) {
+      if (!(error instanceof FileProblem)) console.error(`No comparison: ${errorCode(error)}`);
+      if (isRefused(error)) recheckAccess();
+      show({
+        step: "choose",
+        problem: error instanceof FileProblem ? error.message : needsConnection,
+      });
+    }
+  }
+
+  async function storePart(rows: readonly PlannedRow[]): Promise<number[]> {
+    const additions = rows.map(({ id, record }) =>
+      addDocument(store, { companyId, collection }, record.fields, id),
+    );
+    const results = await Promise.allSettled(additions.map(({ confirmed }) => confirmed));
+    return results.flatMap((result, at) => {
+      if (result.status === "fulfilled") return [];
+      console.error(`A row was not taken: ${errorCode(result.reason)}`);
+      if (isRefused(result.reason)) recheckAccess();
+      return [rows[at]?.line ?? 0];
+    });
+  }
+
+  async function storeAll(plan: ImportPlan): Promise<void> {
+    const signal = begin();
+    const stop = stopped(signal);
+    const { added } = parted(plan);
+    const total = added.length;
+    const refused: number[] = [];
+    let stored = 0;
+    for (let from = 0; from < total && !signal.aborted; from += rowsAtOnce) {
+      setState({ step: "storing", stored, total });
+      const part = added.slice(from, from + rowsAtOnce);
+      const left = await Promise.race([storePart(part), stop]);
+      if (!left) break;
+      refused.push(...left);
+      stored += part.length - left.length;
+    }
+    setState({ step: "done", stored, total, refused });
+  }
+
+  return {
+    state,
+    choose,
+    storeAll,
+    stop: () => work.current?.abort(),
+    again: () => setState({ step: "choose" }),
+  };
+}

@@ -1,0 +1,54 @@
+import type { ZodType } from "zod";
+import type { CompanyCollection } from "#contract/collections";
+import type { Selection } from "../store/company-documents.ts";
+
+/** Its name is that of the stored field. */
+export interface CsvColumn<Row> {
+  name: string;
+  value(row: Row): string | undefined;
+}
+
+/** What of a list is shown. Its name stands in the address. */
+export interface ListFilter {
+  name: string;
+  label: string;
+  /** A function where it's another one every day. */
+  selection: Selection | ((today: string) => Selection);
+  /** Said where it finds none. */
+  nothing: string;
+}
+
+/** Another order than newest first. Its name stands in the address. */
+export interface ListOrder {
+  name: string;
+  label: string;
+  /** What comes first under a filter, and in which order; the rest follows, newest first. */
+  first(filter: string | undefined): Selection | undefined;
+}
+
+export interface ListDefinition<Row> {
+  collection: CompanyCollection;
+  /** As in "1 lead". */
+  one: string;
+  many: string;
+  empty: string;
+  added: string;
+  filters: readonly ListFilter[];
+  order?: ListOrder;
+  /** Tolerant: one odd document never breaks a list. */
+  schema: ZodType<Row>;
+  /** A hook: the stored rows under a filter, with what only this device knows yet. */
+  useLocalRows?(
+    rows: readonly ListRow<Row>[],
+    filter: ListFilter | undefined,
+  ): readonly ListRow<Row>[];
+  searched(row: Row): readonly (string | undefined)[];
+  /** Beside the document's id, which comes first. */
+  columns: readonly CsvColumn<Row>[];
+}
+
+export interface ListRow<Row> {
+  id: string;
+  pending: boolean;
+  row: Row;
+}

@@ -1,0 +1,41 @@
+import type { DocumentSource, TeamDocument } from "../../store/company-documents.ts";
+import type { ListDefinition } from "../list-definition.ts";
+import { csvHead, csvLines } from "./csv-text.ts";
+import { searchRows } from "./search-rows.ts";
+
+interface ExportOptions<Row> {
+  definition: ListDefinition<Row>;
+  pages: AsyncIterable<readonly TeamDocument[]>;
+  search: string;
+  onProgress: (read: number) => void;
+  stop: AbortSignal;
+}
+
+/** @throws DOMException `AbortError` when it was stopped. */
+export async function exportList<Row>({
+  definition,
+  pages,
+  search,
+  onProgress,
+  stop,
+}: ExportOptions<Row>): Promise<Blob> {
+  // The mark tells spreadsheets that this is UTF-8.
+  const parts = ["\ufeff", csvHead(definition.columns)];
+  let read = 0;
+  for await (const documents of pages) {
+    stop.throwIfAborted();
+    const rows = documents.map(({ id, pending, data }) => ({
+      id,
+      pending,
+      row: definition.schema.parse(data),
+    }));
+    parts.push(csvLines(definition.columns, searchRows(definition, rows, search)));
+    read += documents.length;
+    onProgress(read);
+  }
+  return new Blob(parts, { type: "text/csv;charset=utf-8" });
+}
+
+export function exportName({ collection, selection }: DocumentSource, day: string): string {
+  return [collection, ...(selection ? [selection.name] : []), day].join("-").concat(".csv");
+}

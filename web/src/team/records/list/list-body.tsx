@@ -1,0 +1,152 @@
+import { chakra } from "@chakra-ui/react";
+import { type ComponentType, useDeferredValue } from "react";
+import { limits } from "#contract/limits";
+import { Button } from "../../../ui/button.tsx";
+import { ListSkeleton, ProblemBar, StatePanel } from "../../ui/list-states.tsx";
+import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
+import type { LiveList } from "./use-list-feed.ts";
+
+interface ListBodyProps<Row> {
+  definition: ListDefinition<Row>;
+  feed: LiveList<Row>;
+  matches: readonly ListRow<Row>[];
+  isSearch: boolean;
+  filter: ListFilter | undefined;
+  online: boolean;
+  stuck: boolean;
+  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  onClear: () => void;
+  onWithoutCopy: () => void;
+}
+
+const Rows = chakra("ul", {
+  base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
+});
+
+/** More than a screen shows. */
+const firstRows = 8;
+
+/** The first screen is drawn at once, the rest when the browser has shown it. */
+function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" | "RowCard">) {
+  const shown = useDeferredValue(matches, matches.slice(0, firstRows));
+  return (
+    <Rows>
+      {shown.map((entry) => (
+        <RowCard key={entry.id} entry={entry} />
+      ))}
+    </Rows>
+  );
+}
+
+/** An empty answer from the device is not "no leads". */
+export function ListBody<Row>(props: ListBodyProps<Row>) {
+  const { definition, feed, matches, isSearch, filter, online, stuck, RowCard } = props;
+  const retry = <Button onClick={feed.retry}>Try again</Button>;
+  const more = feed.hasMore || feed.loadingMore;
+
+  if (feed.loading && !stuck) return <ListSkeleton />;
+  if (feed.loading) {
+    return (
+      <StatePanel
+        icon="clock"
+        title="This is taking too long"
+        urgent
+        actions={
+          <>
+            {retry}
+            <Button look="secondary" onClick={props.onWithoutCopy}>
+              Open without the saved copy
+            </Button>
+          </>
+        }
+      >
+        The copy saved on this device won't open. You can wait, try again, or load the list without
+        it.
+      </StatePanel>
+    );
+  }
+  if (feed.rows.length === 0 && feed.error) {
+    return (
+      <StatePanel
+        icon="alert"
+        title={`We couldn't load the ${definition.many}`}
+        urgent
+        actions={retry}
+      >
+        Something went wrong. Nothing is lost.
+      </StatePanel>
+    );
+  }
+  if (feed.rows.length === 0 && !feed.isKnown) {
+    return (
+      <StatePanel
+        icon={online ? "alert" : "info"}
+        title={online ? `We couldn't load the ${definition.many}` : "You're offline"}
+        urgent
+        actions={retry}
+      >
+        {online
+          ? "We can't reach the server right now. They'll show up here as soon as we can."
+          : "This list isn't saved on this device yet. It'll load when you're back online."}
+      </StatePanel>
+    );
+  }
+  if (feed.rows.length === 0) {
+    return (
+      <StatePanel
+        icon="info"
+        title={definition.empty}
+        actions={
+          filter && (
+            <Button look="secondary" onClick={props.onClear}>
+              Show all {definition.many}
+            </Button>
+          )
+        }
+      >
+        {filter
+          ? filter.nothing
+          : `The first ${definition.one} you add will show up here, for your whole team.`}
+      </StatePanel>
+    );
+  }
+  return (
+    <chakra.div display="grid" gap="5">
+      {matches.length === 0 ? (
+        <StatePanel
+          icon="search"
+          title="Nothing matches"
+          actions={
+            <Button look="secondary" onClick={props.onClear}>
+              Clear the search
+            </Button>
+          }
+        >
+          {more
+            ? `Only the loaded ${definition.many} were searched. You can load more below.`
+            : "Try another word, or part of one."}
+        </StatePanel>
+      ) : (
+        <ListRows matches={matches} RowCard={RowCard} />
+      )}
+      {feed.error && (
+        <ProblemBar
+          text={`These ${definition.many} may be out of date. We couldn't refresh them.`}
+          action="Try again"
+          onAction={feed.retry}
+        />
+      )}
+      {more && (
+        <chakra.div textAlign="center">
+          <Button look="secondary" onClick={feed.loadMore} disabled={feed.loadingMore}>
+            {feed.loadingMore
+              ? "Loading..."
+              : isSearch
+                ? `Search ${limits.listPage} more`
+                : "Load more"}
+          </Button>
+        </chakra.div>
+      )}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,136 @@
+import {
+  type ComponentType,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useState,
+} from "react";
+import { Button } from "../../../ui/button.tsx";
+import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
+import { useOnline } from "../../../ui/use-online.ts";
+import { reloadWithoutCopy } from "../../access/slow-start.tsx";
+import type { TeamPage } from "../../team-pages.ts";
+import { ProblemBar } from "../../ui/list-states.tsx";
+import { PageHeading } from "../../ui/page-heading.tsx";
+import { useTrueFor } from "../../ui/use-true-for.ts";
+import type { AddFormProps } from "../form/entry-sheet.tsx";
+import { savedOffline } from "../form/saved-offline.ts";
+import { type RefusedEntry, useAdditions } from "../form/use-additions.ts";
+import type { ListDefinition, ListRow } from "../list-definition.ts";
+import { OpenRecord } from "../page/record-link.tsx";
+import type { RecordPageProps } from "../page/record-page.ts";
+import { useRecordAddress } from "../page/use-record-address.ts";
+import { ListBody } from "./list-body.tsx";
+import { ListStatus } from "./list-status.tsx";
+import { ListToolbar } from "./list-toolbar.tsx";
+import { searchRows } from "./search-rows.ts";
+import { useListAddress } from "./use-list-address.ts";
+import { useListFeed } from "./use-list-feed.ts";
+import { useTotal } from "./use-total.ts";
+
+/** Then the list offers to do without the copy on the device. */
+const patienceMs = 10_000;
+
+interface ListPageProps<Row> {
+  page: TeamPage;
+  definition: ListDefinition<Row>;
+  addLabel: string;
+  RowCard: ComponentType<{ entry: ListRow<Row> }>;
+  AddForm: ComponentType<AddFormProps>;
+  RecordPage: ComponentType<RecordPageProps>;
+}
+
+export function ListPage<Row>({
+  page,
+  definition,
+  addLabel,
+  RowCard,
+  AddForm,
+  RecordPage,
+}: ListPageProps<Row>) {
+  const address = useListAddress(definition);
+  const filter = definition.filters.find(({ name }) => name === address.filter);
+  const order = address.isOrdered ? definition.order : undefined;
+  const loaded = useListFeed(definition, filter, order);
+  const total = useTotal(loaded);
+  // By due date, the last pages can have only what stands there already.
+  const isWhole = total !== undefined && !total.atLeast && loaded.rows.length >= total.count;
+  const feed = isWhole ? { ...loaded, hasMore: false } : loaded;
+  const online = useOnline();
+  const search = useDeferredValue(address.search);
+  const matches = useMemo(
+    () => searchRows(definition, feed.rows, search),
+    [definition, feed.rows, search],
+  );
+  const isSearch = search.trim() !== "";
+  const stuck = useTrueFor(feed.loading, patienceMs);
+  const additions = useAdditions(feed.source, feed);
+  const { id: openId, open, close } = useRecordAddress(definition.one);
+  const opening = useMemo(() => ({ name: definition.one, open }), [definition.one, open]);
+  const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
+  const [refused] = additions.refused;
+  // While there is a network: what went wrong without one could not be said any more.
+  useEffect(prepareToasts, []);
+
+  const save: AddFormProps["onSave"] = (entry, values) => {
+    const refused = typeof form === "object" ? form : undefined;
+    if (refused) additions.dismiss(refused.id);
+    // Under the same id: that of a client that was a lead is the lead's.
+    additions.add(entry, values, refused);
+    setForm("closed");
+    const text = online ? undefined : savedOffline;
+    showToast({ kind: "success", title: definition.added, text });
+  };
+
+  return (
+    <>
+      <PageHeading page={page} back>
+        <Button onClick={() => setForm("empty")}>{addLabel}</Button>
+      </PageHeading>
+      <ListToolbar definition={definition} address={address} />
+      {refused && (
+        <ProblemBar
+          text={`We couldn't save a ${definition.one} you added. What you typed is still here.`}
+          action="Fix it"
+          onAction={() => setForm(refused)}
+        />
+      )}
+      <ListStatus
+        definition={definition}
+        total={total}
+        order={order}
+        feed={feed}
+        search={search}
+        matchCount={isSearch ? matches.length : undefined}
+        RowCard={RowCard}
+      />
+      <OpenRecord value={opening}>
+        <ListBody
+          definition={definition}
+          feed={feed}
+          matches={matches}
+          isSearch={isSearch}
+          filter={filter}
+          online={online}
+          stuck={stuck}
+          RowCard={RowCard}
+          onClear={address.clear}
+          onWithoutCopy={reloadWithoutCopy}
+        />
+      </OpenRecord>
+      {openId !== undefined && (
+        <Suspense>
+          <RecordPage key={openId} id={openId} onClose={close} />
+        </Suspense>
+      )}
+      {form !== "closed" && (
+        <AddForm
+          values={typeof form === "object" ? form.values : undefined}
+          onSave={save}
+          onClose={() => setForm("closed")}
+        />
+      )}
+    </>
+  );
+}

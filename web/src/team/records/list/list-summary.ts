@@ -1,0 +1,35 @@
+import type { ListDefinition } from "../list-definition.ts";
+import { countWords } from "../words.ts";
+
+interface Counts {
+  definition: Pick<ListDefinition<unknown>, "one" | "many">;
+  loaded: number;
+  /** Undefined without a search. */
+  matchCount: number | undefined;
+  hasMore: boolean;
+  /** What those are that are loaded. */
+  place: "newest" | "first";
+  total: { count: number; atLeast: boolean } | undefined;
+}
+
+/** Also what a screen reader announces. */
+export function listSummary({
+  definition,
+  loaded,
+  matchCount,
+  hasMore,
+  place,
+  total,
+}: Counts): string {
+  if (!hasMore) {
+    const all = countWords(loaded, definition);
+    return matchCount === undefined ? all : `${matchCount} of ${all} found`;
+  }
+  const counted = total && Math.max(total.count, loaded);
+  const whole = counted === undefined ? undefined : countWords(counted, definition, total?.atLeast);
+  const part = whole
+    ? `${place} ${loaded} of ${whole}`
+    : `${place} ${countWords(loaded, definition)}`;
+  if (matchCount !== undefined) return `${matchCount} found in the ${part}`;
+  return `The ${part}${whole ? "" : "; there are more"}`;
+}

@@ -1,0 +1,108 @@
+import { chakra, Input, NativeSelect } from "@chakra-ui/react";
+import { useId } from "react";
+import { Icon } from "../../../ui/icon.tsx";
+import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
+import { Segments } from "../../ui/segments.tsx";
+
+const SearchBox = chakra("div", {
+  base: {
+    position: "relative",
+    "& > svg": {
+      position: "absolute",
+      insetInlineStart: "4",
+      top: "50%",
+      transform: "translateY(-50%)",
+      color: "muted",
+      pointerEvents: "none",
+    },
+    "& input": {
+      paddingInlineStart: "calc({spacing.4} + 1.25em + {spacing.3})",
+      paddingInlineEnd: "2",
+      // With text of 200 % it still says what is searched.
+      _placeholder: { fontSize: "min(1em, 7vw)" },
+    },
+  },
+});
+
+interface SearchFieldProps {
+  label: string;
+  value: string;
+  onChange: (text: string) => void;
+}
+
+export function SearchField({ label, value, onChange }: SearchFieldProps) {
+  const id = useId();
+  return (
+    <SearchBox>
+      <VisuallyHidden asChild>
+        <label htmlFor={id}>{label}</label>
+      </VisuallyHidden>
+      <Icon name="search" />
+      <Input
+        id={id}
+        type="search"
+        placeholder={label}
+        value={value}
+        autoComplete="off"
+        enterKeyHint="search"
+        onChange={(event) => onChange(event.currentTarget.value)}
+      />
+    </SearchBox>
+  );
+}
+
+interface OrderChoiceProps {
+  order: { name: string; label: string };
+  isChosen: boolean;
+  onChange: (name: string) => void;
+}
+
+export function OrderChoice({ order, isChosen, onChange }: OrderChoiceProps) {
+  return (
+    <NativeSelect.Root width="auto" maxWidth="100%">
+      <NativeSelect.Field
+        aria-label="Order"
+        value={isChosen ? order.name : ""}
+        onChange={(event) => onChange(event.currentTarget.value)}
+        fontSize="sm"
+        paddingInlineStart="3"
+        paddingInlineEnd="2rem"
+      >
+        <option value="">Newest first</option>
+        <option value={order.name}>{order.label}</option>
+      </NativeSelect.Field>
+      <NativeSelect.Indicator insetInlineEnd="2">
+        <Icon name="chevron-down" />
+      </NativeSelect.Indicator>
+    </NativeSelect.Root>
+  );
+}
+
+interface FilterChoiceProps {
+  filters: readonly { name: string; label: string }[];
+  value: string | undefined;
+  onChange: (name: string) => void;
+}
+
+export function FilterChoice({ filters, value = "", onChange }: FilterChoiceProps) {
+  const group = useId();
+  return (
+    <Segments>
+      <VisuallyHidden asChild>
+        <legend>Show</legend>
+      </VisuallyHidden>
+      {[{ name: "", label: "all" }, ...filters].map(({ name, label }) => (
+        <label key={name}>
+          <input
+            type="radio"
+            name={group}
+            value={name}
+            checked={name === value}
+            onChange={() => onChange(name)}
+          />
+          <span>{label}</span>
+        </label>
+      ))}
+    </Segments>
+  );
+}

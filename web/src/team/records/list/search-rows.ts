@@ -1,0 +1,15 @@
+import type { ListDefinition, ListRow } from "../list-definition.ts";
+
+/** Each word of the search stands somewhere in the row, whatever the case of its letters. */
+export function searchRows<Row>(
+  definition: Pick<ListDefinition<Row>, "searched">,
+  rows: readonly ListRow<Row>[],
+  search: string,
+): readonly ListRow<Row>[] {
+  const words = search.toLowerCase().split(/\s+/).filter(Boolean);
+  if (words.length === 0) return rows;
+  return rows.filter(({ row }) => {
+    const text = definition.searched(row).join("\n").toLowerCase();
+    return words.every((word) => text.includes(word));
+  });
+}

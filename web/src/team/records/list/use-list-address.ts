@@ -1,0 +1,58 @@
+import { startTransition, useOptimistic, useState } from "react";
+import { useSearchParams } from "react-router-dom";
+import { useRested } from "../../../ui/use-rested.ts";
+
+/** In the address, so that Back and a bookmark find them again. */
+export function useListAddress({
+  filters,
+  order,
+}: {
+  filters: readonly { name: string }[];
+  order?: { name: string } | undefined;
+}) {
+  const [parameters, setParameters] = useSearchParams();
+  // A new address comes as a transition: until then, a field that shows only it would lose what is typed.
+  const [shown, show] = useOptimistic(parameters);
+
+  const go = (next: URLSearchParams) =>
+    startTransition(() => {
+      show(next);
+      setParameters(next, { replace: true, preventScrollReset: true });
+    });
+
+  const [typed, setTyped] = useState<string>();
+  const set = (values: Readonly<Record<string, string>>) => {
+    const next = new URLSearchParams(shown);
+    for (const [name, value] of Object.entries(values)) {
+      if (value === "") next.delete(name);
+      else next.set(name, value);
+    }
+    go(next);
+  };
+  const search = typed ?? shown.get("q") ?? "";
+  const rested = useRested((text: string) => {
+    setTyped(undefined);
+    set({ q: text });
+  });
+
+  const setSearch = (text: string) => {
+    setTyped(text);
+    rested.later(text);
+  };
+
+  const named = shown.get("status");
+  return {
+    search,
+    filter: filters.find(({ name }) => name === named)?.name,
+    isOrdered: order !== undefined && shown.get("sort") === order.name,
+    setSearch,
+    setFilter: (chosen: string) => set({ q: search, status: chosen }),
+    setOrder: (chosen: string) => set({ q: search, sort: chosen }),
+    /** The order stays. */
+    clear() {
+      setSearch("");
+      const sort = shown.get("sort");
+      go(new URLSearchParams(sort === null ? {} : { sort }));
+    },
+  };
+}

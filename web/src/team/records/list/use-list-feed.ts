@@ -1,0 +1,113 @@
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { limits } from "#contract/limits";
+import { useMember } from "../../access/team-auth.ts";
+import {
+  type Cursor,
+  type DocumentSource,
+  reconnect,
+  type TeamDocument,
+  watchDocuments,
+} from "../../store/company-documents.ts";
+import { useToday } from "../../ui/use-now.ts";
+import type { ListDefinition, ListFilter, ListOrder, ListRow } from "../list-definition.ts";
+import { chainFeeds } from "./chained-feeds.ts";
+import { noteConfirmed } from "./last-confirmed.ts";
+import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
+
+const before: FeedState<TeamDocument> = {
+  documents: [],
+  loading: true,
+  loadingMore: false,
+  confirmed: false,
+  hasMore: false,
+  error: undefined,
+};
+const nobody = () => () => undefined;
+const sameRows = <Row>(rows: readonly ListRow<Row>[]) => rows;
+
+function selectionOf(filter: ListFilter | undefined, day: string) {
+  return typeof filter?.selection === "function" ? filter.selection(day) : filter?.selection;
+}
+
+/** So that only what changed is drawn again. */
+function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
+  const known = new WeakMap<TeamDocument, ListRow<Row>>();
+  return (document: TeamDocument): ListRow<Row> => {
+    const row = known.get(document) ?? {
+      id: document.id,
+      pending: document.pending,
+      row: schema.parse(document.data),
+    };
+    known.set(document, row);
+    return row;
+  };
+}
+
+export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"> {
+  rows: readonly ListRow<Row>[];
+  /** Something of it is known, though maybe nothing to show: an empty answer from the device is not "none". */
+  isKnown: boolean;
+  source: DocumentSource;
+  loadMore: () => void;
+  retry: () => void;
+}
+
+export function useListFeed<Row>(
+  definition: Pick<ListDefinition<Row>, "collection" | "schema" | "useLocalRows">,
+  filter: ListFilter | undefined,
+  order: ListOrder | undefined,
+): LiveList<Row> {
+  const { store, companyId, recheckAccess } = useMember();
+  const { collection, useLocalRows = sameRows } = definition;
+  const today = useToday();
+  // At midnight, only a list that is another one every day begins anew.
+  const day = typeof filter?.selection === "function" ? today : "";
+  const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
+  const source = useMemo<DocumentSource>(
+    () => ({ companyId, collection, selection: selectionOf(filter, day) }),
+    [companyId, collection, filter, day],
+  );
+
+  const first = useMemo<DocumentSource | undefined>(() => {
+    const selection = order?.first(filter?.name);
+    return selection && { companyId, collection, selection };
+  }, [companyId, collection, filter, order]);
+
+  useEffect(() => {
+    const open = (from: DocumentSource) =>
+      createListFeed<TeamDocument, Cursor>({
+        watch: (range, most, observer) => watchDocuments(store, from, range, most, observer),
+        pageSize: limits.listPage,
+        most: limits.listMax,
+      });
+    const opened = first ? chainFeeds(open(first), () => open(source)) : open(source);
+    setFeed(opened);
+    const stopNoting = noteConfirmed(opened, source);
+    return () => {
+      stopNoting();
+      opened.close();
+      setFeed(undefined);
+    };
+  }, [store, source, first]);
+
+  const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
+  const readRow = useMemo(() => createRowReader(definition), [definition]);
+  const stored = useMemo(() => state.documents.map(readRow), [state.documents, readRow]);
+  const rows = useLocalRows(stored, filter);
+
+  useEffect(() => {
+    if (state.error === "denied") recheckAccess();
+  }, [state.error, recheckAccess]);
+
+  return {
+    ...state,
+    rows,
+    isKnown: state.confirmed || stored.length > 0 || rows.length > 0,
+    source,
+    loadMore: () => feed?.loadMore(),
+    retry: async () => {
+      feed?.retry();
+      await reconnect(store);
+    },
+  };
+}

@@ -1,0 +1,37 @@
+import { useCallback, useMemo } from "react";
+import { limits } from "#contract/limits";
+import { useMember } from "../../access/team-auth.ts";
+import { countDocuments, type DocumentSource } from "../../store/company-documents.ts";
+import { useLatestAnswer } from "../../store/use-latest-answer.ts";
+
+/** As far as the rules let us count. */
+export interface Total {
+  count: number;
+  atLeast: boolean;
+}
+
+interface LoadedPart {
+  source: DocumentSource;
+  rows: readonly { id: string }[];
+  hasMore: boolean;
+  confirmed: boolean;
+}
+
+/** One read each time the loaded part grows or begins anew, none when all is loaded. Undefined while unknown. */
+export function useTotal({ source, rows, hasMore, confirmed }: LoadedPart): Total | undefined {
+  const { store } = useMember();
+  const loaded = rows.length;
+  const newest = rows[0]?.id;
+  const isPart = hasMore && confirmed;
+  const question = useMemo(
+    () => (isPart ? { source, loaded, newest } : undefined),
+    [isPart, source, loaded, newest],
+  );
+  const ask = useCallback(
+    (part: { source: DocumentSource }) => countDocuments(store, part.source),
+    [store],
+  );
+  const latest = useLatestAnswer(question, ask);
+  if (!question || latest?.question.source !== source) return;
+  return { count: latest.answer, atLeast: latest.answer >= limits.listMax };
+}

@@ -1,0 +1,37 @@
+import { useEffect, useMemo, useState } from "react";
+import type { ZodType } from "zod";
+import type { CompanyCollection } from "#contract/collections";
+import { useMember } from "../../access/team-auth.ts";
+import { watchDocument } from "../../store/document-watch.ts";
+
+export type RecordState<Row> =
+  | { state: "loading" | "missing" | "unsaved" | "failed" }
+  | { state: "known"; row: Row; pending: boolean };
+
+/** One lead, client or task, live and also offline. `unsaved`: it isn't on this device, and there is no network. */
+export function useRecord<Row>(
+  collection: CompanyCollection,
+  id: string | undefined,
+  schema: ZodType<Row>,
+): RecordState<Row> {
+  const { store, companyId, recheckAccess } = useMember();
+  const [known, setKnown] = useState<{ of: string; record: RecordState<Row> }>();
+  useEffect(() => {
+    if (id === undefined) return;
+    const tell = (record: RecordState<Row>) => setKnown({ of: id, record });
+    return watchDocument(store, { companyId, collection }, id, {
+      next({ data, pending, fromCache }) {
+        if (data !== undefined) tell({ state: "known", row: schema.parse(data), pending });
+        else tell({ state: fromCache ? "unsaved" : "missing" });
+      },
+      error(error) {
+        tell({ state: "failed" });
+        if (error === "denied") recheckAccess();
+      },
+    });
+  }, [store, companyId, collection, id, schema, recheckAccess]);
+  return useMemo(
+    (): RecordState<Row> => (known && known.of === id ? known.record : { state: "loading" }),
+    [known, id],
+  );
+}

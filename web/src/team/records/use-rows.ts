@@ -1,0 +1,58 @@
+import { useEffect, useMemo, useReducer, useState } from "react";
+import type { ZodType } from "zod";
+import { useMember } from "../access/team-auth.ts";
+import { type DocumentSource, watchDocuments } from "../store/company-documents.ts";
+import type { ListRow } from "./list-definition.ts";
+
+export interface Rows<Row> {
+  rows: readonly ListRow<Row>[];
+  /** Nothing is known yet, not even by this device. */
+  loading: boolean;
+  /** By the server, and live. */
+  confirmed: boolean;
+  /** They can't be read any more; what was known of them stays. */
+  failed: boolean;
+  /** Reads them anew. */
+  retry: () => void;
+}
+
+const unknown = { rows: [], loading: true, confirmed: false, failed: false } as const;
+
+/** The first `most` documents of a source, live and also offline; none without a source. */
+export function useRows<Row>(
+  source: DocumentSource | undefined,
+  schema: ZodType<Row>,
+  most: number,
+): Rows<Row> {
+  const { store, recheckAccess } = useMember();
+  const [known, setKnown] = useState<{ of: DocumentSource; rows: Omit<Rows<Row>, "retry"> }>();
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt listens anew
+  useEffect(() => {
+    if (!source) return;
+    return watchDocuments(store, source, {}, most, {
+      next({ documents, fromCache }) {
+        const rows = documents.map(({ id, pending, data }) => ({
+          id,
+          pending,
+          row: schema.parse(data),
+        }));
+        setKnown({
+          of: source,
+          rows: { rows, loading: false, confirmed: !fromCache, failed: false },
+        });
+      },
+      error(error) {
+        setKnown((last) => {
+          const { rows } = last?.of === source ? last.rows : unknown;
+          return { of: source, rows: { rows, loading: false, confirmed: false, failed: true } };
+        });
+        if (error === "denied") recheckAccess();
+      },
+    });
+  }, [store, source, schema, most, recheckAccess, attempt]);
+  return useMemo(
+    (): Rows<Row> => ({ ...(known && known.of === source ? known.rows : unknown), retry }),
+    [known, source],
+  );
+}

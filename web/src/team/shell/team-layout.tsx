@@ -1,0 +1,49 @@
+import { chakra } from "@chakra-ui/react";
+import { Suspense, useEffect } from "react";
+import { Outlet, useLocation } from "react-router-dom";
+import { Container } from "../../ui/container.tsx";
+import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
+import { SkipLink } from "../../ui/skip-link.tsx";
+import { useKeptPage } from "../seen/use-kept-page.ts";
+import { ErrorBoundary } from "../ui/error-boundary.tsx";
+import { LoadingScreen } from "../ui/loading-screen.tsx";
+import { ProblemScreen } from "../ui/problem-screen.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
+import { tabsRoom } from "./tabs-room.ts";
+import { TeamHeader } from "./team-header.tsx";
+
+const brokenPage = (
+  <ProblemScreen
+    title="This page isn't working"
+    text="Something went wrong here. Nothing you've saved is lost."
+    onRetry={() => window.location.reload()}
+  />
+);
+
+export function TeamLayout() {
+  const { pathname } = useLocation();
+  // The sign-in page does without, the first time.
+  useEffect(showHeadingFont, []);
+  useKeptPage();
+  return (
+    <>
+      <SkipLink />
+      <TeamHeader />
+      <OfflineNotice />
+      <ErrorBoundary path={pathname} fallback={brokenPage}>
+        <Suspense fallback={<LoadingScreen />}>
+          <chakra.main
+            id="main"
+            flexGrow={1}
+            css={tabsRoom}
+            paddingBottom="calc({spacing.12} + var(--tabs-room))"
+          >
+            <Container>
+              <Outlet />
+            </Container>
+          </chakra.main>
+        </Suspense>
+      </ErrorBoundary>
+    </>
+  );
+}

@@ -1,0 +1,42 @@
+import { type FirebaseApp, initializeApp } from "firebase/app";
+import {
+  type Auth,
+  browserLocalPersistence,
+  connectAuthEmulator,
+  indexedDBLocalPersistence,
+  initializeAuth,
+} from "firebase/auth";
+import { memberMark } from "./member-mark.ts";
+import { loadTeamConfig, type TeamConfig } from "./team-config.ts";
+
+export interface TeamFirebase {
+  app: FirebaseApp;
+  auth: Auth;
+  emulators: TeamConfig["emulators"];
+}
+
+async function open(): Promise<TeamFirebase> {
+  const { project, emulators } = await loadTeamConfig(memberMark.read() !== undefined);
+  const app = initializeApp(project);
+  // Not getAuth: that brings the code of sign-in windows, which loads frames of other hosts.
+  const auth = initializeAuth(app, {
+    persistence: [indexedDBLocalPersistence, browserLocalPersistence],
+  });
+  if (emulators) {
+    const { host, port } = emulators.auth;
+    connectAuthEmulator(auth, `http://${host}:${port}`, { disableWarnings: true });
+  }
+  return { app, auth, emulators };
+}
+
+let opening: Promise<TeamFirebase> | undefined;
+
+/** Opens once; after an error the next call tries again. @throws Error without the site's configuration. */
+export function openTeamFirebase(): Promise<TeamFirebase> {
+  if (opening) return opening;
+  opening = open();
+  opening.catch(() => {
+    opening = undefined;
+  });
+  return opening;
+}

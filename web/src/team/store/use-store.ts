@@ -1,0 +1,57 @@
+import { useEffect, useState } from "react";
+import type { TeamFirebase } from "./team-app.ts";
+import { wipeDatabases, wipeStorages } from "./wipe-device.ts";
+
+type StoreModule = typeof import("./team-store.ts");
+type WhitelistModule = typeof import("./whitelist-watch.ts");
+
+export interface OpenStore {
+  store: ReturnType<StoreModule["openTeamStore"]>;
+  storeModule: StoreModule;
+  whitelistModule: WhitelistModule;
+}
+
+/** Fetches Firestore, the largest part. */
+export function prepareStore() {
+  return Promise.all([import("./team-store.ts"), import("./whitelist-watch.ts")]);
+}
+
+/**
+ * Opens Firestore for who is signed in. `opened` is undefined until then, null where it cannot be had. Where nobody is
+ * at the start, it first deletes what an earlier session may have left, and tells whether it could.
+ */
+export function useStore(firebase: TeamFirebase, signedOut: boolean | undefined) {
+  const [opened, setOpened] = useState<OpenStore | null>();
+  const [wiping, setWiping] = useState<Promise<boolean[]>>();
+  const [isWiped, setWiped] = useState<boolean>();
+  const isSomeone = signedOut === false;
+  // Only the state at the start counts: later, the copy belongs to who signs in.
+  const [startsEmpty, setStartsEmpty] = useState(signedOut);
+  if (startsEmpty === undefined && signedOut !== undefined) setStartsEmpty(signedOut);
+
+  useEffect(() => {
+    if (startsEmpty) setWiping(Promise.all([wipeDatabases(), wipeStorages()]));
+  }, [startsEmpty]);
+
+  useEffect(() => {
+    wiping?.then((results) => setWiped(results.every(Boolean)));
+  }, [wiping]);
+
+  useEffect(() => {
+    if (!isSomeone || (startsEmpty && !wiping)) return;
+    let isCurrent = true;
+    const open = async () => {
+      const [[storeModule, whitelistModule]] = await Promise.all([prepareStore(), wiping]);
+      const store = storeModule.openTeamStore(firebase);
+      if (isCurrent) setOpened({ store, storeModule, whitelistModule });
+    };
+    open().catch((error: unknown) => {
+      console.error("Firestore cannot be opened", error);
+      if (isCurrent) setOpened(null);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [firebase, isSomeone, startsEmpty, wiping]);
+  return { opened, isWiped };
+}

@@ -1,0 +1,108 @@
+import { chakra } from "@chakra-ui/react";
+import { lazy, Suspense } from "react";
+import { agencyCompanyId } from "#contract/collections";
+import { useMember } from "../access/team-auth.ts";
+import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
+import { BreakableAddress } from "../ui/breakable-address.tsx";
+import { momentWords } from "../ui/calendar-day.ts";
+import { PageHeading } from "../ui/page-heading.tsx";
+import { countText } from "./count-text.ts";
+import { DashboardCard } from "./dashboard-card.tsx";
+import { DayList } from "./day-list.tsx";
+import { InstallOffer } from "./install-offer.tsx";
+import { MailNotice } from "./mail-notice.tsx";
+import { NewsletterCard } from "./newsletter-card.tsx";
+import { useAnswerSpeed } from "./use-answer-speed.ts";
+import { useCounts } from "./use-counts.ts";
+import { useDay } from "./use-day.ts";
+import { useStuckMail } from "./use-stuck-mail.ts";
+import { unansweredMost } from "./use-unanswered.ts";
+
+/** Below all else, and for the agency only: the start of others, and of the cards, doesn't wait for it. */
+const NumbersCard = lazy(async () => ({
+  default: (await import("./numbers/numbers-card.tsx")).NumbersCard,
+}));
+
+export function DashboardPage() {
+  const { email, companyId, companyName } = useMember();
+  const { known, state } = useCounts();
+  const day = useDay();
+  const speed = useAnswerSpeed();
+  const { leads, isKnown } = day.unanswered;
+  // Live, as on the tab and in the line above; of very many, only the server knows the number.
+  const waiting = (counted: number) => {
+    if (!isKnown) return counted;
+    return leads.length < unansweredMost ? leads.length : Math.max(leads.length, counted);
+  };
+  // After the counts, which would wait for it.
+  const stuckSince = useStuckMail();
+  const show = (text: (counts: NonNullable<typeof known>["counts"]) => string) => {
+    if (known) return text(known.counts);
+    return state === "failed" ? "Count unavailable" : "Counting...";
+  };
+
+  return (
+    <>
+      <PageHeading page={dashboardPage} />
+      <chakra.p display="flex" flexWrap="wrap" columnGap="4" marginTop="2" color="muted">
+        <chakra.strong color="ink">{companyName}</chakra.strong>
+        <span>
+          <BreakableAddress text={email} />
+        </span>
+      </chakra.p>
+      <DayList day={day} />
+      {/* Below what isn't there yet, it would move. It asks already. */}
+      <div hidden={day.loading}>
+        <chakra.ul
+          containerType="inline-size"
+          listStyleType="none"
+          display="grid"
+          gap="4"
+          marginTop="6"
+          gridTemplateColumns={{ md: "repeat(3, minmax(0, 1fr))" }}
+        >
+          <DashboardCard
+            page={leadsPage}
+            icon="megaphone"
+            count={show(({ unanswered }) =>
+              countText(waiting(unanswered), "unanswered lead", "unanswered leads"),
+            )}
+          />
+          <DashboardCard
+            page={clientsPage}
+            icon="users"
+            count={show(({ clients }) => countText(clients, "client", "clients"))}
+          />
+          <DashboardCard
+            page={tasksPage}
+            icon="check"
+            count={show(({ tasks }) => countText(tasks, "open task", "open tasks"))}
+          />
+        </chakra.ul>
+        {speed && (
+          <chakra.p marginTop="4" fontSize="sm" color="muted">
+            {speed}
+          </chakra.p>
+        )}
+        <div hidden={speed === undefined} {...(speed === undefined ? { "data-soon": "" } : {})}>
+          <MailNotice since={stuckSince} />
+          <NewsletterCard />
+          <InstallOffer />
+          {companyId === agencyCompanyId && state !== "asking" && (
+            <Suspense>
+              <NumbersCard />
+            </Suspense>
+          )}
+          {/* Last, where it moves nothing. */}
+          <chakra.p role="status" marginTop="3" fontSize="sm" color="muted">
+            {state === "failed" && known && (
+              <span data-passing="">
+                {`Last updated ${momentWords(known.at, new Date())}. We can't reach the server right now.`}
+              </span>
+            )}
+          </chakra.p>
+        </div>
+      </div>
+    </>
+  );
+}

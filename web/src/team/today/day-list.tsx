@@ -1,0 +1,111 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useId } from "react";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { InlineLink, recordAddress } from "../records/page/record-address.tsx";
+import { DueDate } from "../tasks/due-date.tsx";
+import { taskTitle } from "../tasks/task-list.ts";
+import { leadsPage, tasksPage } from "../team-pages.ts";
+import { ListSkeleton, ProblemBar } from "../ui/list-states.tsx";
+import type { Day } from "./day.ts";
+import { DayRow, LeadRow } from "./day-row.tsx";
+import { DeskLine } from "./desk-line.tsx";
+import type { KnownDay } from "./use-day.ts";
+
+const Card = chakra("section", {
+  base: {
+    ...cardSurface,
+    display: "grid",
+    gap: "4",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    marginTop: "4",
+    padding: { base: "4", md: "6" },
+    "& h2": { fontSize: "h3", marginBottom: "1" },
+    "& h3": { fontFamily: "body", fontSize: "md", letterSpacing: "normal", marginBottom: "2" },
+  },
+});
+
+const Rows = chakra("ul", { base: { listStyleType: "none" } });
+
+interface PartProps {
+  title: string;
+  /** To the list with all of them, for where not all are shown. */
+  all: string;
+  part: Day["reminders" | "tasks"];
+  to: string;
+  children: ReactNode;
+}
+
+function Part({ title, part, all, to, children }: PartProps) {
+  const id = useId();
+  if (part.rows.length === 0) return null;
+  return (
+    <div>
+      <h3 id={id}>{title}</h3>
+      <Rows aria-labelledby={id}>{children}</Rows>
+      {part.more && <InlineLink to={to}>{all}</InlineLink>}
+    </div>
+  );
+}
+
+/** What there is to do today, each with the ways to do it. */
+export function DayList({ day }: { day: KnownDay }) {
+  const { messages, reminders, tasks } = day;
+  if (day.loading) return <ListSkeleton />;
+  return (
+    <Card aria-labelledby="today-heading">
+      <div>
+        <h2 id="today-heading">Today</h2>
+        <DeskLine day={day} />
+        {messages.rows.length > 0 && (
+          <Rows aria-label="Messages to answer" marginTop="2">
+            {messages.rows.map((entry) => (
+              <LeadRow key={entry.id} entry={entry} />
+            ))}
+          </Rows>
+        )}
+        {messages.more && (
+          <InlineLink to={`${leadsPage.path}?status=unanswered`}>See all unanswered</InlineLink>
+        )}
+      </div>
+      {day.failed && (
+        <ProblemBar
+          text="This may be out of date. We couldn't refresh it."
+          action="Try again"
+          onAction={day.retry}
+        />
+      )}
+      <Part
+        title="Reminders"
+        part={reminders}
+        all="All reminders that are due"
+        to={`${leadsPage.path}?status=due`}
+      >
+        {reminders.rows.map((entry) => (
+          <LeadRow key={entry.id} entry={entry} />
+        ))}
+      </Part>
+      <Part
+        title="Tasks"
+        part={tasks}
+        all="All tasks by due date"
+        to={`${tasksPage.path}?sort=due`}
+      >
+        {tasks.rows.map(({ id, row }) => (
+          <DayRow
+            key={id}
+            to={recordAddress(tasksPage, "task", id)}
+            title={taskTitle(row)}
+            facts={
+              <>
+                <DueDate task={row} />
+                {row.client?.client_name && (
+                  <chakra.span color="muted">{row.client.client_name}</chakra.span>
+                )}
+              </>
+            }
+          />
+        ))}
+      </Part>
+    </Card>
+  );
+}

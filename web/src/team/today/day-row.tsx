@@ -1,0 +1,145 @@
+import { chakra } from "@chakra-ui/react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { Link, useLocation } from "react-router-dom";
+import { answerWays } from "#contract/answer-ways";
+import type { StoredLead } from "#contract/lead";
+import { Icon } from "../../ui/icon.tsx";
+import { begunContact } from "../leads/begun-contact.ts";
+import { leadTitle } from "../leads/lead-list.ts";
+import { LeadClock } from "../leads/log/lead-clock.tsx";
+import type { ListRow } from "../records/list-definition.ts";
+import { recordAddress } from "../records/page/record-address.tsx";
+import { openedHere } from "../records/page/use-record-address.ts";
+import { leadsPage } from "../team-pages.ts";
+
+const Row = chakra("li", {
+  base: {
+    position: "relative",
+    display: "flex",
+    // With large text the buttons take a line of their own.
+    flexWrap: "wrap",
+    alignItems: "center",
+    gap: "2",
+    minHeight: "4rem",
+    paddingBlock: "2",
+    borderTop: "1px solid {colors.line}",
+    "& > div": {
+      flex: "1 1 9.5rem",
+      minWidth: 0,
+      display: "flex",
+      flexWrap: "wrap",
+      alignItems: "center",
+      columnGap: "4",
+      rowGap: "1",
+      fontSize: "sm",
+    },
+    // In a row of its own a mark needs no frame, but for the one that has only its frame to show.
+    "& [data-late]:not([data-late=amber])": { padding: "0", border: "none", background: "none" },
+    // Takes a line of its own on a phone, a column where there is room.
+    "& > div > :first-child": {
+      flex: { base: "1 1 100%", md: "0 1 20rem" },
+      fontSize: "md",
+      fontWeight: 650,
+      lineHeight: 1.3,
+    },
+  },
+});
+
+/** The whole row is the link's; the buttons lie above. */
+const RowLink = chakra(Link, {
+  base: {
+    color: "inherit",
+    textDecoration: "none",
+    _hover: { textDecoration: "underline" },
+    "&::after": { content: '""', position: "absolute", inset: 0 },
+  },
+});
+
+const Way = chakra("a", {
+  base: {
+    position: "relative",
+    flexShrink: 0,
+    display: "grid",
+    justifyItems: "center",
+    alignContent: "center",
+    width: "3.5rem",
+    height: "3rem",
+    borderRadius: "md",
+    background: "brandSoft",
+    color: "brand",
+    fontSize: "0.8125rem",
+    fontWeight: 600,
+    lineHeight: 1.3,
+    textDecoration: "none",
+    _hover: { background: "brand", color: "page" },
+  },
+});
+
+interface DayRowProps {
+  to: string;
+  title: string;
+  facts: ReactNode;
+  children?: ReactNode;
+}
+
+/** The row that was followed, and from which entry of the history. */
+let followed: { to: string; from: string } | undefined;
+
+/** One thing to do; it opens the record, and closing that leads back here. */
+export function DayRow({ to, title, facts, children }: DayRowProps) {
+  const link = useRef<HTMLAnchorElement>(null);
+  const { key } = useLocation();
+  useEffect(() => {
+    if (followed?.to !== to || followed.from !== key) return;
+    followed = undefined;
+    link.current?.focus();
+  }, [to, key]);
+  return (
+    <Row>
+      <div>
+        <span>
+          <RowLink
+            ref={link}
+            to={to}
+            state={openedHere}
+            onClick={() => {
+              followed = { to, from: key };
+            }}
+          >
+            {title}
+          </RowLink>
+        </span>
+        {facts}
+      </div>
+      {children}
+    </Row>
+  );
+}
+
+/** A lead to answer, or to come back to. */
+export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) {
+  const title = leadTitle(row);
+  return (
+    <DayRow
+      to={recordAddress(leadsPage, "lead", id)}
+      title={title}
+      facts={<LeadClock {...row} answered_at={null} />}
+    >
+      {answerWays(row)
+        .filter(({ label }) => label !== "Text")
+        .map(({ label, icon, kind, href }) => (
+          <Way
+            key={label}
+            href={href}
+            aria-label={`${label} ${title}`}
+            // The lead's page asks what came of it, also where only the page that was seen last is there (entry-seen.ts).
+            data-begins={id}
+            onClick={() => begunContact(id).write(kind)}
+          >
+            <Icon name={icon} />
+            {label}
+          </Way>
+        ))}
+    </DayRow>
+  );
+}

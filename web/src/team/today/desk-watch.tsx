@@ -1,0 +1,47 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect } from "react";
+import { lowScreen } from "../../ui/theme/screens.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { useMember } from "../access/team-auth.ts";
+import { followOtherEntries } from "../leads/log/own-entries.ts";
+import { showUnanswered } from "../ui/app-badge.ts";
+import { unansweredMost, useUnanswered } from "./use-unanswered.ts";
+
+/** On the tab's icon, or in the corner where the tab is only a line: nothing moves when it comes. */
+const Badge = chakra("span", {
+  base: {
+    position: "absolute",
+    insetBlockStart: "0.2rem",
+    insetInlineStart: { base: "calc(50% + 0.35rem)", md: "auto" },
+    insetInlineEnd: { md: "0" },
+    [lowScreen]: { insetInlineStart: "auto", insetInlineEnd: "1" },
+    minWidth: "1.35em",
+    paddingInline: "0.35em",
+    borderRadius: "full",
+    background: "accent",
+    color: "#fff",
+    // Above the word of the tab, which doesn't grow further either (layout/area-links.tsx).
+    fontSize: "min(0.75rem, 4vw)",
+    fontWeight: 700,
+    lineHeight: 1.5,
+    textAlign: "center",
+  },
+});
+
+/** While the team area is open, on any of its pages: the number on the tab of leads, and on the app's icon. */
+export function DeskWatch() {
+  const { store, companyId } = useMember();
+  const { leads, isKnown } = useUnanswered();
+  const count = isKnown ? leads.length : undefined;
+  useEffect(() => followOtherEntries(store, companyId), [store, companyId]);
+  useEffect(() => {
+    if (count !== undefined) showUnanswered(count);
+  }, [count]);
+  if (!count) return null;
+  return (
+    <Badge>
+      {count < unansweredMost ? count : `${unansweredMost - 1}+`}
+      <VisuallyHidden> unanswered</VisuallyHidden>
+    </Badge>
+  );
+}

@@ -1,0 +1,24 @@
+import { useMemo } from "react";
+import { storedLead } from "#contract/lead";
+import { useMember } from "../access/team-auth.ts";
+import { answerSpeed } from "../leads/log/wait.ts";
+import { useRows } from "../records/use-rows.ts";
+import type { CompanySource } from "../store/company-documents.ts";
+
+const answersCounted = 30;
+
+/** How fast the team answered lately, in words; empty after too few answers, undefined until that is known. */
+export function useAnswerSpeed(): string | undefined {
+  const { companyId } = useMember();
+  const source = useMemo<CompanySource>(
+    () => ({
+      companyId,
+      collection: "leads",
+      selection: { name: "answered", order: "answered_at", last: true },
+    }),
+    [companyId],
+  );
+  const { rows, loading } = useRows(source, storedLead, answersCounted);
+  const speed = useMemo(() => answerSpeed(rows.map(({ row }) => row)), [rows]);
+  return loading ? undefined : speed;
+}

@@ -1,0 +1,69 @@
+import { useMemo, useState } from "react";
+import { storedTask } from "#contract/task";
+import { useOnline } from "../../ui/use-online.ts";
+import { useMember } from "../access/team-auth.ts";
+import { dueLeads } from "../leads/lead-list.ts";
+import { useOwnReminders } from "../leads/log/use-own-reminders.ts";
+import { useRows } from "../records/use-rows.ts";
+import type { CompanySource } from "../store/company-documents.ts";
+import { dueTasks } from "../tasks/task-list.ts";
+import { useToday } from "../ui/use-now.ts";
+import { useTrueFor } from "../ui/use-true-for.ts";
+import { type Day, dayOf } from "./day.ts";
+import { useLeads } from "./use-leads.ts";
+import { type Unanswered, useUnanswered } from "./use-unanswered.ts";
+
+/** Of reminders and of tasks: more than are shown, and few enough to read them at every start. */
+const readMost = 20;
+
+/** So long the first draw waits for the server: what this device knows may be of yesterday, and would grow. */
+const patienceMs = 1000;
+
+export interface KnownDay extends Day {
+  unanswered: Unanswered;
+  /** There is nothing to show yet. */
+  loading: boolean;
+  /** By the server, and live. */
+  confirmed: boolean;
+  /** Some of it can't be read any more. */
+  failed: boolean;
+  /** Reads anew what has failed. */
+  retry: () => void;
+}
+
+/** What there is to do today, live and also offline. */
+export function useDay(): KnownDay {
+  const { companyId } = useMember();
+  const today = useToday();
+  const unanswered = useUnanswered();
+  const dueSelection = useMemo(() => dueLeads(today), [today]);
+  const reminded = useLeads(dueSelection, readMost, useOwnReminders());
+  const taskSource = useMemo<CompanySource>(
+    () => ({ companyId, collection: "tasks", selection: dueTasks({ upTo: today }) }),
+    [companyId, today],
+  );
+  const tasks = useRows(taskSource, storedTask, readMost);
+  const day = useMemo(
+    () =>
+      dayOf({
+        messages: unanswered.leads,
+        reminded: reminded.rows,
+        tasks: tasks.rows,
+        today,
+      }),
+    [unanswered.leads, reminded.rows, tasks.rows, today],
+  );
+  const parts = [unanswered, reminded, tasks];
+  const confirmed = parts.every((part) => part.confirmed);
+  const online = useOnline();
+  const hasWaited = useTrueFor(!confirmed, patienceMs);
+  const [isShown, setShown] = useState(false);
+  const canShow = parts.every(({ loading }) => !loading) && (confirmed || hasWaited || !online);
+  if (canShow && !isShown) setShown(true);
+  const failed = parts.filter((part) => part.failed);
+  const retry = () => {
+    for (const part of failed) part.retry();
+  };
+  const loading = !canShow && !isShown;
+  return { ...day, unanswered, loading, confirmed, failed: failed.length > 0, retry };
+}

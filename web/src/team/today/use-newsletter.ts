@@ -1,0 +1,19 @@
+import { useEffect, useState } from "react";
+import { newsletterStatusPath } from "#contract/collections";
+import { type NewsletterStatus, newsletterStatus } from "#contract/newsletter-status";
+import { useMember } from "../access/team-auth.ts";
+import { watchStatus } from "../store/status-watch.ts";
+
+/** The newsletter's counts; null where the company has none, undefined until that is known. */
+export function useNewsletter(): NewsletterStatus | null | undefined {
+  const { store, companyId } = useMember();
+  const [known, setKnown] = useState<NewsletterStatus | null>();
+  useEffect(
+    () =>
+      watchStatus(store, newsletterStatusPath(companyId), (data) =>
+        setKnown(newsletterStatus.safeParse(data).data ?? null),
+      ),
+    [store, companyId],
+  );
+  return known;
+}

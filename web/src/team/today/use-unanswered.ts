@@ -1,0 +1,27 @@
+import { useMemo } from "react";
+import type { StoredLead } from "#contract/lead";
+import { waitingLeads } from "../leads/lead-list.ts";
+import type { ListRow } from "../records/list-definition.ts";
+import { useLeads } from "./use-leads.ts";
+
+/** More are not counted. */
+export const unansweredMost = 100;
+
+export interface Unanswered {
+  /** The one that waits longest comes first. */
+  leads: readonly ListRow<StoredLead>[];
+  loading: boolean;
+  /** By the server, and live. */
+  confirmed: boolean;
+  failed: boolean;
+  retry: () => void;
+  /** An empty answer from the device is not "all answered". */
+  isKnown: boolean;
+}
+
+/** The messages that wait for an answer, live. */
+export function useUnanswered(): Unanswered {
+  const { rows, ...state } = useLeads(waitingLeads, unansweredMost);
+  const leads = useMemo(() => rows.filter(({ row }) => row.waiting_since !== null), [rows]);
+  return { ...state, leads, isKnown: rows.length > 0 || state.confirmed };
+}
