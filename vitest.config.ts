@@ -6,7 +6,7 @@ import { BaseSequencer, type TestSpecification } from "vitest/node";
 const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
 // Before what reads the content is loaded.
 const { frozenContent } = await import("./scripts/run/test/read-frozen-content.ts");
-const { contentPlugin } = await import("./web/publish/content/content-plugin.ts");
+const { contentPlugin } = await import("./web/publish/modules/content-plugin.ts");
 
 /**
  * The one limit of all tests, in milliseconds. It ends what hangs, and must not be reached by what is slow: the same test

@@ -41,7 +41,7 @@ declare module "virtual:blog-pages" {
   >;
 }
 
-/** The most used passwords, one a line, in lower case (web/publish/content/common-passwords-plugin.ts). */
+/** The most used passwords, one a line, in lower case (web/publish/modules/common-passwords-plugin.ts). */
 declare module "virtual:common-passwords" {
   export const commonPasswords: string;
 }

@@ -1,5 +1,5 @@
 import { confirmedReaders } from "../../functions/src/newsletter/confirmed-readers.ts";
-import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
+import { runContentCheck } from "../../web/publish/checks/run-content-check.ts";
 import { claimedReaders, readersCompared } from "../admin/newsletter/claimed-readers.ts";
 import { contentClaims } from "../admin/project/content-claims.ts";
 import { chosenProject, projectOptions } from "../admin/project/project-options.ts";

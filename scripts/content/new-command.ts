@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { writeChanges } from "../../web/editing/file-change.ts";
 import { entryKinds, isEntryKind, newEntry } from "../../web/editing/new/new-entry.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
 import { newJerseyDay } from "../../web/publish/content/page-state.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
 

@@ -3,7 +3,7 @@ import { homedir } from "node:os";
 import { z } from "zod";
 import { PictureRefused } from "../../web/editing/pictures/picture-refused.ts";
 import { storePicture } from "../../web/editing/pictures/store-picture.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 import { ask } from "../ask.ts";
 import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";

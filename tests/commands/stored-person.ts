@@ -3,7 +3,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { collections, companyPath, whitelistPath } from "#contract/collections";
 import { normalizeEmail, withEmailKey } from "#contract/email-address";
 import { receiptId } from "#contract/queued-mail";
-import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint } from "../../functions/src/fingerprint.ts";
 import { store } from "./admin.ts";
 
 const created_at = Timestamp.fromDate(new Date("2026-03-15T12:34:56.789Z"));

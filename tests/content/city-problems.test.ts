@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cityProblems, mostAlike } from "../../web/publish/content/checks/city-problems.ts";
-import { ownWords, similarity } from "../../web/publish/content/checks/city-words.ts";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
+import { cityProblems, mostAlike } from "../../web/publish/checks/city-problems.ts";
+import { ownWords, similarity } from "../../web/publish/checks/city-words.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { cityPages } from "../../web/publish/content/towns.ts";
 import { city } from "../../web/src/site/content/city-schema.ts";

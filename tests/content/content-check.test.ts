@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
-import { inlineSources } from "../../web/publish/content/checks/hosting-problems.ts";
-import type { ProjectFiles } from "../../web/publish/content/checks/project-files.ts";
-import { checkContentFiles } from "../../web/publish/content/checks/run-content-check.ts";
+import { inlineSources } from "../../web/publish/checks/hosting-problems.ts";
+import type { ProjectFiles } from "../../web/publish/checks/project-files.ts";
+import { checkContentFiles } from "../../web/publish/checks/run-content-check.ts";
+import type { Content } from "../../web/publish/content/content.ts";
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
-import { type Content, readContent } from "../../web/publish/content/read-content.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import { blogWords } from "../../web/src/site/content/blog-schema.ts";
 import { testimonials } from "../../web/src/site/content/collections-schema.ts";
 import { keptNames, smallCity, smallPage, smallPrivacyPage } from "./small-page.ts";
@@ -41,7 +42,6 @@ const content: Content = {
 const files: ProjectFiles = {
   pages: [],
   posts: [{ slug: "a-post", markdown: "[contact](/contact)" }],
-  sources: [],
   issues: [],
   names: ["site.yaml", "posts/a-post.md"],
   iconSprite: "<svg></svg>",

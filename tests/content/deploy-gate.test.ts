@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { runContentCheck } from "../../web/publish/content/checks/run-content-check.ts";
-import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
+import { runContentCheck } from "../../web/publish/checks/run-content-check.ts";
+import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
 import { project, readySettings } from "../scripts/setup/ready-project.ts";
 import { functionsFolder } from "../scripts/setup/run-setup.ts";
 

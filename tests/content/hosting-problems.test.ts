@@ -1,10 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  appCheckSources,
-  hostingProblems,
-  inlineSources,
-  parsePolicy,
-} from "../../web/publish/content/checks/hosting-problems.ts";
+import { hostingProblems, inlineSources } from "../../web/publish/checks/hosting-problems.ts";
+import { appCheckSources, parsePolicy } from "../../web/publish/hosting/content-security-policy.ts";
 
 const loader = "// why\nrun();\n  more();\n";
 const allowed = inlineSources(loader).join(" ");

@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
-import { labelProblems } from "../../web/publish/content/checks/label-problems.ts";
-import { postLinkProblems } from "../../web/publish/content/checks/post-link-problems.ts";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
-import { siteAddresses } from "../../web/publish/content/checks/site-addresses.ts";
-import { titleCase } from "../../web/publish/content/checks/title-case.ts";
+import { labelProblems } from "../../web/publish/checks/label-problems.ts";
+import { postLinkProblems } from "../../web/publish/checks/post-link-problems.ts";
+import { siteAddresses } from "../../web/publish/checks/site-addresses.ts";
+import { titleCase } from "../../web/publish/checks/title-case.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 

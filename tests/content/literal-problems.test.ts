@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { literalProblems } from "../../web/publish/content/checks/literal-problems.ts";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
+import { literalProblems } from "../../web/publish/checks/literal-problems.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { claims } from "../../web/src/site/content/collections-schema.ts";
 
 const known = claims.parse({

@@ -3,13 +3,14 @@ import {
   type OpenPoints,
   openPoints,
   readyForProduction,
-} from "../../web/publish/content/checks/open-points.ts";
+} from "../../web/publish/checks/open-points.ts";
 import {
   openPointsReport,
   openPointsSummary,
-} from "../../web/publish/content/checks/open-points-report.ts";
+} from "../../web/publish/checks/open-points-report.ts";
+import type { Content } from "../../web/publish/content/content.ts";
 import { pageOn } from "../../web/publish/content/page-state.ts";
-import { type Content, readContent } from "../../web/publish/content/read-content.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 import {
   caseStudies,
   claims,

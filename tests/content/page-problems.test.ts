@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
-import { sectionIdProblems } from "../../web/publish/content/checks/section-id-problems.ts";
-import { sharedHeadProblems } from "../../web/publish/content/checks/shared-head-problems.ts";
+import { sectionIdProblems } from "../../web/publish/checks/section-id-problems.ts";
+import { sharedHeadProblems } from "../../web/publish/checks/shared-head-problems.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 

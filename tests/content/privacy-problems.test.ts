@@ -1,14 +1,12 @@
 import { build } from "vite";
 import { expect, test } from "vitest";
 import { collections } from "../../functions/src/contract/collections.ts";
-import {
-  allowedHosts,
-  privacyProblems,
-} from "../../web/publish/content/checks/privacy-problems.ts";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
-import { contentPlugin } from "../../web/publish/content/content-plugin.ts";
+import { privacyProblems } from "../../web/publish/checks/privacy-problems.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { readTypedContent } from "../../web/publish/content/read-content.ts";
-import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
+import { allowedHosts } from "../../web/publish/hosting/allowed-hosts.ts";
+import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
+import { contentPlugin } from "../../web/publish/modules/content-plugin.ts";
 import { appCheckKeys, deviceKeys } from "../../web/src/ui/device-keys.ts";
 import { keptNames, smallPrivacyPage } from "./small-page.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
-import { promiseProblems } from "../../web/publish/content/checks/promise-problems.ts";
+import { promiseProblems } from "../../web/publish/checks/promise-problems.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { collections } from "../../functions/src/contract/collections.ts";
-import type { NamedPage } from "../../web/publish/content/read-content.ts";
+import type { NamedPage } from "../../web/publish/content/content.ts";
 import { page } from "../../web/src/site/content/page-schema.ts";
 import { deviceKeys } from "../../web/src/ui/device-keys.ts";
 

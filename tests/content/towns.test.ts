@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { problemLine } from "../../web/publish/content/checks/problem.ts";
-import { unlinkedPageProblems } from "../../web/publish/content/checks/unlinked-page-problems.ts";
+import { unlinkedPageProblems } from "../../web/publish/checks/unlinked-page-problems.ts";
+import { problemLine } from "../../web/publish/content/problem.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
 import { resolvePage } from "../../web/publish/content/resolve-page.ts";
 import { townCards, withTownLinks } from "../../web/publish/content/towns.ts";

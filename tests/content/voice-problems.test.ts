@@ -1,13 +1,9 @@
 import { expect, test } from "vitest";
-import { allProblems } from "../../web/publish/content/checks/all-problems.ts";
-import { readProjectFiles } from "../../web/publish/content/checks/project-files.ts";
-import { sourceTexts } from "../../web/publish/content/checks/source-texts.ts";
-import { voiceExempt } from "../../web/publish/content/checks/voice-exempt.ts";
-import {
-  sourceVoiceProblems,
-  voiceProblems,
-} from "../../web/publish/content/checks/voice-problems.ts";
-import { voiceFaults } from "../../web/publish/content/checks/voice-rules.ts";
+import { allProblems } from "../../web/publish/checks/all-problems.ts";
+import { readProjectFiles } from "../../web/publish/checks/project-files.ts";
+import { voiceExempt } from "../../web/publish/checks/voice-exempt.ts";
+import { voiceProblems } from "../../web/publish/checks/voice-problems.ts";
+import { voiceFaults } from "../../web/publish/checks/voice-rules.ts";
 import { readTypedContent } from "../../web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
@@ -16,28 +12,23 @@ const files = readProjectFiles();
 
 const words = (count: number) => Array.from({ length: count }, () => "word").join(" ");
 
-test("the content and the program say nothing that a neighbor would not", () => {
+test("the content says nothing that a neighbor would not", () => {
   expect(allProblems(content, files)).toEqual([]);
 });
 
-test("content:check tells of it in the content, in articles and in the program", () => {
-  const said = "<p>You will wait</p>";
+test("content:check tells of it in the content, in articles and in newsletters", () => {
   const told = allProblems(
     { ...content, site: { ...content.site, tagline: "You will wait" } },
     {
       ...files,
-      sources: [{ file: "web/src/part.tsx", source: said }],
       posts: [{ slug: "a", markdown: "---\ntopic: A\n---\n\nYou will wait" }],
       issues: [{ name: "2026-12-01", markdown: "---\nsubject: A\n---\n\nYou will wait" }],
     },
   );
   expect(told.map(({ file, message }) => [file, message])).toEqual(
-    [
-      "web/content/site.yaml",
-      "web/content/posts/a.md",
-      "web/content/newsletter/2026-12-01.md",
-      "web/src/part.tsx",
-    ].map((file) => [file, "says “You will”. Say “you'll”."]),
+    ["web/content/site.yaml", "web/content/posts/a.md", "web/content/newsletter/2026-12-01.md"].map(
+      (file) => [file, "says “You will”. Say “you'll”."],
+    ),
   );
 });
 
@@ -114,30 +105,4 @@ test("an article's paragraphs, list items, headings and tables are read with the
     [12, "says “Upon”. Say “on”."],
     [14, "says “shall”. Say “will”."],
   ]);
-});
-
-test("of the source, what stands between tags and what begins like a sentence is read", () => {
-  const source = `
-    import { text } from "./You will not read this one";
-    const key = "do not read";
-    console.warn("You will not read this one");
-    if (!key) throw new Error("You will not read this one");
-    export const Part = () => (
-      <p className="do not read" title="You will see this one">
-        You {who} <b>do not</b>
-      </p>
-    );
-    export const said = (count: number) => \`We have \${count} of these here\`;`;
-  expect(sourceTexts("web/src/part.tsx", source)).toEqual([
-    "You will see this one",
-    "You",
-    "do not",
-    "We have {} of these here",
-  ]);
-  expect(sourceVoiceProblems([{ file: "web/src/part.tsx", source }])).toContainEqual({
-    file: "web/src/part.tsx",
-    field: "“do not”",
-    message: "says “do not”. Say “don't”.",
-    advice: true,
-  });
 });

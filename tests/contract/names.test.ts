@@ -5,7 +5,7 @@ import { contactSubmission } from "#contract/contact-message";
 import { limits } from "#contract/limits";
 import { leavePath } from "#contract/newsletter-links";
 import { countFunction, countPath } from "#contract/number-words";
-import { readFirebaseConfig } from "../../web/publish/firebase-config.ts";
+import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {
   expect(callables.sendContactEmail.name).toBe("send-contact-email");

@@ -7,7 +7,7 @@ import { isRecord, type Json, type Path } from "../../web/editing/editing-api.ts
 import { changedText, plainValue } from "../../web/editing/server/changed-text.ts";
 import { contentNames } from "../../web/editing/server/content-files.ts";
 import { withValueAt } from "../../web/editing/values.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 
 /** Each text, number and truth value below a value. */
 function scalarsIn(value: Json, path: Path = []): { path: Path; value: Json }[] {

@@ -6,7 +6,7 @@ import { editorHeader } from "../../web/editing/editing-api.ts";
 import { createEditRequests } from "../../web/editing/server/edit-requests.ts";
 import { createEditing } from "../../web/editing/server/editing.ts";
 import { createReleases } from "../../web/editing/server/releases.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 
 const releases = createReleases(contentFolder);
 // None of these requests gets as far as to a check.

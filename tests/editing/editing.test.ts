@@ -13,7 +13,7 @@ import { readContentFile } from "../../web/editing/server/read-content-file.ts";
 import { createReleases } from "../../web/editing/server/releases.ts";
 import { hashOf } from "../../web/editing/server/stored-file.ts";
 import { valueAt, withValueAt } from "../../web/editing/values.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 import { phonePicture } from "./sample-pictures.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "editing-")), "content");

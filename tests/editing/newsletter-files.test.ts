@@ -5,7 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { createContentCheck } from "../../web/editing/server/content-check.ts";
 import { contentNames } from "../../web/editing/server/content-files.ts";
 import { readContentFile } from "../../web/editing/server/read-content-file.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 
 test("newsletters are written in files: the editor leaves them alone, and a wrong one isn't in its way", async () => {
   const folder = join(mkdtempSync(join(tmpdir(), "newsletters-")), "content");

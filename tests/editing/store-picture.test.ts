@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
 import { previewCrop, storePicture } from "../../web/editing/pictures/store-picture.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 import { contentCopy } from "./content-copy.ts";
 import {
   colorAt,

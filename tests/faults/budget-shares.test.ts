@@ -3,7 +3,7 @@ import type { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { secretFingerprint } from "../../functions/src/fingerprint.ts";
 import { reserveSlot } from "../../functions/src/intake/rate-limit.ts";
 import { freeEmulatorPorts, freePort } from "../../scripts/run/stack/free-ports.ts";
 import { mailSettings } from "../../scripts/run/stack/mail.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vit
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint } from "../../functions/src/fingerprint.ts";
 import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
 import { newTokenId } from "../../functions/src/newsletter/token.ts";
 import { freePort } from "../../scripts/run/stack/free-ports.ts";

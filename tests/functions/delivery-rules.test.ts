@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { readSettings } from "../../functions/src/config.ts";
 import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
-import { decideClaim, pauseAfterError } from "../../functions/src/mail/delivery-rules.ts";
+import { decideClaim, pauseAfterError } from "../../functions/src/mail-queue/delivery-rules.ts";
 
 const settings = {
   ...readSettings(process.env),

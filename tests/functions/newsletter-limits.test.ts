@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { collections } from "#contract/collections";
 import { budgetShares, rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { secretFingerprint } from "../../functions/src/fingerprint.ts";
 import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
 import { newTokenId } from "../../functions/src/newsletter/token.ts";
 import { call, freshAddress } from "./call.ts";

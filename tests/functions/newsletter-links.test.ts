@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint } from "../../functions/src/fingerprint.ts";
 import { subscriberLinks } from "../../functions/src/newsletter/subscriber-links.ts";
 import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
 import { holderOf } from "../../functions/src/newsletter/token-holder.ts";

@@ -6,7 +6,7 @@ import { collections } from "#contract/collections";
 import { newsletterAnswer } from "#contract/newsletter-choice";
 import { leaveFunction } from "#contract/newsletter-links";
 import { database } from "../../functions/src/database.ts";
-import { fingerprint, secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { fingerprint, secretFingerprint } from "../../functions/src/fingerprint.ts";
 import { mailboxOf } from "../../functions/src/intake/visitor-mail.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from "vite
 import { collections, companyPath, emailKeysPath } from "#contract/collections";
 import { rateLimits } from "#contract/limits";
 import { database } from "../../functions/src/database.ts";
-import { secretFingerprint } from "../../functions/src/intake/fingerprint.ts";
+import { secretFingerprint } from "../../functions/src/fingerprint.ts";
 import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
 import { newTokenId } from "../../functions/src/newsletter/token.ts";
 import { findPerson } from "../../functions/src/person/find-person.ts";

@@ -2,7 +2,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { budgetShares, countLimits, keptDays } from "#contract/limits";
-import type { CountedEvent } from "#contract/number-words";
+import type { CountedEvent } from "#contract/number-kinds";
 import { numberShards } from "#contract/site-numbers";
 import { database } from "../../functions/src/database.ts";
 import type { ClientAddress } from "../../functions/src/intake/client-address.ts";

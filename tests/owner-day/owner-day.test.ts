@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
 import { viteScript } from "../../scripts/run/stack/builds.ts";
-import { contentFolder } from "../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../web/publish/content-folder.ts";
 import { phonePicture } from "../editing/sample-pictures.ts";
 import { runProgram } from "../run-program.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";

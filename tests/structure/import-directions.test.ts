@@ -13,7 +13,7 @@ describe("each direction is noticed when it is broken", () => {
   test.each([
     ["functions/src/contract/lead.ts", "firebase-admin"],
     ["functions/src/contract/lead.ts", "../database.ts"],
-    ["functions/src/mail/mail-queue.ts", "../../../web/src/ui/button.tsx"],
+    ["functions/src/mail-queue/mail-queue.ts", "../../../web/src/ui/button.tsx"],
     ["web/src/site/layout/header.tsx", "../../team/access/guard.tsx"],
     ["web/src/team/access/guard.tsx", "../../site/page-table.ts"],
     ["web/src/site/layout/header.tsx", "../../pwa/install-prompt.ts"],
@@ -30,7 +30,7 @@ describe("each direction is noticed when it is broken", () => {
     ["web/sw/policy.ts", "@firebase/app"],
     ["web/src/site/page-table.ts", "../../publish/content/read-content.ts"],
     ["web/src/ui/button.tsx", "../site/site-link.tsx"],
-    ["web/src/site/form.tsx", "../../../functions/src/mail/mail-queue.ts"],
+    ["web/src/site/form.tsx", "../../../functions/src/mail-queue/mail-queue.ts"],
     ["web/publish/budgets/bench.ts", "../../../tests/structure/source-files.ts"],
     ["scripts/run/test/parts.ts", "../../workshop/fuzz/fuzz-command.ts"],
     ["scripts/admin/team/add-member.ts", "../../run/stack/supervisor.ts"],
@@ -43,7 +43,7 @@ describe("what is allowed stays allowed", () => {
   test.each([
     ["functions/src/contract/lead.ts", "zod"],
     ["functions/src/contract/lead.ts", "./limits.ts"],
-    ["functions/src/mail/mail-queue.ts", "firebase-admin/firestore"],
+    ["functions/src/mail-queue/mail-queue.ts", "firebase-admin/firestore"],
     ["web/src/forms/app-check.ts", "firebase/app"],
     ["web/src/team/store/team-app.ts", "firebase/app"],
     ["web/src/forms/contact/form.tsx", "#contract/contact-message"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { importsThatRunUp } from "./rooms.ts";
+import { importCircles, importsThatRunUp } from "./rooms.ts";
 import { sourceFiles } from "./source-files.ts";
 
 const files = sourceFiles();
@@ -11,12 +11,28 @@ test("rooms import only what is below them", () => {
   expect(importsThatRunUp(files)).toEqual([]);
 });
 
+test("no files import each other in a circle, not even for types", () => {
+  expect(importCircles(files)).toEqual([]);
+});
+
+test("a circle is found, whichever way it is closed", () => {
+  const circle = [
+    { path: "web/a.ts", text: 'import { b } from "./b.ts";' },
+    { path: "web/b.ts", text: 'const c = () => import("./c.ts");' },
+    { path: "web/c.ts", text: 'import type { A } from "./a.ts";' },
+    { path: "web/d.ts", text: 'import { a } from "./a.ts";' },
+  ];
+  expect(importCircles(circle)).toEqual([["web/a.ts", "web/b.ts", "web/c.ts"]]);
+});
+
 test.each([
   ["web/src/team/records/list/list-page.tsx", "../../leads/log/own-entries.ts"],
   ["web/src/team/store/team-app.ts", "../access/guard.tsx"],
   ["web/src/team/leads/lead-list.ts", "../tasks/task-list.ts"],
   ["web/src/team/records/words.ts", "./form/entry-form.tsx"],
   ["web/src/team/team-pages.ts", "./team-routes.tsx"],
+  ["web/publish/content/resolve-page.ts", "../checks/city-names.ts"],
+  ["functions/src/intake/accept-form.ts", "../mail/write-mail.ts"],
 ])("notices %s importing %s", (path, target) => {
   expect(importing(path, target)).toHaveLength(1);
 });

@@ -21,6 +21,28 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     ["shell/"],
     [""],
   ],
+  "web/publish/": [
+    ["content-folder.ts", "built-site.ts", "markup.ts"],
+    ["output-folders.ts"],
+    ["content/pictures/"],
+    ["content/"],
+    ["hosting/"],
+    ["pwa/"],
+    ["prerender/"],
+    ["budgets/"],
+    ["checks/"],
+    ["modules/"],
+    [""],
+  ],
+  "functions/src/": [
+    ["contract/"],
+    [""],
+    ["person/", "mail-queue/"],
+    ["intake/"],
+    ["accounts/", "client-names/", "lead-log/", "newsletter/", "numbers/"],
+    ["mail/", "callables/"],
+    ["index.ts"],
+  ],
 };
 
 interface Room {
@@ -51,4 +73,28 @@ export function importsThatRunUp(files: readonly SourceFile[]): string[] {
       })
       .map((target) => `${file.path} imports ${target}`);
   });
+}
+/** Files that import each other in a circle, each circle once, by their paths. */
+export function importCircles(files: readonly SourceFile[]): string[][] {
+  const paths = new Set(files.map(({ path }) => path));
+  const targets = new Map(
+    files.map((file) => [file.path, importsOf(file).filter((target) => paths.has(target))]),
+  );
+  const reached = (start: string) => {
+    const seen = new Set<string>();
+    const left = [...(targets.get(start) ?? [])];
+    for (let path = left.pop(); path; path = left.pop()) {
+      if (seen.has(path)) continue;
+      seen.add(path);
+      left.push(...(targets.get(path) ?? []));
+    }
+    return seen;
+  };
+  const within = new Map([...paths].map((path) => [path, reached(path)]));
+  const circles = [...paths]
+    .filter((path) => within.get(path)?.has(path))
+    .map((path) =>
+      [...paths].filter((other) => within.get(path)?.has(other) && within.get(other)?.has(path)),
+    );
+  return [...new Map(circles.map((circle) => [circle.join(), circle])).values()];
 }

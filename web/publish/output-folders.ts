@@ -1,6 +1,6 @@
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { contentFolder } from "./content/content-folder.ts";
+import { contentFolder } from "./content-folder.ts";
 
 const repositoryRoot = fileURLToPath(new URL("../..", import.meta.url));
 const home = dirname(contentFolder);

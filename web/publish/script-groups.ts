@@ -95,7 +95,7 @@ export const scriptGroups = [
     // How a form leaves, now or later.
     name: "outbox",
     test: modules(
-      "src/forms/outbox/(outbox-store|page-outbox|send-form|sending-policy)",
+      "src/forms/outbox/(outbox-store|page-outbox|send-form|sending-policy|unsent-list)",
       "src/(forms/call|contract/callables)",
       "virtual:unsent-words",
     ),

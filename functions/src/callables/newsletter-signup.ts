@@ -12,8 +12,8 @@ import {
 import { newSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
+import { fingerprint } from "../fingerprint.ts";
 import type { FormLead, PreparedForm } from "../intake/accept-form.ts";
-import { fingerprint } from "../intake/fingerprint.ts";
 import { formCallable } from "../intake/form-callable.ts";
 import { newTokenId } from "../newsletter/token.ts";
 

@@ -9,3 +9,6 @@ export type NumberKind = (typeof numberKinds)[number];
 export const numberSources = ["direct", "site", "search", "social", "other", ...campaigns] as const;
 
 export type NumberSource = (typeof numberSources)[number];
+
+/** What happened once, on a page, by a visitor from a source. */
+export type CountedEvent = readonly [page: string, source: NumberSource, kind: NumberKind];

@@ -1,13 +1,9 @@
 /*
  * Only what the script behind every public page needs: the rest is in number-kinds.ts, the shapes in site-numbers.ts.
  */
-import type { NumberKind, NumberSource } from "./number-kinds.ts";
 
 /** What `?utm_source=` of a link may begin with; anything else says nothing. */
 export const campaigns = ["newsletter", "qr", "ad"] as const;
-
-/** What happened once, on a page, by a visitor from a source. */
-export type CountedEvent = readonly [page: string, source: NumberSource, kind: NumberKind];
 
 /** The function, and its address behind Hosting. */
 export const countFunction = "numbers-count";

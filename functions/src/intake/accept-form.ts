@@ -7,10 +7,10 @@ import { normalizeEmail } from "../contract/email-address.ts";
 import type { NewLead } from "../contract/lead.ts";
 import { codeOf, database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
-import { queueMail, queueSummary } from "../mail/mail-queue.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { intakeSettings } from "../intake-settings.ts";
+import { queueMail, queueSummary } from "../mail-queue/mail-queue.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { intakeSettings } from "./intake-settings.ts";
 import { reserveSlot, type Slot } from "./rate-limit.ts";
 import {
   emailExists,

@@ -6,11 +6,11 @@ import { region, type SubmissionAnswer } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
 import { keptDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
+import { intakeSettings } from "../intake-settings.ts";
 import { intakeSecrets } from "../params.ts";
 import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
 import { clientAddress } from "./client-address.ts";
 import { guardRequest } from "./guard-request.ts";
-import { intakeSettings } from "./intake-settings.ts";
 import { invalidFields } from "./refusal.ts";
 
 /**

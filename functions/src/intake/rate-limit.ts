@@ -3,10 +3,10 @@ import { Timestamp } from "firebase-admin/firestore";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { isNewsletterSource, sourceFacts } from "../contract/form-source.ts";
 import { lateShares, rateLimits } from "../contract/limits.ts";
+import { fingerprint } from "../fingerprint.ts";
+import { intakeSettings } from "../intake-settings.ts";
 import { type Budget, type BudgetSlot, enterBudget, sharesOf } from "./budget.ts";
 import type { ClientAddress } from "./client-address.ts";
-import { fingerprint } from "./fingerprint.ts";
-import { intakeSettings } from "./intake-settings.ts";
 import {
   type Counter,
   counter,

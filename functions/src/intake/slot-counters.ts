@@ -8,7 +8,7 @@ import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { rateLimits } from "../contract/limits.ts";
 import { database } from "../database.ts";
-import { secretFingerprint } from "./fingerprint.ts";
+import { secretFingerprint } from "../fingerprint.ts";
 
 /** `rate_limits/{fingerprint of key and window}`: how much there was of something, in a fixed window. */
 export interface Counter {

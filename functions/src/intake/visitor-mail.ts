@@ -4,8 +4,8 @@ import { emailAddress, normalizeEmail } from "../contract/email-address.ts";
 import { deletionLinkSeconds, mailRetry, rateLimits } from "../contract/limits.ts";
 import { receiptId } from "../contract/queued-mail.ts";
 import { database } from "../database.ts";
-import { queueMail } from "../mail/mail-queue.ts";
-import { secretFingerprint } from "./fingerprint.ts";
+import { secretFingerprint } from "../fingerprint.ts";
+import { queueMail } from "../mail-queue/mail-queue.ts";
 
 /** One name for all spellings of an address that are known to reach the same mailbox. */
 export function mailboxOf(email: string): string {

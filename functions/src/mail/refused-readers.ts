@@ -2,8 +2,8 @@ import type { QueryDocumentSnapshot } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { database } from "../database.ts";
+import { isRefusedMailbox, isRefusedRecipient } from "../mail-queue/delivery-rules.ts";
 import { endSubscription, resumeSubscription } from "../newsletter/subscription.ts";
-import { isRefusedMailbox, isRefusedRecipient } from "./delivery-rules.ts";
 
 /** Dead mailboxes don't come one after the other: so many in a row are refused because of us. */
 const mostInRow = 5;

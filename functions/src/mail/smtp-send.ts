@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import * as logger from "firebase-functions/logger";
 import { createTransport } from "nodemailer";
 import { settings } from "../config.ts";
-import { unanswered } from "./delivery-rules.ts";
+import { unanswered } from "../mail-queue/delivery-rules.ts";
 import type { MailContent } from "./mail-layout.ts";
 
 /** Until there is a connection, and until the server greets. */

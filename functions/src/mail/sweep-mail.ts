@@ -3,8 +3,8 @@ import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
 import { formMailKinds, ownerMailKinds } from "../contract/queued-mail.ts";
 import { codeOf, database } from "../database.ts";
+import { loggedId } from "../mail-queue/given-up.ts";
 import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
-import { loggedId } from "./given-up.ts";
 import { noteMailStatus } from "./mail-status.ts";
 
 /** How many mails one sweep takes on, and for how long it begins with another one, whose answer may take minutes. */

@@ -12,6 +12,7 @@ import { database } from "../database.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
 import { numbersBetween } from "../numbers/stored-days.ts";
+import { readSiteFacts } from "../site-facts.ts";
 import { deletionMail } from "./deletion-mail.ts";
 import { issueMail } from "./issue-mail.ts";
 import { leadMail, type NamedLead, summaryMail } from "./lead-mail.ts";
@@ -19,7 +20,6 @@ import type { MailContent } from "./mail-layout.ts";
 import { type OwnerMail, ownerMail } from "./owner-mail.ts";
 import { type ReceivedForm, receipt } from "./receipt.ts";
 import { signupMail } from "./signup-mail.ts";
-import { readSiteFacts } from "./site-facts.ts";
 import { weekMail } from "./week-mail.ts";
 
 /** How many forms a summary names, of one address, and how many it looks through for them; the rest is in the team area. */

@@ -3,8 +3,8 @@ import { rateLimits } from "../contract/limits.ts";
 import { database } from "../database.ts";
 import { enterBudget, sharesOf } from "../intake/budget.ts";
 import type { ClientAddress } from "../intake/client-address.ts";
-import { intakeSettings } from "../intake/intake-settings.ts";
 import { counter, enter, isKnownFull, secondsUntilFree } from "../intake/slot-counters.ts";
+import { intakeSettings } from "../intake-settings.ts";
 import { haveKeys } from "../person/stored-addresses.ts";
 
 /**

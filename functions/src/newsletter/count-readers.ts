@@ -5,7 +5,7 @@ import type { NewsletterStatus, WeekSource } from "../contract/newsletter-status
 import type { SiteFacts } from "../contract/site-facts.ts";
 import { type StoredSubscriber, storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
-import { readSiteFacts } from "../mail/site-facts.ts";
+import { readSiteFacts } from "../site-facts.ts";
 import { confirmedReaders } from "./confirmed-readers.ts";
 
 const dayMs = 24 * 3600 * 1000;

@@ -2,13 +2,13 @@ import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
 import { region } from "../contract/callables.ts";
 import { countLimits } from "../contract/limits.ts";
-import type { CountedEvent } from "../contract/number-words.ts";
+import type { CountedEvent } from "../contract/number-kinds.ts";
 import { countBeacon, otherPages } from "../contract/site-numbers.ts";
 import { codeOf } from "../database.ts";
 import { clientAddress } from "../intake/client-address.ts";
-import { intakeSettings } from "../intake/intake-settings.ts";
 import { bodyLength } from "../intake/raw-body.ts";
-import { readSiteFacts } from "../mail/site-facts.ts";
+import { intakeSettings } from "../intake-settings.ts";
+import { readSiteFacts } from "../site-facts.ts";
 import { countLimiter } from "./count-limits.ts";
 import { addToDay } from "./stored-days.ts";
 

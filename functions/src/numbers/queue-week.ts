@@ -2,7 +2,7 @@ import { dayAfter } from "../contract/business-day.ts";
 import { collections } from "../contract/collections.ts";
 import { mondayOf } from "../contract/site-numbers.ts";
 import { database } from "../database.ts";
-import { queueMail } from "../mail/mail-queue.ts";
+import { queueMail } from "../mail-queue/mail-queue.ts";
 
 /** Queues the mail with the numbers of the week before `now`: once, however often it is called. @returns its id. */
 export async function queueWeek(now: Date): Promise<string> {

@@ -2,7 +2,7 @@ import { FieldValue } from "firebase-admin/firestore";
 import { businessDay } from "../contract/business-day.ts";
 import { collections } from "../contract/collections.ts";
 import { keptDays } from "../contract/limits.ts";
-import type { CountedEvent } from "../contract/number-words.ts";
+import type { CountedEvent } from "../contract/number-kinds.ts";
 import { numberShards, type StoredNumbers, storedNumbers } from "../contract/site-numbers.ts";
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";

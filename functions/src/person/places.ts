@@ -1,7 +1,7 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
 import { receiptId } from "../contract/queued-mail.ts";
-import { fingerprint } from "../intake/fingerprint.ts";
+import { fingerprint } from "../fingerprint.ts";
 
 type CollectionName = (typeof collections)[keyof typeof collections];
 

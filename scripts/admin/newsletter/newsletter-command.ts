@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { counted } from "#contract/counted";
 import { confirmedReaders } from "../../../functions/src/newsletter/confirmed-readers.ts";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
 import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
 import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
+import { contentFolder } from "../../../web/publish/content-folder.ts";
 import { ask } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";

@@ -3,7 +3,7 @@ import { collections } from "#contract/collections";
 import { issueMailId, type NewsletterIssue } from "#contract/newsletter-issue";
 import type { MailSubject } from "#contract/queued-mail";
 import { newSubscriber } from "#contract/subscriber";
-import { fingerprint } from "../../../functions/src/intake/fingerprint.ts";
+import { fingerprint } from "../../../functions/src/fingerprint.ts";
 import { newTokenId } from "../../../functions/src/newsletter/token.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import type { OpenProject } from "../project/open-project.ts";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../../web/publish/content-folder.ts";
 
 const ownSite = z.object({ origin: z.url() });
 

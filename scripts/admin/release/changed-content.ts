@@ -1,7 +1,7 @@
 import { contentChanges } from "../../../web/editing/server/content-changes.ts";
 import { createReleases } from "../../../web/editing/server/releases.ts";
 import { inFewWords } from "../../../web/editing/value-words.ts";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../../web/publish/content-folder.ts";
 import { repositoryRoot } from "../../repository.ts";
 import { gitIn } from "./git.ts";
 

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { runContentCheck } from "../../../web/publish/content/checks/run-content-check.ts";
+import { runContentCheck } from "../../../web/publish/checks/run-content-check.ts";
 import { ask } from "../../ask.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { drawMissingSocialImages } from "../../content/social/draw-social-images.ts";

@@ -5,7 +5,10 @@ import { z } from "zod";
 import { callables } from "#contract/callables";
 import { leavePath, newsletterPath } from "#contract/newsletter-links";
 import { routeOf } from "../../../web/publish/built-site.ts";
-import { type FirebaseConfig, readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
+import {
+  type FirebaseConfig,
+  readFirebaseConfig,
+} from "../../../web/publish/hosting/firebase-config.ts";
 
 /** Pages at an address of their own, and what browsers and search engines read first. */
 function filesToSee(folder: string): string[] {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { parse } from "yaml";
 import { z } from "zod";
 import { agencyCompanyId } from "#contract/collections";
-import { contentFolder } from "../../../web/publish/content/content-folder.ts";
+import { contentFolder } from "../../../web/publish/content-folder.ts";
 import { rivalCompanyId } from "./demo-accounts.ts";
 
 const site = z.object({ name: z.string().min(1) });

@@ -1,5 +1,5 @@
 import { unusableSettings } from "../../../functions/src/config.ts";
-import { readIntakeSettings } from "../../../functions/src/intake/intake-settings.ts";
+import { readIntakeSettings } from "../../../functions/src/intake-settings.ts";
 import {
   type RawSettings,
   type SettingProblem,

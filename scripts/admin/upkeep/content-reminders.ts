@@ -1,4 +1,4 @@
-import type { Content } from "../../../web/publish/content/read-content.ts";
+import type { Content } from "../../../web/publish/content/content.ts";
 import type { Reminder } from "./due-dates.ts";
 
 const later = (one: string, other = "") => (other > one ? other : one);

@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
-import { readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
+import { readFirebaseConfig } from "../../../web/publish/hosting/firebase-config.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";

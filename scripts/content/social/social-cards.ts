@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { type NamedPage, readTypedContent } from "../../../web/publish/content/read-content.ts";
+import type { NamedPage } from "../../../web/publish/content/content.ts";
+import { readTypedContent } from "../../../web/publish/content/read-content.ts";
 import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { paths } from "../project-paths.ts";
 import type { SocialCard } from "./social-card.ts";

@@ -1,7 +1,7 @@
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
-import { readFirebaseConfig } from "../../../web/publish/firebase-config.ts";
+import { readFirebaseConfig } from "../../../web/publish/hosting/firebase-config.ts";
 import { siteFolder } from "../../../web/publish/output-folders.ts";
 import { cacheFolder, logFolder, projectId, repositoryRoot } from "../../repository.ts";
 import { packageScript } from "./builds.ts";

@@ -5,7 +5,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
-import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { openChromium } from "../../content/open-chromium.ts";
 import { paths } from "../../content/project-paths.ts";
 import { builtSite } from "../built-site.ts";

@@ -1,6 +1,6 @@
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { signInPage } from "../../../web/src/team/team-pages.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";

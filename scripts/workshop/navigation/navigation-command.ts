@@ -1,5 +1,5 @@
 import { chromium } from "playwright";
-import { serveLikeHosting } from "../../../web/publish/hosting-server.ts";
+import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
 import { builtSite } from "../built-site.ts";

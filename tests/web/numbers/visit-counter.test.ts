@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { type CountedEvent, countedAtOnce } from "#contract/number-words";
+import type { CountedEvent } from "#contract/number-kinds";
+import { countedAtOnce } from "#contract/number-words";
 import { countBeacon } from "#contract/site-numbers";
 import { visitCounter } from "../../../web/src/numbers/visit-counter.ts";
 

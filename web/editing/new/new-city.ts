@@ -4,7 +4,7 @@ import { townSlug } from "#contract/form-source";
 import { yamlText } from "../../publish/content/yaml-form.ts";
 import { city } from "../../src/site/content/city-schema.ts";
 import { refusal, requireNew } from "./entry-name.ts";
-import type { EntryRequest, NewEntry } from "./new-entry.ts";
+import type { EntryRequest, NewEntry } from "./entry-request.ts";
 
 /** The page of a town. The footer, the lists of towns and the site map have it by themselves. */
 export function newCity({ name: town, today }: EntryRequest, contentFolder: string): NewEntry {

@@ -2,7 +2,7 @@ import { isMap, isSeq } from "yaml";
 import { portfolio } from "../../src/site/content/collections-schema.ts";
 import { changedYaml } from "../file-change.ts";
 import { idOf, refusal, requirePage } from "./entry-name.ts";
-import type { EntryRequest, NewEntry } from "./new-entry.ts";
+import type { EntryRequest, NewEntry } from "./entry-request.ts";
 import { sectionPath } from "./section-path.ts";
 
 /** The file with an entry more at its end. @throws ContentProblem where its id is taken. */

@@ -3,7 +3,7 @@ import { parseDocument } from "yaml";
 import { yamlText } from "../../publish/content/yaml-form.ts";
 import { postFrontMatter } from "../../src/site/content/post-schema.ts";
 import { idOf, refusal, requireNew } from "./entry-name.ts";
-import type { EntryRequest, NewEntry } from "./new-entry.ts";
+import type { EntryRequest, NewEntry } from "./entry-request.ts";
 
 const [listed] = postFrontMatter.options;
 

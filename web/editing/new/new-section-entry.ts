@@ -1,6 +1,6 @@
 import { changedYaml } from "../file-change.ts";
 import { requirePage } from "./entry-name.ts";
-import type { EntryRequest, NewEntry } from "./new-entry.ts";
+import type { EntryRequest, NewEntry } from "./entry-request.ts";
 import { sectionPath } from "./section-path.ts";
 
 /** A question under those of a page; Home's, unless another is named. */

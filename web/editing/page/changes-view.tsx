@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import type { Changes } from "../editing-api.ts";
 import { inFewWords } from "../value-words.ts";
-import type { Run } from "./edit-app.tsx";
+import type { Run } from "./editing-client.ts";
 import { readChanges, write } from "./editing-client.ts";
 import { PlaceLink } from "./place-link.tsx";
 import type { Place } from "./use-address.ts";

@@ -3,7 +3,7 @@ import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { sentence } from "../readable.ts";
 import { ChangesView } from "./changes-view.tsx";
 import { drafts } from "./drafts.ts";
-import { readFiles, write } from "./editing-client.ts";
+import { type Run, readFiles, write } from "./editing-client.ts";
 import { FileEditor } from "./file-editor.tsx";
 import { FileMenu } from "./file-menu.tsx";
 import { partGroups, partOfField } from "./file-parts.ts";
@@ -16,12 +16,6 @@ interface Said {
   text: string;
   isBad: boolean;
 }
-
-/** Does a write and says what came of it; `done` is the word where it went well. */
-export type Run = (
-  done: string,
-  work: () => Promise<WriteOutcome>,
-) => Promise<WriteOutcome | undefined>;
 
 function saidOf(outcome: WriteOutcome, done: string): Said {
   switch (outcome.outcome) {

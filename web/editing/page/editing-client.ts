@@ -17,6 +17,12 @@ import {
 /** What is said when a request came to nothing; a sentence. */
 export class EditingFailure extends Error {}
 
+/** Does a write and says what came of it; `done` is the word where it went well. */
+export type Run = (
+  done: string,
+  work: () => Promise<WriteOutcome>,
+) => Promise<WriteOutcome | undefined>;
+
 const gone =
   "The editor's server doesn't answer. Nothing you typed is lost: it stays in this window. Start `npm run edit` again, and try once more.";
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import type { FileList } from "../editing-api.ts";
 import { withValueAt } from "../values.ts";
-import type { Run } from "./edit-app.tsx";
+import type { Run } from "./editing-client.ts";
 import { EntryPlace } from "./entry-place.tsx";
 import type { Part, PartGroup } from "./file-parts.ts";
 import { PartForm } from "./form/part-form.tsx";

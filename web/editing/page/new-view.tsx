@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { FileList } from "../editing-api.ts";
-import type { Run } from "./edit-app.tsx";
+import type { Run } from "./editing-client.ts";
 import { write } from "./editing-client.ts";
 import type { Place } from "./use-address.ts";
 

@@ -1,6 +1,6 @@
 import { useId, useState } from "react";
 import type { Crop } from "../editing-api.ts";
-import type { Run } from "./edit-app.tsx";
+import type { Run } from "./editing-client.ts";
 import { putPicture } from "./editing-client.ts";
 import { PhotoCut } from "./photo-cut.tsx";
 import type { PhotoPlace } from "./photo-places.ts";

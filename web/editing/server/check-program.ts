@@ -1,7 +1,7 @@
-import { allProblems } from "../../publish/content/checks/all-problems.ts";
-import type { Problem } from "../../publish/content/checks/problem.ts";
-import { readProjectFiles } from "../../publish/content/checks/project-files.ts";
+import { allProblems } from "../../publish/checks/all-problems.ts";
+import { readProjectFiles } from "../../publish/checks/project-files.ts";
 import { collectProblems } from "../../publish/content/content-problem.ts";
+import type { Problem } from "../../publish/content/problem.ts";
 import { readTypedContent } from "../../publish/content/read-content.ts";
 import type { Fault } from "../editing-api.ts";
 
@@ -23,9 +23,7 @@ function faultOf({ file, field, message, place, line, advice }: Problem): Fault 
 function faults(): Fault[] {
   const { problems, attempt } = collectProblems();
   const { value: content } = attempt(readTypedContent);
-  return (content ? allProblems(content, { ...readProjectFiles(), sources: [] }) : problems).map(
-    faultOf,
-  );
+  return (content ? allProblems(content, readProjectFiles()) : problems).map(faultOf);
 }
 
 process.on("message", () => process.send?.(faults()));

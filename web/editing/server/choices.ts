@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { symbolIds } from "../../publish/content/checks/icon-problems.ts";
+import { symbolIds } from "../../publish/checks/icon-problems.ts";
 import { calendarAddress } from "../../src/site/scheduler/calendar-query.ts";
 import { formatDollars } from "../../src/site/sections/format-price.ts";
 import { openYaml } from "../content-text.ts";

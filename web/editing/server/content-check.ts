@@ -7,8 +7,7 @@ import { fileURLToPath } from "node:url";
 import { z } from "zod";
 import { type Fault, fault } from "../editing-api.ts";
 import { contentNames } from "./content-files.ts";
-import type { Change } from "./editing.ts";
-import { storeBytes } from "./stored-file.ts";
+import { type Change, storeBytes } from "./stored-file.ts";
 
 /** Says what would be wrong in the whole content if it were as proposed. */
 export interface ContentCheck {

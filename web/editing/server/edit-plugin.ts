@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
-import { contentFolder } from "../../publish/content/content-folder.ts";
+import { contentFolder } from "../../publish/content-folder.ts";
 import { zodWithoutEvalPlugin } from "../../publish/zod-without-eval-plugin.ts";
 import { createContentCheck } from "./content-check.ts";
 import { createEditRequests } from "./edit-requests.ts";

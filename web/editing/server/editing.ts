@@ -6,19 +6,12 @@ import { kindOfFile } from "./content-files.ts";
 import { labelOf, readContentFile } from "./read-content-file.ts";
 import type { Releases } from "./releases.ts";
 import { restoredText } from "./restored-text.ts";
-import { hashOf, storeBytes, storedBytes } from "./stored-file.ts";
+import { type Change, hashOf, storeBytes, storedBytes } from "./stored-file.ts";
 
 /** What a page knew of a file when it asked for a change. */
 interface Known {
   name: string;
   hash: string;
-}
-
-/** A file of the content, and what it is to be; undefined where it is not (any more) there. */
-export interface Change {
-  name: string;
-  before: Buffer | undefined;
-  after: Buffer | undefined;
 }
 
 const canForbid = ({ name, advice }: Fault) => name !== undefined && !advice;

@@ -2,6 +2,13 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 
+/** A file of the content, and what it is to be; undefined where it is not (any more) there. */
+export interface Change {
+  name: string;
+  before: Buffer | undefined;
+  after: Buffer | undefined;
+}
+
 /** The bytes of a content file; undefined where it is not there. */
 export function storedBytes(folder: string, name: string): Buffer | undefined {
   const path = join(folder, name);

@@ -1,4 +1,4 @@
-import { type Problem, problemLines } from "./checks/problem.ts";
+import { type Problem, problemLines } from "./problem.ts";
 
 /** Problems in the owner's content: each says which file, which field and what is wanted. */
 export class ContentProblem extends Error {

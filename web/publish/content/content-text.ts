@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
-import { contentFolder } from "./content-folder.ts";
+import { contentFolder } from "../content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 
 const shownFolder = "web/content/";

@@ -2,11 +2,11 @@ import { existsSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { Marked, type Token } from "marked";
 import { newsletterIssueHead } from "#contract/newsletter-issue";
-import type { Problem } from "./checks/problem.ts";
-import { contentFolder } from "./content-folder.ts";
+import { contentFolder } from "../content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { contentFileName, issueFile, postParts } from "./content-text.ts";
 import { markdownLinkProblem } from "./markdown-links.ts";
+import type { Problem } from "./problem.ts";
 import { checkContent, parseYaml } from "./read-yaml.ts";
 import { isUnwritten } from "./unwritten.ts";
 

@@ -1,5 +1,5 @@
+import type { Content } from "./content.ts";
 import { sitePages } from "./post-pages.ts";
-import type { Content } from "./read-content.ts";
 import { cityPages } from "./towns.ts";
 
 /** What people call each public page, by its path: as links to it do, else by its title in search results. */

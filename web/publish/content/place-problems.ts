@@ -1,8 +1,8 @@
 import { isMap, isScalar, isSeq } from "yaml";
-import type { Problem } from "./checks/problem.ts";
 import { postParts, textOfFile } from "./content-text.ts";
 import { schemaOfFile } from "./file-schemas.ts";
 import { documentName, placeWords } from "./place-words.ts";
+import type { Problem } from "./problem.ts";
 import { type ReadYaml, readYamlText } from "./yaml-faults.ts";
 
 interface Source {

@@ -1,5 +1,5 @@
 import type { Post } from "../../src/site/blog/post.ts";
-import type { Content, NamedPage } from "./read-content.ts";
+import type { Content, NamedPage } from "./content.ts";
 
 /** A page of the site, whatever it is made from. */
 export type SitePage = Pick<

@@ -1,9 +1,9 @@
 import { prices } from "../../src/site/content/price-schema.ts";
 import { type Section, section } from "../../src/site/content/section-schema.ts";
-import type { Problem } from "./checks/problem.ts";
+import type { Content, NamedPage } from "./content.ts";
 import { pageFile, postFile } from "./content-text.ts";
 import { sectionsField } from "./page-state.ts";
-import type { Content, NamedPage } from "./read-content.ts";
+import type { Problem } from "./problem.ts";
 import { isMarked, markProblems, takeOut } from "./take-out.ts";
 
 /** What the site shows of a content, and what is taken off it. */

@@ -1,56 +1,32 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
-import { type Forms, forms } from "../../src/forms/form-schema.ts";
-import type { Post } from "../../src/site/blog/post.ts";
-import { type BlogWords, blogWords } from "../../src/site/content/blog-schema.ts";
+import { forms } from "../../src/forms/form-schema.ts";
+import { blogWords } from "../../src/site/content/blog-schema.ts";
 import {
-  type CaseStudy,
-  type Claims,
   caseStudies,
   claims,
-  type PortfolioItem,
   portfolio,
-  type Testimonial,
   testimonials,
 } from "../../src/site/content/collections-schema.ts";
-import { type Page, page } from "../../src/site/content/page-schema.ts";
-import { type Prices, prices } from "../../src/site/content/price-schema.ts";
-import { type Site, site } from "../../src/site/content/site-schema.ts";
-import { type Replies, replies } from "../../src/team/leads/replies/replies-schema.ts";
-import type { Problem } from "./checks/problem.ts";
-import { contentFolder, isOwnContent } from "./content-folder.ts";
+import { page } from "../../src/site/content/page-schema.ts";
+import { prices } from "../../src/site/content/price-schema.ts";
+import { site } from "../../src/site/content/site-schema.ts";
+import { replies } from "../../src/team/leads/replies/replies-schema.ts";
+import { contentFolder, isOwnContent } from "../content-folder.ts";
+import type { Content, NamedPage } from "./content.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
 import { newJerseyDay, pageOn } from "./page-state.ts";
 import { placedProblems } from "./place-problems.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
+import type { Problem } from "./problem.ts";
 import { publishedContent } from "./published-content.ts";
 import { readFilled } from "./read-filled.ts";
 import { readPosts } from "./read-posts.ts";
 import { checkContent, readYaml, type YamlFile } from "./read-yaml.ts";
 import { repeats } from "./repeats.ts";
 import { withTownLinks } from "./towns.ts";
-
-export type NamedPage = Page & { name: string; isClosed: boolean };
-
-/** Everything in web/content, checked and with its placeholders filled. */
-export interface Content {
-  /** The day on which it is read, in New Jersey. */
-  day: string;
-  site: Site;
-  claims: Claims;
-  prices: Prices;
-  testimonials: Testimonial[];
-  portfolio: PortfolioItem[];
-  caseStudies: CaseStudy[];
-  forms: Forms;
-  replies: Replies;
-  pages: NamedPage[];
-  blog: BlogWords;
-  /** The listed ones first, newest first. */
-  posts: Post[];
-}
 
 /** Pages that search engines, or the address, could not tell apart. */
 function repeatedHeads(pages: NamedPage[]): Problem[] {

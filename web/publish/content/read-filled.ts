@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import type { Problem } from "./checks/problem.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { contentFileName } from "./content-text.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
+import type { Problem } from "./problem.ts";
 import { checkContent } from "./read-yaml.ts";
 import { schemaProblems } from "./schema-problems.ts";
 

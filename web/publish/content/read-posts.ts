@@ -10,14 +10,14 @@ import {
   unlistedDefaults,
 } from "../../src/site/blog/post-rules.ts";
 import { type PostFrontMatter, postFrontMatter } from "../../src/site/content/post-schema.ts";
-import type { Problem } from "./checks/problem.ts";
-import { contentFolder } from "./content-folder.ts";
+import { contentFolder } from "../content-folder.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { contentFileName, contentText, postParts } from "./content-text.ts";
 import { hasPicture } from "./pictures/has-picture.ts";
 import { postSize } from "./pictures/picture-sizes.ts";
 import { fillPlaceholders, type PlaceholderValues } from "./placeholders.ts";
 import { renderMarkdown } from "./post-markdown.ts";
+import type { Problem } from "./problem.ts";
 import { readFilled } from "./read-filled.ts";
 import { parseYaml } from "./read-yaml.ts";
 import { repeats } from "./repeats.ts";

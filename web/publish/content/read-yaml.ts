@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { z } from "zod";
-import { contentFolder } from "./content-folder.ts";
+import { contentFolder } from "../content-folder.ts";
 import { ContentProblem } from "./content-problem.ts";
 import { contentFileName, contentText } from "./content-text.ts";
 import { schemaProblems } from "./schema-problems.ts";

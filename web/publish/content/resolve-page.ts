@@ -1,8 +1,8 @@
 import type { FormName } from "../../src/forms/form-schema.ts";
 import type { ResolvedPage, ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Section } from "../../src/site/content/section-schema.ts";
-import { textFields } from "./checks/text-fields.ts";
 import { claimSources } from "./claim-sources.ts";
+import type { Content, NamedPage } from "./content.ts";
 import { ContentProblem, collectProblems } from "./content-problem.ts";
 import { pageFile } from "./content-text.ts";
 import { formTexts } from "./form-texts.ts";
@@ -14,8 +14,8 @@ import {
   portfolioFile,
   portfolioSizes,
 } from "./pictures/picture-sizes.ts";
-import type { Content, NamedPage } from "./read-content.ts";
 import { resolveBeside } from "./resolve-beside.ts";
+import { textFields } from "./text-fields.ts";
 import { townCards } from "./towns.ts";
 
 /** Stands for a picture in the page's data until the module generator turns it into an import. */

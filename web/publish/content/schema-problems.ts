@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { Problem } from "./checks/problem.ts";
 import { instead } from "./nearest-name.ts";
 import { unread } from "./placeholders.ts";
+import type { Problem } from "./problem.ts";
 import { fieldsAt, isNeeded } from "./schema-fields.ts";
 import { sentence } from "./schema-sentences.ts";
 

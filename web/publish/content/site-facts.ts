@@ -1,7 +1,7 @@
 import type { SiteFacts } from "#contract/site-facts";
+import type { Content } from "./content.ts";
 import { hoursText } from "./hours-text.ts";
 import { pageNames } from "./page-names.ts";
-import type { Content } from "./read-content.ts";
 import { cityPages } from "./towns.ts";
 
 /** As many as the mail to a new subscriber has. */

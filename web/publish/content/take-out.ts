@@ -1,4 +1,4 @@
-import type { Problem } from "./checks/problem.ts";
+import type { Problem } from "./problem.ts";
 import { marksIn } from "./unpublished-marks.ts";
 
 /** Lists whose entries can go without a hole in the words around them. */

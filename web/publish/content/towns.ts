@@ -1,6 +1,6 @@
 import type { SectionOf } from "../../src/site/content/section-schema.ts";
 import type { Site } from "../../src/site/content/site-schema.ts";
-import type { NamedPage } from "./read-content.ts";
+import type { NamedPage } from "./content.ts";
 
 /** A page about a town. */
 export type CityPage = NamedPage & { city: NonNullable<NamedPage["city"]> };

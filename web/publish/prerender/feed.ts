@@ -1,5 +1,5 @@
 import type { Post } from "../../src/site/blog/post.ts";
-import type { Content } from "../content/read-content.ts";
+import type { Content } from "../content/content.ts";
 import { markup } from "../markup.ts";
 
 /** The body of a post as feed readers can use it: every link with its origin, no frames to scroll. */

@@ -1,7 +1,7 @@
 import type { Blog, BlogPosting, Graph } from "schema-dts";
 import type { Post } from "../../src/site/blog/post.ts";
+import type { Content } from "../content/content.ts";
 import { socialPicture } from "../content/pictures/social-picture.ts";
-import type { Content } from "../content/read-content.ts";
 import { breadcrumbs, business, businessId, graphOf, questionsRecord } from "./structured-data.ts";
 
 const blogStep = { name: "Blog", path: "/blog" };

@@ -1,8 +1,8 @@
 import { cp, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { build, type Plugin, type ResolvedConfig } from "vite";
-import { contentFolder } from "../content/content-folder.ts";
 import { readContent } from "../content/read-content.ts";
+import { contentFolder } from "../content-folder.ts";
 import { buildFolder, prerenderFolder } from "../output-folders.ts";
 import { prerenderSite } from "./prerender-site.ts";
 

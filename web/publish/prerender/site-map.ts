@@ -1,5 +1,5 @@
+import type { Content } from "../content/content.ts";
 import { sitePages } from "../content/post-pages.ts";
-import type { Content } from "../content/read-content.ts";
 import { markup } from "../markup.ts";
 
 /** sitemap.xml of all pages that may be indexed. */

@@ -1,6 +1,6 @@
 import type { Graph } from "schema-dts";
+import type { Content } from "../content/content.ts";
 import { blogName, postPageName } from "../content/post-pages.ts";
-import type { Content } from "../content/read-content.ts";
 import { blogStructuredData, postStructuredData } from "./post-structured-data.ts";
 import { structuredData } from "./structured-data.ts";
 

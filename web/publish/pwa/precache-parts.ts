@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { teamPages } from "../../src/team/team-pages.ts";
 import type { PrecacheEntry } from "../../sw/precache-entry.ts";
 import { routeOf } from "../built-site.ts";
+import type { Content } from "../content/content.ts";
 import { sitePages } from "../content/post-pages.ts";
-import type { Content } from "../content/read-content.ts";
 import { precacheFiles } from "./precache-files.ts";
 import { backgroundPolicy, essentialPolicy, teamPolicy } from "./precache-policy.ts";
 

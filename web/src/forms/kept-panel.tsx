@@ -2,10 +2,11 @@ import { unsentWords } from "virtual:unsent-words";
 import { useEffect, useState, useSyncExternalStore } from "react";
 import { Button } from "../ui/button.tsx";
 import { useOnline } from "../ui/use-online.ts";
-import { openOutbox, sendNow, unsentList } from "./outbox/page-outbox.ts";
+import { openOutbox, sendNow } from "./outbox/page-outbox.ts";
 import type { KeptForm } from "./outbox/send-form.ts";
 import { msUntilAllowed } from "./outbox/sending-policy.ts";
 import { withSendingTime } from "./outbox/sending-time.ts";
+import { unsentList } from "./outbox/unsent-list.ts";
 import { OutcomePanel } from "./outcome-panel.tsx";
 
 interface KeptPanelProps {

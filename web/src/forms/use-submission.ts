@@ -9,7 +9,8 @@ import {
 } from "react-hook-form";
 import type { z } from "zod";
 import { tellCount } from "../ui/tell-count.ts";
-import { prepareToasts, showToast, type ToastMessage } from "../ui/toast/show-toast.ts";
+import { prepareToasts, showToast } from "../ui/toast/show-toast.ts";
+import type { ToastMessage } from "../ui/toast/toast-region.tsx";
 import { appCheckHeader } from "./app-check-header.ts";
 import type { DraftFields } from "./fields-on-page.ts";
 import type { FormDraft } from "./form-draft.ts";

@@ -1,9 +1,9 @@
 import { documentIdOf, rowDocumentId } from "./document-ids.ts";
 import { RowProblem } from "./file-problem.ts";
 import type { Columns } from "./headings.ts";
-import { fieldsOf, type ImportedRecord } from "./read-record.ts";
+import { fieldsOf } from "./read-record.ts";
 import type { Remark } from "./remarks.ts";
-import type { Fields, ImportTable, KnownRecord, Recognition } from "./table.ts";
+import type { Fields, ImportedRecord, ImportTable, KnownRecord, Recognition } from "./table.ts";
 
 /** What storing a record would mean. */
 export interface Match {

@@ -1,10 +1,10 @@
 import { RowProblem } from "./file-problem.ts";
 import { createMatcher, type Match } from "./match-records.ts";
-import { type ImportedRecord, type Links, readRecord } from "./read-record.ts";
+import { type Links, readRecord } from "./read-record.ts";
 import type { TableFile } from "./read-table.ts";
 import { remarkNotes } from "./remarks.ts";
 import { cellsOf, type RowCells } from "./row-cells.ts";
-import type { ImportTable, KnownRecord } from "./table.ts";
+import type { ImportedRecord, ImportTable, KnownRecord } from "./table.ts";
 
 export interface PlannedRow extends Match {
   line: number;

@@ -5,23 +5,10 @@ import { documentIdOf } from "./document-ids.ts";
 import { RowProblem } from "./file-problem.ts";
 import type { Columns } from "./headings.ts";
 import { splitName } from "./person-name.ts";
-import { quoted, type Remark } from "./remarks.ts";
+import { quoted } from "./remarks.ts";
 import type { RowCells } from "./row-cells.ts";
-import type { Fields, ImportTable } from "./table.ts";
+import type { ImportedRecord, ImportTable } from "./table.ts";
 import { type DayOrder, timeColumns, writtenTime } from "./written-dates.ts";
-
-/** A row that the contract accepts. */
-export interface ImportedRecord {
-  /** As the file has it. */
-  id: string | undefined;
-  fields: Fields;
-  times: ReadonlyMap<string, Date>;
-  /** Where it lies, if that is below another record. */
-  parent?: string;
-  /** Fields about which the row says nothing that can be used. */
-  unknown: ReadonlySet<string>;
-  remarks: readonly Remark[];
-}
 
 /** What rows may name. */
 export interface Links {

@@ -1,6 +1,6 @@
 import type * as z from "zod";
 import { normalizeEmail } from "#contract/email-address";
-import type { ImportedRecord } from "./read-record.ts";
+import type { Remark } from "./remarks.ts";
 
 export type Fields = Readonly<Record<string, unknown>>;
 
@@ -8,6 +8,19 @@ export type Fields = Readonly<Record<string, unknown>>;
 export interface KnownRecord {
   id: string;
   fields: Fields;
+}
+
+/** A row that the contract accepts. */
+export interface ImportedRecord {
+  /** As the file has it. */
+  id: string | undefined;
+  fields: Fields;
+  times: ReadonlyMap<string, Date>;
+  /** Where it lies, if that is below another record. */
+  parent?: string;
+  /** Fields about which the row says nothing that can be used. */
+  unknown: ReadonlySet<string>;
+  remarks: readonly Remark[];
 }
 
 /** How a row without an id finds the record that it came from. */

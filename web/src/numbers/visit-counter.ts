@@ -1,5 +1,5 @@
-import type { NumberKind, NumberSource } from "#contract/number-kinds";
-import { type CountedEvent, countedAtOnce } from "#contract/number-words";
+import type { CountedEvent, NumberKind, NumberSource } from "#contract/number-kinds";
+import { countedAtOnce } from "#contract/number-words";
 
 /** What happened on the pages of one document, in memory only, until `send` has taken it. */
 export function visitCounter(first: NumberSource, send: (seen: CountedEvent[]) => boolean) {

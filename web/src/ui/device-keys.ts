@@ -1,6 +1,6 @@
 /**
  * Everything that the site keeps on a device; `*` stands for any ending. The privacy page names each
- * (web/publish/content/checks/privacy-problems.ts). Nothing else can be kept: `storedValue` takes no other key, and
+ * (web/publish/checks/privacy-problems.ts). Nothing else can be kept: `storedValue` takes no other key, and
  * tests/structure/device-keys.test.ts finds what goes past it.
  */
 export const deviceKeys = {

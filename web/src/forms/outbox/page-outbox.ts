@@ -1,43 +1,11 @@
 import { unsentWords } from "virtual:unsent-words";
 import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import { showToast } from "../../ui/toast/show-toast.ts";
-import {
-  addAnnouncement,
-  readUnsent,
-  removeUnsent,
-  takeAnnouncements,
-  type UnsentForm,
-} from "./outbox-store.ts";
+import { addAnnouncement, readUnsent, removeUnsent, takeAnnouncements } from "./outbox-store.ts";
 import { outboxTag, sendWaiting, stillToSend } from "./send-form.ts";
 import { isExpired, msUntilDue, pauseMs } from "./sending-policy.ts";
 import { counted } from "./unsent-groups.ts";
-
-let forms: readonly UnsentForm[] = [];
-let idsWithPanel: readonly string[] = [];
-const listeners = new Set<() => void>();
-
-function notify(): void {
-  for (const listener of listeners) listener();
-}
-
-/** The forms that wait on this device, for React's `useSyncExternalStore`. */
-export const unsentList = {
-  read: () => forms,
-  /** The notice need not speak of these. */
-  readIdsWithPanel: () => idsWithPanel,
-  subscribe(listener: () => void): () => void {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-  addPanel(id: string): () => void {
-    idsWithPanel = [...idsWithPanel, id];
-    notify();
-    return function removePanel() {
-      idsWithPanel = idsWithPanel.filter((other) => other !== id);
-      notify();
-    };
-  },
-};
+import { unsentList } from "./unsent-list.ts";
 
 async function tellAnnouncements(): Promise<void> {
   const isSomebodyLooking = document.visibilityState === "visible";
@@ -70,9 +38,10 @@ export function prepareOutbox(): void {
 }
 
 async function showNotice(): Promise<void> {
-  if (forms.every(({ id }) => idsWithPanel.includes(id))) return;
+  const inPanels = unsentList.readIdsWithPanel();
+  if (unsentList.read().every(({ id }) => inPanels.includes(id))) return;
   const notice = await loadNotice();
-  notice?.mountUnsentNotice();
+  notice?.mountUnsentNotice({ refresh, sendNow });
 }
 
 let clock: ReturnType<typeof setTimeout> | undefined;
@@ -102,8 +71,7 @@ function retryNow(): void {
 
 async function readList(): Promise<void> {
   const unsent = await readUnsent();
-  forms = unsent.filter(({ untried }) => !untried);
-  notify();
+  unsentList.replace(unsent.filter(({ untried }) => !untried));
 }
 
 /** Never throws: what fails is done again at the next chance. */
@@ -161,5 +129,5 @@ export async function openOutbox({ justKept = false } = {}): Promise<void> {
   }
   await deleteExpired().catch(console.error);
   await (justKept ? refresh() : sendNow());
-  if (forms.length > 0) await askForBackgroundSync();
+  if (unsentList.read().length > 0) await askForBackgroundSync();
 }

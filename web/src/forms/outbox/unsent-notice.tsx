@@ -7,9 +7,9 @@ import { addNotice, NoticeButton, NoticeCard } from "../../ui/notice-stack.tsx";
 import { useOnline } from "../../ui/use-online.ts";
 import { anyFields, formDraft } from "../form-draft.ts";
 import { changeUnsent, removeUnsent, type UnsentForm } from "./outbox-store.ts";
-import { refresh, sendNow, unsentList } from "./page-outbox.ts";
 import { withSendingTime } from "./sending-time.ts";
 import { counted, subjectsOf, type UnsentState, unsentGroups } from "./unsent-groups.ts";
+import { unsentList } from "./unsent-list.ts";
 
 const snoozedThisVisit = storedTexts("sessionStorage", "unsent-later");
 
@@ -35,13 +35,19 @@ function DeleteButton({ onDelete }: { onDelete: () => void }) {
   );
 }
 
-interface GroupCardProps {
+/** What page-outbox.ts does. */
+interface OutboxActions {
+  refresh: () => Promise<void>;
+  sendNow: (how: { pressed: boolean }) => Promise<void>;
+}
+
+interface GroupCardProps extends OutboxActions {
   state: UnsentState;
   forms: UnsentForm[];
   onLater: () => void;
 }
 
-function GroupCard({ state, forms, onLater }: GroupCardProps) {
+function GroupCard({ state, forms, onLater, refresh, sendNow }: GroupCardProps) {
   const [sending, setSending] = useState(false);
   const [tried, setTried] = useState(false);
   const [first] = forms;
@@ -86,7 +92,7 @@ function GroupCard({ state, forms, onLater }: GroupCardProps) {
   );
 }
 
-function UnsentNotice() {
+function UnsentNotice(actions: OutboxActions) {
   const forms = useSyncExternalStore(unsentList.subscribe, unsentList.read);
   const inPanels = useSyncExternalStore(unsentList.subscribe, unsentList.readIdsWithPanel);
   const [snoozed, setSnoozed] = useState(() => snoozedThisVisit.read() ?? []);
@@ -106,13 +112,13 @@ function UnsentNotice() {
     <chakra.div role="status" display="contents">
       {isAnyNew &&
         states.map((state) => (
-          <GroupCard key={state} state={state} forms={groups[state]} onLater={later} />
+          <GroupCard key={state} state={state} forms={groups[state]} onLater={later} {...actions} />
         ))}
     </chakra.div>
   );
 }
 
 /** Says on every page what waits on this device, and what the visitor can do about it. */
-export function mountUnsentNotice(): void {
-  addNotice("unsent", <UnsentNotice />);
+export function mountUnsentNotice(actions: OutboxActions): void {
+  addNotice("unsent", <UnsentNotice {...actions} />);
 }

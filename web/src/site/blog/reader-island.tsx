@@ -1,10 +1,6 @@
 import { type Island, IslandFrame } from "../../islands/island.tsx";
 import { filterParameters } from "./post-filter.ts";
-
-export interface ReaderProps {
-  /** The address of the page of the blog that it begins with. */
-  path: string;
-}
+import type { ReaderProps } from "./reader.tsx";
 
 export const reader: Island<ReaderProps> = {
   name: "reader",

@@ -19,10 +19,14 @@ import { isBlogPage, loadBlogPage, loadedBlogPage } from "./blog-pages.ts";
 import { PostFailed } from "./post-failed.tsx";
 import { MissingPost } from "./post-not-found.tsx";
 import { PostSkeleton } from "./post-skeleton.tsx";
-import type { ReaderProps } from "./reader-island.tsx";
 import { useBlogLinks } from "./use-blog-links.ts";
 import { useCurrentLink } from "./use-current-link.ts";
 import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
+
+export interface ReaderProps {
+  /** The address of the page of the blog that it begins with. */
+  path: string;
+}
 
 /** Not awaited: the next address is shown at once, with a skeleton until its page is there. */
 function pageAt({ request }: LoaderFunctionArgs): { page: PageModule | Promise<PageModule> } {

@@ -79,7 +79,7 @@ export const site = z.strictObject({
     band: text,
     prizesAnnounced: z.iso.date("write the day as 2026-11-21"),
   }),
-  /** On every button that leads there: web/publish/content/checks/label-problems.ts. */
+  /** On every button that leads there: web/publish/checks/label-problems.ts. */
   labels: z
     .strictObject({ calendar: text, bookingService: text, message: text, quote: text, audit: text })
     .meta({ title: "Words on buttons that lead to you" }),

@@ -1,12 +1,8 @@
 import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { countWaitingForms } from "../../forms/outbox/outbox-database.ts";
-import {
-  dismissToasts,
-  prepareToasts,
-  showToast,
-  type ToastMessage,
-} from "../../ui/toast/show-toast.ts";
+import { dismissToasts, prepareToasts, showToast } from "../../ui/toast/show-toast.ts";
+import type { ToastMessage } from "../../ui/toast/toast-region.tsx";
 import { returnPath } from "../access/return-path.ts";
 import { lastSignOutReason, type SignOutReason } from "../access/sign-out-reason.ts";
 import { SlowStart } from "../access/slow-start.tsx";

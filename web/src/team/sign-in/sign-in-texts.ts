@@ -1,4 +1,4 @@
-import type { ToastMessage } from "../../ui/toast/show-toast.ts";
+import type { ToastMessage } from "../../ui/toast/toast-region.tsx";
 import type { SignOutReason } from "../access/sign-out-reason.ts";
 import { errorCode } from "../store/error-code.ts";
 

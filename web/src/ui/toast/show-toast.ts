@@ -1,10 +1,4 @@
-export interface ToastMessage {
-  kind: "success" | "error";
-  title: string;
-  text?: string | undefined;
-  /** Ends with our phone number and email address, as links. */
-  reach?: boolean;
-}
+import type { ToastMessage } from "./toast-region.tsx";
 
 function loadRegion() {
   return import("./toast-region.tsx");

@@ -4,7 +4,14 @@ import { Icon } from "../icon.tsx";
 import { OtherWays, ReachableText } from "../reachable-text.tsx";
 import { PageTheme } from "../theme/page-theme.tsx";
 import { placeToasts, toastRegionId } from "./place-toasts.ts";
-import type { ToastMessage } from "./show-toast.ts";
+
+export interface ToastMessage {
+  kind: "success" | "error";
+  title: string;
+  text?: string | undefined;
+  /** Ends with our phone number and email address, as links. */
+  reach?: boolean;
+}
 
 const successDurationMs = 8000;
 /** Long enough to read twice, and to press the number or the address in it. The clock stops under a pointer or the focus. */

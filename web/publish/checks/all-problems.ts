@@ -1,0 +1,91 @@
+import type { Content } from "../content/content.ts";
+import { collectProblems } from "../content/content-problem.ts";
+import { issueProblems } from "../content/newsletter-issues.ts";
+import { pageStates } from "../content/page-state.ts";
+import { placedProblems } from "../content/place-problems.ts";
+import { type Problem, problemLine } from "../content/problem.ts";
+import { publishedContent } from "../content/published-content.ts";
+import { resolvePage } from "../content/resolve-page.ts";
+import { cityProblems } from "./city-problems.ts";
+import { repeatedIdProblems, unshownProblems } from "./collection-problems.ts";
+import { contentLinkProblems } from "./content-link-problems.ts";
+import { hostingProblems } from "./hosting-problems.ts";
+import { iconProblems, symbolIds } from "./icon-problems.ts";
+import { labelProblems } from "./label-problems.ts";
+import { literalProblems } from "./literal-problems.ts";
+import { offerProblems } from "./offer-problems.ts";
+import { pictureProblems } from "./picture-problems.ts";
+import { placeholderProblems } from "./placeholder-problems.ts";
+import { planPriceProblems } from "./plan-price-problems.ts";
+import { postLinkProblems } from "./post-link-problems.ts";
+import { privacyProblems } from "./privacy-problems.ts";
+import type { ProjectFiles } from "./project-files.ts";
+import { promiseProblems } from "./promise-problems.ts";
+import { sampleWordProblems } from "./sample-words.ts";
+import { sectionIdProblems } from "./section-id-problems.ts";
+import { sharedHeadProblems } from "./shared-head-problems.ts";
+import { siteAddresses } from "./site-addresses.ts";
+import { unlinkedPageProblems } from "./unlinked-page-problems.ts";
+import { unreadFileProblems } from "./unread-files.ts";
+import { issueVoiceProblems, voiceProblems } from "./voice-problems.ts";
+
+function resolveProblems({ pages, ...content }: Content): Problem[] {
+  const { problems, attempt } = collectProblems();
+  for (const page of pages) attempt(() => resolvePage(page, { pages, ...content }));
+  return problems;
+}
+
+/** Posts of a later day: their paths, with that day. */
+function upcomingPosts({ posts, day }: Content): Map<string, string> {
+  return new Map(posts.filter(({ date }) => date > day).map(({ path, date }) => [path, date]));
+}
+
+/** All problems of a content that its schemas accept. */
+export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
+  const published = publishedContent(typed);
+  const content = { ...typed, pages: typed.pages.flatMap(pageStates) };
+  const shown = { ...published.content, pages: published.content.pages.flatMap(pageStates) };
+  const upcoming = upcomingPosts(typed);
+  const context = { addresses: siteAddresses({ ...shown, posts: typed.posts }), upcoming };
+  const topics = Object.keys(content.forms.contact.topics);
+  const problems = [
+    ...resolveProblems(content),
+    ...published.problems,
+    ...placeholderProblems(content.site),
+    ...contentLinkProblems(content, context),
+    ...files.posts.flatMap((post) => {
+      const isUpcoming = upcoming.has(`/blog/${post.slug}`);
+      return postLinkProblems(post, {
+        ...context,
+        topics,
+        ...(isUpcoming && { upcoming: undefined }),
+      });
+    }),
+    ...issueProblems(files.issues),
+    ...unreadFileProblems(files.names),
+    ...iconProblems(content.pages, symbolIds(files.iconSprite)),
+    ...offerProblems(content),
+    ...labelProblems(content),
+    ...promiseProblems(content),
+    ...sharedHeadProblems(typed),
+    ...sectionIdProblems(content.pages),
+    ...cityProblems(typed.pages),
+    ...unlinkedPageProblems(content),
+    ...repeatedIdProblems(content),
+    ...unshownProblems(typed),
+    ...sampleWordProblems(typed),
+    ...planPriceProblems(content),
+    ...voiceProblems(typed, files.posts),
+    ...issueVoiceProblems(files.issues),
+    ...files.pages.flatMap((page) => literalProblems(page, content)),
+    ...pictureProblems(content, files),
+    ...privacyProblems(typed, files.headers),
+    ...hostingProblems(files.headers, {
+      schedulingUrl: content.site.schedulingUrl,
+      appCheckSiteKey: content.site.appCheckSiteKey,
+      loader: files.loader,
+    }),
+  ];
+  const known = new Map(problems.map((problem) => [problemLine(problem), problem]));
+  return placedProblems([...known.values()]);
+}

@@ -1,0 +1,173 @@
+import { problemLine } from "../content/problem.ts";
+import type { OpenPoints } from "./open-points.ts";
+
+/** What is open of one kind, and the ways in which it is done. */
+function block(title: string, hints: string[], rows: string[], amount = rows.length): string[] {
+  if (rows.length === 0) return [];
+  return [
+    `${title} (${amount})`,
+    ...hints.map((hint) => `  ${hint}`),
+    ...rows.map((row) => `    ${row}`),
+    "",
+  ];
+}
+
+function part(heading: string, blocks: string[]): string[] {
+  return blocks.length === 0 ? [] : [heading, "-".repeat(heading.length), "", ...blocks];
+}
+
+function column(texts: string[]): number {
+  return Math.max(0, ...texts.map(({ length }) => length)) + 2;
+}
+
+function count(amount: number, one: string, many = `${one}s`): string {
+  return `${amount} ${amount === 1 ? one : many}`;
+}
+
+const sampleCount = ({ samples }: OpenPoints) =>
+  samples.reduce((sum, { names }) => sum + names.length, 0);
+
+/** "14 placeholders, 16 samples, 17 claims without proof (3 of 50 done)" */
+export function openPointsSummary(points: OpenPoints): string {
+  const { unwritten, unpictured, placeholders, unproven, done, total } = points;
+  const open = [
+    ...(unwritten.length > 0 ? [count(unwritten.length, "text to write", "texts to write")] : []),
+    ...(unpictured.length > 0
+      ? [count(unpictured.length, "picture to give", "pictures to give")]
+      : []),
+    count(placeholders.length, "placeholder"),
+    count(sampleCount(points), "sample"),
+    count(unproven.length, "claim without proof", "claims without proof"),
+  ];
+  return `${open.join(", ")} (${done} of ${total} done)`;
+}
+
+const takeOut = "publish: no";
+
+function mustBeDone(points: OpenPoints): string[] {
+  const { unwritten, unpictured, placeholders, samples, unproven } = points;
+  const fieldWidth = column(placeholders.map(({ field }) => field));
+  const fileWidth = column(samples.map(({ file }) => file));
+  const keyWidth = column(unproven.map(({ key }) => key));
+  const valueWidth = column(unproven.map(({ value }) => value));
+  return [
+    ...block(
+      "Texts still to be written",
+      ['Write your own words in place of what begins with "WRITE:".'],
+      unwritten.map(problemLine),
+    ),
+    ...block(
+      "Portfolio sites without a picture",
+      [
+        "Take it with npm run portfolio:shots -- <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>",
+      ],
+      unpictured,
+    ),
+    ...block(
+      "Placeholders in site.yaml",
+      ['Put in the real value, then delete its name under "placeholders" there.'],
+      placeholders.map(({ field, value }) => `${field.padEnd(fieldWidth)}${value}`),
+    ),
+    ...block(
+      "Samples",
+      [
+        'Make it real: put in the true words, then delete the line "sample: true".',
+        `Or take it off the site: write "${takeOut}" below its id. (A page can only be made real.)`,
+      ],
+      samples.map(({ file, names }) => `${file.padEnd(fileWidth)}${names.join(", ")}`),
+      sampleCount(points),
+    ),
+    ...block(
+      "Claims without proof in claims.yaml",
+      [
+        'Prove it: add a line that names the evidence, such as   proven: "Report of the host, October 2026, in our drive"',
+        `Or take it off the site: add the line   ${takeOut}   Badges, list entries and ratings that use it go with it.`,
+      ],
+      unproven.map(
+        ({ key, value, where }) =>
+          `${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "nowhere"}`,
+      ),
+    ),
+  ];
+}
+
+/** Figures by their names, with where they stand, and below each what is said of it. */
+function figureRows(
+  figures: readonly { key: string; value: string; where: string; said: string }[],
+): string[] {
+  const keyWidth = column(figures.map(({ key }) => key));
+  const valueWidth = column(figures.map(({ value }) => value));
+  const indent = `    ${" ".repeat(keyWidth + valueWidth)}`;
+  return figures.map(
+    ({ key, value, where, said }) =>
+      `${key.padEnd(keyWidth)}${value.padEnd(valueWidth)}${where || "where is not noted"}\n${indent}${said}`,
+  );
+}
+
+function mayWait({
+  contradictions,
+  risks,
+  conflicts,
+  closed,
+  recheck,
+  upcoming,
+  begun,
+  unpublished,
+}: OpenPoints): string[] {
+  return [
+    ...block(
+      "Legal risk",
+      ["Nothing here stops a release, but a lawyer or a regulator may. Change the words, or ask."],
+      figureRows(risks.map(({ doubt, ...price }) => ({ ...price, said: doubt }))),
+    ),
+    ...block(
+      "Offers that contradict each other",
+      ["A customer who reads both takes the better one. Change one of them."],
+      figureRows(contradictions.map(({ doubt, ...price }) => ({ ...price, said: doubt }))),
+    ),
+    ...block(
+      "Posts of a later day",
+      ["They are not on the site yet. Publish the site again on the day, or correct the date."],
+      upcoming.map(({ slug, date }) => `${slug}  (${date})`),
+    ),
+    ...block(
+      "Newsletters that are begun",
+      [
+        'Write your own words in place of what begins with "WRITE:". Then send it: npm run newsletter -- send',
+      ],
+      begun,
+    ),
+    ...block(
+      `Taken off the site with ${takeOut}`,
+      ["Delete that line to bring it back."],
+      unpublished.names,
+    ),
+    ...block("Words that went with it", ["They come back with it."], unpublished.places),
+    ...block(
+      "Figures that differ from page to page",
+      ["They may stand; decide some day which is right."],
+      figureRows(conflicts.map(({ conflict, ...figure }) => ({ ...figure, said: conflict }))),
+    ),
+    ...block(
+      "Pages whose day has passed",
+      ["They say that they are closed. Give the next day, or take the page away."],
+      closed.map(({ path, after }) => `${path}  (after ${after})`),
+    ),
+    ...block(
+      "Articles with facts to check again",
+      ["Laws and services change. Look once a year."],
+      recheck.map(({ slug, updated, facts }) =>
+        [`${slug}  (words of ${updated})`, ...facts.map((fact) => `      ${fact}`)].join("\n"),
+      ),
+    ),
+  ];
+}
+
+/** The open points as the owner reads them. */
+export function openPointsReport(points: OpenPoints): string {
+  const { done, total } = points;
+  return [
+    ...part(`Must be done before going live (${done} of ${total} done)`, mustBeDone(points)),
+    ...part("May wait", mayWait(points)),
+  ].join("\n");
+}

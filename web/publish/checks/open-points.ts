@@ -1,0 +1,174 @@
+import { formatDollars } from "../../src/site/sections/format-price.ts";
+import type { Content } from "../content/content.ts";
+import { begunIssues, type IssueFile } from "../content/newsletter-issues.ts";
+import { hasPicture } from "../content/pictures/has-picture.ts";
+import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes.ts";
+import { placedProblems } from "../content/place-problems.ts";
+import { type Problem, problemPlace } from "../content/problem.ts";
+import { publishedContent } from "../content/published-content.ts";
+import { deliveredPages, deliveredPlaceholders } from "./delivered-samples.ts";
+import { siteValue } from "./placeholder-problems.ts";
+import { unwrittenTexts } from "./unwritten-texts.ts";
+
+/** A figure that the pages state differently, and what each side says. */
+export interface Conflict {
+  file: "claims.yaml" | "prices.yaml";
+  key: string;
+  value: string;
+  where: string;
+  conflict: string;
+}
+
+/** A price with what is wrong with it. */
+export interface DoubtfulPrice {
+  key: string;
+  value: string;
+  where: string;
+  doubt: string;
+}
+
+function doubtful(
+  { prices }: Pick<Content, "prices">,
+  kind: "contradiction" | "risk",
+): DoubtfulPrice[] {
+  return Object.entries(prices.entries).flatMap(([key, { amount, where = "", [kind]: doubt }]) =>
+    doubt === undefined ? [] : [{ key, value: formatDollars(amount), where, doubt }],
+  );
+}
+
+/** What the owner still has to replace, prove or decide. */
+export interface OpenPoints {
+  /** Everything that must be done, with what is done of it: real, written, proven or off the site. */
+  total: number;
+  done: number;
+  /** Texts of new entries; the message says what is to be written. */
+  unwritten: Problem[];
+  /** Portfolio sites that a drawing of ours stands for. */
+  unpictured: string[];
+  /** Fields of site.yaml that hold an invented value. */
+  placeholders: { field: string; value: string }[];
+  /** Invented customers, places and stories, by file. */
+  samples: { file: string; names: string[] }[];
+  /** Claims without evidence. */
+  unproven: { key: string; value: string; where: string }[];
+  conflicts: Conflict[];
+  /** Prices that promise more for less, and prices that a lawyer should see. */
+  contradictions: DoubtfulPrice[];
+  risks: DoubtfulPrice[];
+  /** Pages whose last day has passed. */
+  closed: { path: string; after: string }[];
+  /** Facts in articles that laws or services may change; `updated` is the day of its words. */
+  recheck: { slug: string; updated: string; facts: string[] }[];
+  /** Posts of a later day, which are not on the site yet. */
+  upcoming: { slug: string; date: string }[];
+  /** Files of newsletters that are begun; nothing of them is on the site. */
+  begun: string[];
+  /** What `publish: no` keeps off the site: names, and where words went with them. */
+  unpublished: { names: string[]; places: string[] };
+}
+
+interface Marked {
+  sample: boolean;
+  publish?: boolean;
+}
+
+function sampleNames<Item extends Marked>(items: Item[], name: (item: Item) => string): string[] {
+  return items.filter(({ sample, publish = true }) => sample && publish).map(name);
+}
+
+/** Everything that was delivered as invented or unproven, or is marked so. */
+function totalOf(content: Content): number {
+  const { site, claims, testimonials, portfolio, caseStudies, pages } = content;
+  const placeholders = new Set([...deliveredPlaceholders, ...site.placeholders]);
+  const samplePages = pages.filter(({ name, sample }) => sample || deliveredPages.includes(name));
+  const entries = [testimonials, portfolio, caseStudies, samplePages, Object.keys(claims)];
+  return entries.reduce((sum, { length }) => sum + length, placeholders.size);
+}
+
+function unpublished(content: Content): OpenPoints["unpublished"] {
+  const { claims, testimonials, portfolio, caseStudies } = content;
+  const items = [...testimonials, ...portfolio, ...caseStudies].filter(({ publish }) => !publish);
+  const keys = Object.keys(claims).filter((key) => claims[key]?.publish === false);
+  const gone = publishedContent(content).gone.map((place) => ({ ...place, message: "" }));
+  return {
+    names: [...keys, ...items.map(({ id }) => id)],
+    places: placedProblems(gone).map(problemPlace),
+  };
+}
+
+/** Collects everything in the content that is not the owner's own yet, and newsletters that are not written. */
+export function openPoints(content: Content, issues: readonly IssueFile[] = []): OpenPoints {
+  const { site, claims, prices, testimonials, portfolio, caseStudies, pages, posts } = content;
+  const samples = [
+    { file: "testimonials.yaml", names: sampleNames(testimonials, ({ id }) => id) },
+    { file: "portfolio.yaml", names: sampleNames(portfolio, ({ id }) => id) },
+    { file: "case-studies.yaml", names: sampleNames(caseStudies, ({ id }) => id) },
+    { file: "pages", names: sampleNames(pages, ({ name }) => name) },
+  ].filter(({ names }) => names.length > 0);
+  const unproven = Object.entries(claims).flatMap(([key, { value, where, proven, publish }]) =>
+    proven === undefined && publish ? [{ key, value: String(value), where }] : [],
+  );
+  const unwritten = placedProblems(unwrittenTexts(content));
+  const unpictured = portfolio
+    .filter(({ publish }) => publish)
+    .map(({ id }) => id)
+    .filter((id) => portfolioSizes.some((size) => !hasPicture(portfolioFile(id, size))));
+  const total = totalOf(content);
+  const sampleCount = samples.reduce((sum, { names }) => sum + names.length, 0);
+  return {
+    total: total + unwritten.length + unpictured.length,
+    done: total - site.placeholders.length - sampleCount - unproven.length,
+    unwritten,
+    unpictured,
+    placeholders: site.placeholders.map((field) => ({
+      field,
+      value: siteValue(site, field) ?? "",
+    })),
+    samples,
+    unproven,
+    conflicts: [
+      ...Object.entries(claims).flatMap(([key, { value, where, conflict, publish }]) =>
+        conflict && publish
+          ? [{ file: "claims.yaml" as const, key, value: String(value), where, conflict }]
+          : [],
+      ),
+      ...Object.entries(prices.entries).flatMap(([key, { amount, where, conflict }]) =>
+        conflict
+          ? [
+              {
+                file: "prices.yaml" as const,
+                key,
+                value: formatDollars(amount),
+                where: where ?? "",
+                conflict,
+              },
+            ]
+          : [],
+      ),
+    ],
+    contradictions: doubtful(content, "contradiction"),
+    risks: doubtful(content, "risk"),
+    closed: pages.flatMap(({ path, isClosed, closed }) =>
+      isClosed && closed ? [{ path, after: closed.after }] : [],
+    ),
+    recheck: posts
+      .filter(({ recheck }) => recheck.length > 0)
+      .map(({ slug, updated, recheck }) => ({ slug, updated, facts: recheck })),
+    upcoming: posts
+      .filter(({ date }) => date > content.day)
+      .map(({ slug, date }) => ({ slug, date })),
+    begun: begunIssues(issues),
+    unpublished: unpublished(content),
+  };
+}
+
+/**
+ * Whether nothing invented or unproven is left. Two readings of a price may stand, facts to check
+ * again were true on their day, and a closed page says so, so none of these counts.
+ */
+export function readyForProduction(points: OpenPoints): boolean {
+  const { unwritten, unpictured, placeholders, samples, unproven } = points;
+  return [unwritten, unpictured, placeholders, samples, unproven].every(
+    ({ length }) => length === 0,
+  );
+}

@@ -1,0 +1,25 @@
+import { formatDollars } from "../../src/site/sections/format-price.ts";
+import type { Content } from "../content/content.ts";
+import type { Problem } from "../content/problem.ts";
+
+const file = "web/content/prices.yaml";
+
+/**
+ * Yearly plans whose price a month is missing or does not fit. Any two entries called x_year and x_month go
+ * together; a plan needs both, because pages compare its months.
+ */
+export function planPriceProblems({ prices: { entries } }: Pick<Content, "prices">): Problem[] {
+  return Object.entries(entries).flatMap(([key, { amount }]) => {
+    const [, name, span] = /^(.+)_(year|month)$/.exec(key) ?? [];
+    if (name === undefined) return [];
+    const otherKey = `${name}_${span === "year" ? "month" : "year"}`;
+    const other = entries[otherKey]?.amount;
+    if (other === undefined) {
+      const message = `its other half ${otherKey} is missing. Add it: a plan has a price a year and a price a month.`;
+      return name.startsWith("plan_") ? [{ file, field: `entries.${key}`, message }] : [];
+    }
+    if (span === "year" || Math.abs(other / 12 - amount) < 1) return [];
+    const message = `${key} is ${formatDollars(amount)} a month, but ${otherKey} is ${formatDollars(other)} a year, which is ${formatDollars(Math.round(other / 12))} a month. Change one of them.`;
+    return [{ file, field: `entries.${key}.amount`, message }];
+  });
+}

@@ -1,0 +1,40 @@
+import { marked } from "marked";
+import { postFile } from "../content/content-text.ts";
+import type { Problem } from "../content/problem.ts";
+import { closedCallProblem } from "./call-links.ts";
+import { type LinkContext, linkProblems } from "./link-problems.ts";
+
+/** An article as its file: web/content/posts/<slug>.md. */
+export interface PostFile {
+  slug: string;
+  markdown: string;
+}
+
+interface PostLink {
+  words: string;
+  to: string;
+}
+
+function linksOf(markdown: string): PostLink[] {
+  const links: PostLink[] = [];
+  marked.walkTokens(marked.lexer(markdown), (token) => {
+    if (token.type === "link") links.push({ words: String(token.text), to: String(token.href) });
+  });
+  return links;
+}
+
+/** Every link in an article that leads nowhere, or past the call of which its words speak, with its line. */
+export function postLinkProblems(
+  { slug, markdown }: PostFile,
+  context: Omit<LinkContext, "ownPath">,
+): Problem[] {
+  const lines = markdown.split("\n");
+  return linksOf(markdown).flatMap(({ words, to }) => {
+    const line = lines.findIndex((text) => text.includes(`](${to}`)) + 1;
+    const closed = closedCallProblem(words, to);
+    return [
+      ...linkProblems(to, { ...context, ownPath: `/blog/${slug}` }),
+      ...(closed === undefined ? [] : [closed]),
+    ].map((message) => ({ file: postFile({ slug }), field: "", line, message }));
+  });
+}

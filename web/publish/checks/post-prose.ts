@@ -1,0 +1,38 @@
+import { marked, type Token } from "marked";
+import { postParts } from "../content/content-text.ts";
+
+interface Passage {
+  file: string;
+  line: number;
+  text: string;
+}
+
+const blocks = new Set(["paragraph", "heading", "text"]);
+
+/** The words of a block, without the marks of Markdown around them. */
+const plain = (text: string) => text.replaceAll(/\]\([^)]*\)|[[\]*_`]/g, "");
+
+const isBlock = (token: Token): token is Token & { text: string; tokens: Token[] } =>
+  blocks.has(token.type) && "tokens" in token && token.tokens !== undefined;
+
+/** What a token says by itself: a block, or each cell of a table. */
+function textsOf(token: Token): string[] {
+  if (isBlock(token)) return [token.text];
+  if (token.type !== "table") return [];
+  return [token.header, ...token.rows].flat().map((cell: { text: string }) => cell.text);
+}
+
+/** The paragraphs, headings, list items and cells of a Markdown file, each with its line. */
+export function proseOf({ file, markdown }: { file: string; markdown: string }): Passage[] {
+  const body = postParts(markdown)?.body ?? "";
+  const lines = markdown.split("\n");
+  const passages: Passage[] = [];
+  marked.walkTokens(marked.lexer(body), (token) => {
+    for (const text of textsOf(token)) {
+      const [first = ""] = text.split("\n");
+      const line = lines.findIndex((one) => one.includes(first)) + 1;
+      passages.push({ file, line, text: plain(text) });
+    }
+  });
+  return passages;
+}

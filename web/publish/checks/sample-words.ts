@@ -1,0 +1,77 @@
+import { createHash } from "node:crypto";
+import type { Content } from "../content/content.ts";
+import { pageFile } from "../content/content-text.ts";
+import type { Problem } from "../content/problem.ts";
+import { deliveredWords } from "./delivered-samples.ts";
+
+/** The first 12 hex digits of the hash of what a text says, whatever its case and signs. */
+export function wordsHash(text: string): string {
+  const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  return createHash("sha256").update(words.join(" ")).digest("hex").slice(0, 12);
+}
+
+interface EntryText extends Pick<Problem, "file" | "field"> {
+  text: string;
+  sample: boolean;
+  publish: boolean;
+}
+
+interface Entry {
+  sample: boolean;
+  publish: boolean;
+}
+
+function textsOf<Item extends Entry>(
+  file: string,
+  items: Item[],
+  pick: (item: Item) => Record<string, string>,
+): EntryText[] {
+  return items.flatMap((item, index) =>
+    Object.entries(pick(item)).map(([key, text]) => ({
+      file: `web/content/${file}`,
+      field: `${index}.${key}`,
+      text,
+      sample: item.sample,
+      publish: item.publish,
+    })),
+  );
+}
+
+type Told = Pick<Content, "testimonials" | "portfolio" | "caseStudies" | "pages">;
+
+/** The words by which invented customers, sites and stories are known. */
+export function tellingTexts({ testimonials, portfolio, caseStudies, pages }: Told): EntryText[] {
+  const stories = pages.flatMap(({ name, sample, sections }) =>
+    sections.flatMap((section, index) =>
+      section.kind === "story"
+        ? section.paragraphs.map((text, place) => ({
+            file: pageFile({ name }),
+            field: `sections.${index}.paragraphs.${place}`,
+            text,
+            sample,
+            publish: true,
+          }))
+        : [],
+    ),
+  );
+  return [
+    ...textsOf("testimonials.yaml", testimonials, ({ quote }) => ({ quote })),
+    ...textsOf("portfolio.yaml", portfolio, ({ title, url }) => ({ title, url })),
+    ...textsOf("case-studies.yaml", caseStudies, ({ problem, outcome }) => ({ problem, outcome })),
+    ...stories,
+  ];
+}
+
+/** Words that were delivered as a sample, in an entry that says it is none. */
+export function sampleWordProblems(content: Told): Problem[] {
+  return tellingTexts(content)
+    .filter(
+      ({ sample, publish, text }) => !sample && publish && deliveredWords.has(wordsHash(text)),
+    )
+    .map(({ file, field }) => ({
+      file,
+      field,
+      message:
+        "these are still the words of the sample. Put the real ones here, or write the line “sample: true” again.",
+    }));
+}

@@ -1,0 +1,30 @@
+import { teamPages } from "../../src/team/team-pages.ts";
+import type { Content } from "../content/content.ts";
+
+/** The routes that are not a file in web/content. */
+const builtInPaths = ["/blog", ...teamPages.map(({ path }) => path)];
+
+/** Links that a script acts on; there is no such place on the page (web/src/pwa/offline-page.ts). */
+const scriptedAnchors: Record<string, string[]> = { "/offline": ["try-again"] };
+
+/** Each path that a link may lead to, with the anchors that are on it. */
+export type SiteAddresses = ReadonlyMap<string, ReadonlySet<string>>;
+
+interface AddressedContent {
+  pages: (Pick<Content["pages"][number], "path"> & { sections: { id?: string | undefined }[] })[];
+  posts: Pick<Content["posts"][number], "path" | "headings">[];
+}
+
+/** The addresses of the site: pages with the ids of their sections, articles with their headings, and the built-in ones. */
+export function siteAddresses({ pages, posts }: AddressedContent): SiteAddresses {
+  const addresses = new Map<string, ReadonlySet<string>>();
+  for (const path of builtInPaths) addresses.set(path, new Set());
+  for (const { path, headings } of posts) {
+    addresses.set(path, new Set(headings.map(({ id }) => id)));
+  }
+  for (const { path, sections } of pages) {
+    const ids = sections.flatMap(({ id }) => (id ? [id] : []));
+    addresses.set(path, new Set([...ids, ...(scriptedAnchors[path] ?? [])]));
+  }
+  return addresses;
+}

@@ -1,0 +1,32 @@
+import type { UnsentForm } from "./outbox-store.ts";
+
+let forms: readonly UnsentForm[] = [];
+let idsWithPanel: readonly string[] = [];
+const listeners = new Set<() => void>();
+
+function notify(): void {
+  for (const listener of listeners) listener();
+}
+
+/** The forms that wait on this device, for React's `useSyncExternalStore`. */
+export const unsentList = {
+  read: () => forms,
+  /** The notice need not speak of these. */
+  readIdsWithPanel: () => idsWithPanel,
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  replace(unsent: readonly UnsentForm[]): void {
+    forms = unsent;
+    notify();
+  },
+  addPanel(id: string): () => void {
+    idsWithPanel = [...idsWithPanel, id];
+    notify();
+    return function removePanel() {
+      idsWithPanel = idsWithPanel.filter((other) => other !== id);
+      notify();
+    };
+  },
+};
