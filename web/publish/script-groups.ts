@@ -86,6 +86,13 @@ export const scriptGroups = [
   },
   // What is left of it; the outbox needs no more.
   { name: "zod", test: modules("zod/v4/(core|mini)") },
+  // What the three lists of the team area are made of.
+  {
+    name: "records",
+    test: modules(
+      "src/team/(records/((list|form)/|list-card|created|contact-links|status-badge|page/record-link)|ui/(sheet|deaf-place|segments))",
+    ),
+  },
   {
     // What the forms of the public pages ask for.
     name: "messages",
