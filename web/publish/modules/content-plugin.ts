@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import type { Plugin } from "vite";
 import { privacyProblems } from "../checks/privacy-problems.ts";
 import type { Content } from "../content/content.ts";
@@ -13,7 +12,6 @@ import { readFirebaseConfig } from "../hosting/firebase-config.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 
-const sectionsFolder = fileURLToPath(new URL("../../src/site/sections", import.meta.url));
 const prefix = "virtual:";
 
 /**
@@ -59,9 +57,7 @@ export function contentPlugin(readAll = readContent): Plugin {
       if (name === "replies") return `export const replies = ${JSON.stringify(read().replies)};`;
       if (!name.startsWith("page/")) return;
       const page = name.slice(5);
-      return isBlogPage(page)
-        ? blogPageModule(read(), page)
-        : pageModule(read(), page, sectionsFolder);
+      return isBlogPage(page) ? blogPageModule(read(), page) : pageModule(read(), page);
     },
     configureServer(server) {
       server.watcher.add(contentFolder);

@@ -1,10 +1,13 @@
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import type { ResolvedSection } from "../../src/site/content/resolved-page.ts";
 import type { Content } from "../content/content.ts";
 import { endOfDay, pageStates } from "../content/page-state.ts";
 import { socialPicture } from "../content/pictures/social-picture.ts";
 import { pictureMark, resolvePage } from "../content/resolve-page.ts";
 import { contentFolder } from "../content-folder.ts";
+
+const siteFolder = fileURLToPath(new URL("../../src/site", import.meta.url));
 
 /** `virtual:pages`: how each marketing page is loaded at build, by its name. */
 export function pagesModule({ pages }: Content): string {
@@ -23,25 +26,23 @@ export function loadersModule<Page extends { name: string }>(
   return `export const ${exported} = {${loaders.join(",\n")}};`;
 }
 
-function componentName(kind: string): string {
-  return `${kind.replace(/(^|-)([a-z])/g, (_, _hyphen, letter: string) => letter.toUpperCase())}Section`;
-}
-
-/** A component of the app with what it shows. */
+/** A part of a page: which component of its registry shows it, and what it shows. */
 export interface Binding {
   /** Stable for React. */
   key: string;
-  component: string;
-  /** Where the component is exported. */
-  file: string;
+  part: string;
   props: unknown;
 }
 
-/** The text of a `virtual:page/…` module; pictures of the content become hashed files. */
+/**
+ * The text of a `virtual:page/…` module; pictures of the content become hashed files.
+ * @param registry The file below `web/src/site` that exports the `components`.
+ */
 export function boundModule(
+  registry: string,
   head: unknown,
-  bindings: Binding[],
-  closed?: { from: string; bindings: Binding[] },
+  bindings: readonly Binding[],
+  closed?: { from: string; bindings: readonly Binding[] },
 ): string {
   const pictures: string[] = [];
   const withPictures = (value: unknown) =>
@@ -52,12 +53,10 @@ export function boundModule(
         return `picture${pictures.indexOf(file)}`;
       },
     );
-  const all = [...bindings, ...(closed?.bindings ?? [])];
-  const files = new Map(all.map(({ component, file }) => [component, file]));
-  const bound = (some: Binding[]) =>
+  const bound = (some: readonly Binding[]) =>
     some.map(
-      ({ key, component, props }) =>
-        `{ key: ${JSON.stringify(key)}, Render: () => jsx(${component}, ${withPictures(props)}) }`,
+      ({ key, part, props }) =>
+        `{ key: ${JSON.stringify(key)}, Render: () => jsx(components[${JSON.stringify(part)}], ${withPictures(props)}) }`,
     );
   const lists = [
     `export const sections = [${bound(bindings).join(",\n")}];`,
@@ -69,9 +68,7 @@ export function boundModule(
   ];
   return [
     `import { jsx } from "react/jsx-runtime";`,
-    ...[...files].map(
-      ([component, file]) => `import { ${component} } from ${JSON.stringify(file)};`,
-    ),
+    `import { components } from ${JSON.stringify(join(siteFolder, registry))};`,
     ...pictures.map(
       (file, index) =>
         `import picture${index} from ${JSON.stringify(`${join(contentFolder, "pictures", file)}?url`)};`,
@@ -81,23 +78,20 @@ export function boundModule(
   ].join("\n");
 }
 
-/**
- * `virtual:page/<name>`: the page's head and each section bound to its component. Only the
- * components that the page uses are imported.
- */
-export function pageModule(content: Content, name: string, sectionsFolder: string): string {
+/** `virtual:page/<name>`: the page's head, and each section bound to its component. */
+export function pageModule(content: Content, name: string): string {
   const page = content.pages.find((item) => item.name === name);
   if (!page) throw new Error(`there is no page "${name}"`);
   const { sections, ...head } = resolvePage(page, content);
-  const bindings = (some: ResolvedSection[]) =>
+  const bindings = (some: ResolvedSection[]): Binding[] =>
     some.map((section, index) => ({
       key: `${section.kind}-${index}`,
-      component: componentName(section.kind),
-      file: join(sectionsFolder, `${section.kind}-section.tsx`),
+      part: section.kind,
       props: { section },
     }));
   const [, closed] = pageStates(page);
   return boundModule(
+    "sections/section-components.ts",
     { ...head, socialImage: socialPicture(name) },
     bindings(sections),
     page.closed && closed && !page.isClosed

@@ -1,13 +1,24 @@
-import { fileURLToPath } from "node:url";
+import type { ComponentProps } from "react";
+import type { components } from "../../src/site/blog/blog-components.ts";
 import type { Post, PostSummary } from "../../src/site/blog/post.ts";
 import type { Content } from "../content/content.ts";
 import { socialPicture } from "../content/pictures/social-picture.ts";
 import { blogName, postPage, postPageName, sitePages } from "../content/post-pages.ts";
 import { pictureMark } from "../content/resolve-page.ts";
-import { type Binding, boundModule, loadersModule } from "./page-modules.ts";
+import { boundModule, loadersModule } from "./page-modules.ts";
 import { postNeighbors } from "./post-neighbors.ts";
 
-const source = (file: string) => fileURLToPath(new URL(`../../src/site/${file}`, import.meta.url));
+type Components = typeof components;
+
+/** A part of a page of the blog, with what its component takes. */
+type BlogPart = {
+  [Part in keyof Components]: { part: Part; props: ComponentProps<Components[Part]> };
+}[keyof Components];
+
+function blogModule(head: unknown, parts: readonly BlogPart[]): string {
+  const bindings = parts.map(({ part, props }) => ({ key: part, part, props }));
+  return boundModule("blog/blog-components.ts", head, bindings);
+}
 
 /** Whether a page's name is that of the blog or of a post. */
 export function isBlogPage(name: string): boolean {
@@ -41,57 +52,44 @@ function summary(post: Post, { article, categories }: Content["blog"]): PostSumm
 function listingModule({ blog, posts }: Content): string {
   const { title, description, eyebrow, heading, intro, categories, listing, sidebar } = blog;
   const summaries = posts.filter(({ listed }) => listed).map((post) => summary(post, blog));
-  return boundModule(
+  return blogModule(
     { name: blogName, path: "/blog", title, description, feeds: true, socialImage: "default" },
     [
-      {
-        key: "opening",
-        component: "BlogOpening",
-        file: source("blog/blog-opening.tsx"),
-        props: { eyebrow, heading, intro },
-      },
-      {
-        key: "listing",
-        component: "BlogListing",
-        file: source("blog/blog-listing.tsx"),
-        props: { posts: summaries, categories, words: listing, sidebar },
-      },
+      { part: "opening", props: { eyebrow, heading, intro } },
+      { part: "listing", props: { posts: summaries, categories, words: listing, sidebar } },
     ],
   );
 }
 
-function postBindings(post: Post, { blog, posts }: Content): Binding[] {
+function postParts(post: Post, { blog, posts }: Content): BlogPart[] {
   const words = blog.article;
   const { faq, listed, recheck, checked: _day, topic, words: _count, ...shown } = post;
-  const frame = { tone: "plain", actions: [] };
+  const frame = { tone: "plain" as const, actions: [] };
   return [
     {
-      key: "article",
-      component: "PostArticle",
-      file: source("blog/post-article.tsx"),
+      part: "article",
       props: {
         post: { ...shown, picture: withMark(post.picture), ...(!listed && { topic }) },
         words,
       },
     },
     {
-      key: "questions",
-      component: "FaqSection",
-      file: source("sections/faq-section.tsx"),
-      props: { section: { ...frame, tone: "tinted", heading: words.questions, questions: faq } },
+      part: "questions",
+      props: {
+        section: {
+          ...frame,
+          kind: "faq",
+          tone: "tinted",
+          heading: words.questions,
+          questions: faq,
+        },
+      },
     },
     {
-      key: "consultation",
-      component: "SectionFrame",
-      file: source("sections/section-frame.tsx"),
+      part: "consultation",
       props: { section: { ...frame, tone: "deep", ...words.consultation }, layout: "ends" },
     },
-    {
-      key: "neighbors",
-      component: "PostNeighborLinks",
-      file: source("blog/post-neighbor-links.tsx"),
-      props: { neighbors: postNeighbors(post, posts), words },
-    },
+    { part: "neighbors", props: { neighbors: postNeighbors(post, posts), words } },
   ];
 }
 
@@ -101,8 +99,8 @@ export function blogPageModule(content: Content, name: string): string {
   const post = content.posts.find((one) => postPageName(one) === name);
   if (!post) throw new Error(`there is no post for the page "${name}"`);
   const { updated, robots, ...head } = postPage(post, content);
-  return boundModule(
+  return blogModule(
     { ...head, article: true, feeds: true, socialImage: socialPicture(post.slug) },
-    postBindings(post, content),
+    postParts(post, content),
   );
 }
