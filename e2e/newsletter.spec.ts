@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { callables } from "#contract/callables";
+import { callables } from "#contract/endpoints";
 import { rateLimits } from "#contract/limits";
 import { ensureTimeInWindow } from "../tests/functions/rate-window.ts";
 import { siteOrigin } from "./fixtures/environment.ts";

@@ -70,6 +70,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         "src/entry-sign-in.ts",
         "src/entry-seen.ts",
       ],
+      // A path or a number that a module shares is no reason to wait for that module.
+      optimization: { inlineConst: true },
       treeshake: {
         // reactfire and the Firebase products it knows about register themselves when they are imported.
         // What the team area does not use of them must not come along (57 kB).

@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { callables, errorDetails, region } from "#contract/callables";
+import { errorDetails } from "#contract/answers";
 import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collections";
 import { contactSubmission } from "#contract/contact-message";
+import { callables, countEndpoint, leaveEndpoint, region } from "#contract/endpoints";
 import { limits } from "#contract/limits";
-import { leavePath } from "#contract/newsletter-links";
-import { countFunction, countPath } from "#contract/number-words";
 import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {
@@ -16,9 +15,9 @@ test("the calls have the specification's names, and Hosting passes their address
     expect(rewrites).toContainEqual({ source: path, function: { functionId: name, region } });
   }
   const leaving = { functionId: "newsletter-leave", region };
-  expect(rewrites).toContainEqual({ source: leavePath, function: leaving });
-  const counting = { functionId: countFunction, region };
-  expect(rewrites).toContainEqual({ source: countPath, function: counting });
+  expect(rewrites).toContainEqual({ source: leaveEndpoint.path, function: leaving });
+  const counting = { functionId: countEndpoint.name, region };
+  expect(rewrites).toContainEqual({ source: countEndpoint.path, function: counting });
 });
 
 test("paths are those of the data model", () => {

@@ -3,8 +3,7 @@ import { request } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { callables, region } from "#contract/callables";
-import { countFunction } from "#contract/number-words";
+import { callables, countEndpoint, region } from "#contract/endpoints";
 import { freeEmulatorPorts } from "../../scripts/run/stack/free-ports.ts";
 import { mailSettings } from "../../scripts/run/stack/mail.ts";
 import { call } from "../functions/call.ts";
@@ -83,7 +82,7 @@ test("lets one that comes a byte at a time wait, and not the others", async () =
 });
 
 test("counts nothing of a long one that tells what a page saw, and lives on", async () => {
-  const way = { port: ports.functions, path: `/demo-agency/${region}/${countFunction}` };
+  const way = { port: ports.functions, path: `/demo-agency/${region}/${countEndpoint.name}` };
   expect(await upload(way, 10_000_000)).toBe("204 ");
   expect(await upload(way, 10_000_000, { states: false })).toBe("204 ");
   expect(await honest()).toMatchObject({ status: "OK" });

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { callables } from "#contract/callables";
+import type { callables } from "#contract/endpoints";
 import { type Answer, call, OtherAnswer } from "../functions/call.ts";
 import { patience } from "../patience.ts";
 

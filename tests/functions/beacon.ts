@@ -1,7 +1,6 @@
-import { region } from "#contract/callables";
 import { collections } from "#contract/collections";
+import { countEndpoint, region } from "#contract/endpoints";
 import { sumsOf } from "#contract/number-sums";
-import { countFunction } from "#contract/number-words";
 import { storedNumbers } from "#contract/site-numbers";
 import { database } from "../../functions/src/database.ts";
 import { freshAddress } from "./call.ts";
@@ -12,7 +11,7 @@ export async function beacon(
   headers: Record<string, string> = {},
 ): Promise<readonly [status: number, text: string]> {
   const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
-  const answer = await fetch(`${origin}/demo-agency/${region}/${countFunction}`, {
+  const answer = await fetch(`${origin}/demo-agency/${region}/${countEndpoint.name}`, {
     method: "POST",
     headers: {
       "content-type": "text/plain;charset=UTF-8",

@@ -1,6 +1,7 @@
 import { randomInt } from "node:crypto";
 import { z } from "zod";
-import { callables, errorDetails, region } from "#contract/callables";
+import { errorDetails } from "#contract/answers";
+import { callables, region } from "#contract/endpoints";
 
 const answerBody = z.union([
   z.object({ result: z.unknown() }),

@@ -1,10 +1,9 @@
 import type { Timestamp } from "firebase-admin/firestore";
 import type { Email } from "postal-mime";
 import { expect } from "vitest";
-import { region } from "#contract/callables";
 import { collections } from "#contract/collections";
+import { leaveEndpoint, region } from "#contract/endpoints";
 import { newsletterAnswer } from "#contract/newsletter-choice";
-import { leaveFunction } from "#contract/newsletter-links";
 import { database } from "../../functions/src/database.ts";
 import { fingerprint, secretFingerprint } from "../../functions/src/fingerprint.ts";
 import { mailboxOf } from "../../functions/src/intake/visitor-mail.ts";
@@ -93,7 +92,7 @@ export function leaveAtOnce(
   const body = new form();
   body.set("List-Unsubscribe", "One-Click");
   const origin = process.env.FUNCTIONS_EMULATOR_ORIGIN;
-  return fetch(`${origin}/demo-agency/${region}/${leaveFunction}?token=${token}`, {
+  return fetch(`${origin}/demo-agency/${region}/${leaveEndpoint.name}?token=${token}`, {
     method,
     redirect: "manual",
     ...(method === "POST" && { body }),

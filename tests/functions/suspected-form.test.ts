@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import type { callables } from "#contract/callables";
 import { collections } from "#contract/collections";
+import type { callables } from "#contract/endpoints";
 import { database } from "../../functions/src/database.ts";
 import { acceptForm } from "../../scripts/admin/suspected/accept-form.ts";
 import { call } from "./call.ts";

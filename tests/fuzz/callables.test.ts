@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { afterAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { callables, errorDetails } from "#contract/callables";
+import { errorDetails } from "#contract/answers";
+import { callables } from "#contract/endpoints";
 import { fillsHoneypot } from "#contract/submission";
 import { call } from "../functions/call.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";

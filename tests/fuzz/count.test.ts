@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countFunction } from "#contract/number-words";
+import { countEndpoint } from "#contract/endpoints";
 import { beacon, counted } from "../functions/beacon.ts";
 import { everythingStored } from "./everything-stored.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";
@@ -44,7 +44,7 @@ test(`the counters answer ${fuzzPlan.numRuns} hostile requests like any other, a
     fc.asyncProperty(
       fc.oneof(spoiledBeacons, hostileRequests("sendContactEmail")),
       async (hostile) => {
-        const answer = await send(countFunction, hostile);
+        const answer = await send(countEndpoint.name, hostile);
         expect([answer.status, answer.text]).toEqual([204, ""]);
         expect(answer.headers).not.toHaveProperty("access-control-allow-origin");
       },

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import fc from "fast-check";
-import { type callables, region } from "#contract/callables";
+import { type callables, region } from "#contract/endpoints";
 import { anyJson, anyText } from "./hostile-texts.ts";
 import { goodForms, spoiledForms } from "./spoiled-forms.ts";
 

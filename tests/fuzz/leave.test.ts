@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { leaveFunction } from "#contract/newsletter-links";
+import { leaveEndpoint } from "#contract/endpoints";
 import { everythingStored } from "./everything-stored.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";
 import { hostileRequests, send } from "./hostile-request.ts";
@@ -9,7 +9,7 @@ test(`leaving answers ${fuzzPlan.numRuns} hostile requests like any other, and c
   const before = await everythingStored();
   await fc.assert(
     fc.asyncProperty(hostileRequests("newsletterChoice"), async (hostile) => {
-      const { status, headers, text } = await send(leaveFunction, hostile);
+      const { status, headers, text } = await send(leaveEndpoint.name, hostile);
       expect(headers).not.toHaveProperty("access-control-allow-origin");
       if (hostile.method === "POST") {
         expect([status, text]).toEqual([200, "You get no more newsletters from us.\n"]);

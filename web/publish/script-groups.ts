@@ -103,7 +103,7 @@ export const scriptGroups = [
     name: "outbox",
     test: modules(
       "src/forms/outbox/(outbox-store|page-outbox|send-form|sending-policy|unsent-list)",
-      "src/(forms/call|contract/callables)",
+      "src/(forms/call|contract/(answers|endpoints))",
       "virtual:unsent-words",
     ),
   },

@@ -1,6 +1,6 @@
 import { HttpsError, beforeUserCreated as onBeforeUserCreated } from "firebase-functions/identity";
 import * as logger from "firebase-functions/logger";
-import { region } from "../contract/callables.ts";
+import { region } from "../contract/endpoints.ts";
 
 /**
  * Refuses every account that is asked for with the website's public key, on the whitelist or not: the answer would tell

@@ -1,6 +1,6 @@
 import { onDocumentUpdated } from "firebase-functions/firestore";
-import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
+import { region } from "../contract/endpoints.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { renewClientName } from "./renew-client-name.ts";
 

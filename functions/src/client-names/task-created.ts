@@ -1,6 +1,6 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
-import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
+import { region } from "../contract/endpoints.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { renewClientNameOf } from "./renew-client-name.ts";
 

@@ -5,9 +5,5 @@
 /** What `?utm_source=` of a link may begin with; anything else says nothing. */
 export const campaigns = ["newsletter", "qr", "ad"] as const;
 
-/** The function, and its address behind Hosting. */
-export const countFunction = "numbers-count";
-export const countPath = "/api/count";
-
 /** More happen in no honest visit before its page is hidden; what is beyond isn't counted. */
 export const countedAtOnce = 40;

@@ -1,10 +1,8 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 import * as z from "zod";
-import { callables } from "../contract/callables.ts";
+import { callables, countEndpoint, leaveEndpoint } from "../contract/endpoints.ts";
 import { limits } from "../contract/limits.ts";
-import { leaveFunction } from "../contract/newsletter-links.ts";
-import { countFunction } from "../contract/number-words.ts";
 
 /** What a request said of its body. */
 interface Declared {
@@ -27,7 +25,7 @@ const started = z.object({ request: z.instanceof(IncomingMessage) });
 /** Those that anybody may send a body, as Firebase calls the function that this process serves, such as `send.contact.email`. */
 const readers = [
   ...Object.values(callables).map(({ name }) => name),
-  ...[countFunction, leaveFunction],
+  ...[countEndpoint.name, leaveEndpoint.name],
 ];
 const targets = readers.map((name) => name.replaceAll("-", "."));
 

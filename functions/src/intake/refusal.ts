@@ -1,6 +1,6 @@
 import { HttpsError } from "firebase-functions/https";
 import type * as z from "zod";
-import { type ErrorDetails, emailExistsMessage } from "../contract/callables.ts";
+import { type ErrorDetails, emailExistsMessage } from "../contract/answers.ts";
 import { limits } from "../contract/limits.ts";
 
 type RefusalCode = "invalid-argument" | "already-exists" | "resource-exhausted";

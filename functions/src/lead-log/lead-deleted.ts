@@ -1,6 +1,6 @@
 import { onDocumentDeleted } from "firebase-functions/firestore";
-import { region } from "../contract/callables.ts";
 import { collections } from "../contract/collections.ts";
+import { region } from "../contract/endpoints.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { deleteLogOf } from "./delete-log.ts";
 

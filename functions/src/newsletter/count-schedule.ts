@@ -1,6 +1,6 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
-import { region } from "../contract/callables.ts";
+import { region } from "../contract/endpoints.ts";
 import { codeOf } from "../database.ts";
 import { countReaders } from "./count-readers.ts";
 

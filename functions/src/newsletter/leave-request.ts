@@ -1,6 +1,6 @@
 import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { region } from "../contract/callables.ts";
+import { region } from "../contract/endpoints.ts";
 import { allowedChoices, tokenPattern } from "../contract/newsletter-choice.ts";
 import { newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
 import { codeOf } from "../database.ts";

@@ -1,5 +1,6 @@
+import { leaveEndpoint } from "../contract/endpoints.ts";
 import type { TokenPurpose } from "../contract/newsletter-choice.ts";
-import { leavePath, newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
+import { newsletterPath, tokenParameter } from "../contract/newsletter-links.ts";
 import { signedToken, type TokenOwner } from "./token.ts";
 import { newsletterKeys } from "./token-key.ts";
 
@@ -13,6 +14,6 @@ export function subscriberLinks(owner: TokenOwner, siteOrigin: string) {
     leave: link(newsletterPath, "leave"),
     about: link(newsletterPath, "about"),
     delete: link(newsletterPath, "delete"),
-    leaveAtOnce: link(leavePath, "leave"),
+    leaveAtOnce: link(leaveEndpoint.path, "leave"),
   };
 }

@@ -1,6 +1,6 @@
 import { onRequest, type Request } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import { region } from "../contract/callables.ts";
+import { region } from "../contract/endpoints.ts";
 import { countLimits } from "../contract/limits.ts";
 import type { CountedEvent } from "../contract/number-kinds.ts";
 import { countBeacon, otherPages } from "../contract/site-numbers.ts";

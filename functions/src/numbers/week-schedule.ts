@@ -1,7 +1,7 @@
 import * as logger from "firebase-functions/logger";
 import { onSchedule } from "firebase-functions/scheduler";
 import { businessTimeZone } from "../contract/business-day.ts";
-import { region } from "../contract/callables.ts";
+import { region } from "../contract/endpoints.ts";
 import { codeOf } from "../database.ts";
 import { queueWeek } from "./queue-week.ts";
 

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { z } from "zod";
-import { callables } from "#contract/callables";
-import { leavePath, newsletterPath } from "#contract/newsletter-links";
+import { callables, leaveEndpoint } from "#contract/endpoints";
+import { newsletterPath } from "#contract/newsletter-links";
 import { routeOf } from "../../../web/publish/built-site.ts";
 import {
   type FirebaseConfig,
@@ -54,9 +54,9 @@ async function formProblem(origin: string, address: string): Promise<string | un
 
 /** A mail program leaves there by a POST (RFC 8058); whoever only looks is led to the page. */
 async function leaveProblem(origin: string): Promise<string | undefined> {
-  const { status, headers } = await fetch(origin + leavePath, { redirect: "manual" });
+  const { status, headers } = await fetch(origin + leaveEndpoint.path, { redirect: "manual" });
   if (status === 303 && headers.get("location") === newsletterPath) return undefined;
-  return `${leavePath} answers ${status} and doesn't lead to ${newsletterPath}.`;
+  return `${leaveEndpoint.path} answers ${status} and doesn't lead to ${newsletterPath}.`;
 }
 
 /** What should be live: a repository, and its built site where that isn't in web/dist. */

@@ -1,6 +1,6 @@
 import type { Firestore } from "firebase-admin/firestore";
-import { callables } from "#contract/callables";
 import { collections } from "#contract/collections";
+import { callables } from "#contract/endpoints";
 import { call } from "../../../web/src/forms/call.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 

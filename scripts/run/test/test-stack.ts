@@ -1,5 +1,4 @@
-import { callables, region } from "#contract/callables";
-import { countFunction } from "#contract/number-words";
+import { callables, countEndpoint, region } from "#contract/endpoints";
 import { seedDemoData } from "../../admin/seed/seed-demo-data.ts";
 import { step } from "../../progress.ts";
 import { logFolder, projectId } from "../../repository.ts";
@@ -12,7 +11,7 @@ import { emulatorSets } from "./parts.ts";
 
 /** Lets the emulators load what a form needs, one function after the other, before anything waits for it. */
 async function loadFunctions(origin: string) {
-  const names = [...Object.values(callables).map(({ name }) => name), countFunction];
+  const names = [...Object.values(callables).map(({ name }) => name), countEndpoint.name];
   for (const name of names) await fetch(`${origin}/${projectId}/${region}/${name}`);
 }
 

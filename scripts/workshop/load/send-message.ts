@@ -1,6 +1,6 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { callables, region } from "#contract/callables";
+import { callables, region } from "#contract/endpoints";
 import { projectId } from "../../repository.ts";
 import type { SentMessage } from "./load-report.ts";
 

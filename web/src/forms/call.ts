@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { type ErrorDetails, errorDetails, submissionAnswer } from "#contract/callables";
+import { type ErrorDetails, errorDetails, submissionAnswer } from "#contract/answers";
 
 const timeoutMs = 20_000;
 

@@ -1,5 +1,5 @@
+import { countPath } from "#contract/endpoints";
 import type { NumberKind } from "#contract/number-kinds";
-import { countPath } from "#contract/number-words";
 import { savesData } from "../pwa/saves-data.ts";
 import { isTeamArea } from "../pwa/start-pwa.ts";
 import { sourceOf } from "./source-of.ts";

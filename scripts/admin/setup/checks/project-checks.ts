@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { region } from "#contract/callables";
+import { region } from "#contract/endpoints";
 import { type Check, cloudPage, firebasePage, googleCheck } from "../check.ts";
 import { google } from "../google-requests.ts";
 import { settingsFile, settingsFileProblems } from "../settings-file.ts";

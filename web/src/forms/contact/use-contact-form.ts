@@ -1,6 +1,5 @@
 import { useState } from "react";
 import * as z from "zod";
-import { callables } from "#contract/callables";
 import {
   businessTypes,
   type ContactMessage,
@@ -8,6 +7,7 @@ import {
   contactWays,
   serviceInterests,
 } from "#contract/contact-message";
+import { callables } from "#contract/endpoints";
 import { limits } from "#contract/limits";
 import { formDraft } from "../form-draft.ts";
 import { contactFormName, topicParameter } from "../form-names.ts";

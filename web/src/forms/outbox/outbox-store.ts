@@ -1,6 +1,6 @@
 import { del, get, promisifyRequest, set, values } from "idb-keyval";
 import * as z from "zod/mini";
-import { errorDetails } from "#contract/callables";
+import { errorDetails } from "#contract/answers";
 import { announcements, unsentForms } from "./outbox-database.ts";
 
 const toastWords = z.object({ title: z.string(), text: z.optional(z.string()) });

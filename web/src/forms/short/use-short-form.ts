@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import * as z from "zod";
-import { callables } from "#contract/callables";
 import { emailAddress, emailAddressByInputType } from "#contract/email-address";
+import { callables } from "#contract/endpoints";
 import { sourceFacts } from "#contract/form-source";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { formDraft } from "../form-draft.ts";

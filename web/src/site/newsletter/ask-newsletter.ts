@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { callables } from "#contract/callables";
+import { callables } from "#contract/endpoints";
 import {
   type NewsletterAnswer,
   type NewsletterChoice,

@@ -1,16 +1,6 @@
 // The service worker reads this file too (web/sw), and zod's small form keeps it small.
 import * as z from "zod/mini";
 
-/** Browser, functions and emulator must agree. */
-export const region = "us-central1";
-
-/** The name each is deployed under, and the same-origin address through which Hosting passes it on. */
-export const callables = {
-  sendContactEmail: { name: "send-contact-email", path: "/api/send-contact-email" },
-  newsletterSignup: { name: "newsletter-signup", path: "/api/newsletter-signup" },
-  newsletterChoice: { name: "newsletter-choice", path: "/api/newsletter-choice" },
-} as const;
-
 /** Forms are answered only that they are safely stored; also to the honeypot's guests. */
 export const submissionAnswer = z.object({ received: z.literal(true) });
 
