@@ -38,15 +38,15 @@ export const teamClient = z
 
 export type TeamClient = z.output<typeof teamClient>;
 
-/** As it is read: tolerant, so that one odd document never breaks a list. */
+/** As it is read: tolerant, so that one odd document never breaks a list. An export has its columns in this order. */
 export const storedClient = z.object({
   client_name: z.string().catch(""),
   email: z.string().optional().catch(undefined),
   phone: z.string().optional().catch(undefined),
   address: z.string().optional().catch(undefined),
   notes: z.string().optional().catch(undefined),
-  lead_id: documentId.optional().catch(undefined),
   created_at: storedTime,
+  lead_id: documentId.optional().catch(undefined),
 });
 
 export type StoredClient = z.infer<typeof storedClient>;

@@ -1,45 +1,21 @@
+import { storedClient } from "./client.ts";
 import type { CompanyCollection } from "./collections.ts";
+import { storedLead } from "./lead.ts";
+import { storedTask } from "./task.ts";
 
-/** First the fields that imported data has, then ours. */
-export const csvColumns = {
-  leads: [
-    "id",
-    "first_name",
-    "last_name",
-    "email",
-    "company_name",
-    "status",
-    "created_at",
-    "source",
-    "message",
-    "service_interests",
-    "business_type",
-    "town",
-    "phone",
-    "contact_by",
-    "texts_ok_at",
-    "waiting_since",
-    "aside_since",
-    "answered_at",
-    "last_entry_at",
-    "next_on",
-    "log_text",
-  ],
-  clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
+const { summary_at: _ours, ...leadFields } = storedLead.shape;
+
+/** All that is stored of a record, in the order of its schema; a task's client becomes two columns. */
+export const csvColumns: Readonly<Record<CompanyCollection, readonly string[]>> = {
+  leads: ["id", ...Object.keys(leadFields)],
+  clients: ["id", ...Object.keys(storedClient.shape)],
   tasks: [
     "id",
-    "title",
-    "description",
-    "status",
-    "priority",
-    "assigned_to",
-    "due_date",
-    "created_at",
-    "client_name",
-    "client_id",
-    "lead_id",
+    ...Object.keys(storedTask.shape).flatMap((field) =>
+      field === "client" ? ["client_name", "client_id"] : [field],
+    ),
   ],
-} as const satisfies Record<CompanyCollection, readonly string[]>;
+};
 
 export const csvListSeparator = "; ";
 

@@ -72,7 +72,7 @@ export const teamLead = z
 
 export type TeamLead = z.output<typeof teamLead>;
 
-/** As it is read: tolerant, so that one odd document never breaks a list. */
+/** As it is read: tolerant, so that one odd document never breaks a list. An export has its columns in this order. */
 export const storedLead = z.object({
   first_name: z.string().catch(""),
   last_name: z.string().catch(""),
@@ -80,6 +80,7 @@ export const storedLead = z.object({
   company_name: z.string().optional().catch(undefined),
   /** One of `statuses`, or an unknown word. */
   status: z.string().catch(""),
+  created_at: storedTime,
   source: z.string().catch(""),
   message: z.string().optional().catch(undefined),
   service_interests: z.array(z.string()).optional().catch(undefined),
@@ -101,7 +102,6 @@ export const storedLead = z.object({
   next_on: z.string().optional().catch(undefined),
   /** Its texts, newest first, as far as they fit. */
   log_text: z.string().optional().catch(undefined),
-  created_at: storedTime,
 });
 
 export type StoredLead = z.infer<typeof storedLead>;

@@ -46,7 +46,7 @@ export const teamTask = z
 
 export type TeamTask = z.output<typeof teamTask>;
 
-/** As it is read: tolerant, so that one odd document never breaks a list. */
+/** As it is read: tolerant, so that one odd document never breaks a list. An export has its columns in this order. */
 export const storedTask = z.object({
   title: z.string().catch(""),
   description: z.string().optional().catch(undefined),
@@ -56,9 +56,9 @@ export const storedTask = z.object({
   priority: z.string().catch(""),
   assigned_to: z.string().optional().catch(undefined),
   due_date: z.string().optional().catch(undefined),
+  created_at: storedTime,
   client: z.object({ id: z.string(), client_name: z.string() }).optional().catch(undefined),
   lead_id: documentId.optional().catch(undefined),
-  created_at: storedTime,
 });
 
 export type StoredTask = z.infer<typeof storedTask>;

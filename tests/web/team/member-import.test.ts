@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { storedClient } from "#contract/client";
 import type { CompanyCollection } from "#contract/collections";
+import { csvColumns } from "#contract/csv-file";
 import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
 import { clients } from "../../../web/src/team/clients/client-list.ts";
@@ -15,8 +16,9 @@ import type { ListDefinition } from "../../../web/src/team/records/list-definiti
 import { tasks } from "../../../web/src/team/tasks/task-list.ts";
 
 /** A file as the list's own export writes it. */
-function exported<Row>({ columns }: ListDefinition<Row>, id: string, row: Row): File {
-  return new File([csvHead(columns), csvLines(columns, [{ id, row }])], "export.csv");
+function exported<Row>({ collection, cells }: ListDefinition<Row>, id: string, row: Row): File {
+  const columns = csvColumns[collection];
+  return new File([csvHead(columns), csvLines(columns, [{ id, ...cells(row) }])], "export.csv");
 }
 
 async function planned(collection: CompanyCollection, file: File, there: string[] = []) {

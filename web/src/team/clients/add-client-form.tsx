@@ -1,5 +1,5 @@
 import { teamClient } from "#contract/client";
-import type { EntryFieldFacts } from "../records/form/entry-field.tsx";
+import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
 
@@ -11,7 +11,7 @@ const fields: EntryFieldFacts[] = [
   { name: "notes", label: "Notes", kind: "text", optional: true, wide: true },
 ];
 
-const start: EntryValues = { client_name: "", email: "", phone: "", address: "", notes: "" };
+const start = startValues(fields);
 
 const read = (values: EntryValues) => readEntry(teamClient, values);
 

@@ -21,13 +21,5 @@ export const clients: ListDefinition<StoredClient> = {
     address,
     notes,
   ],
-  columns: [
-    { name: "client_name", value: (client) => client.client_name },
-    { name: "email", value: (client) => client.email },
-    { name: "phone", value: (client) => client.phone },
-    { name: "address", value: (client) => client.address },
-    { name: "notes", value: (client) => client.notes },
-    { name: "created_at", value: (client) => client.created_at ?? undefined },
-    { name: "lead_id", value: (client) => client.lead_id },
-  ],
+  cells: (client) => client,
 };

@@ -1,5 +1,5 @@
 import { teamLead } from "#contract/lead";
-import type { EntryFieldFacts } from "../records/form/entry-field.tsx";
+import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
 import { statusChoices } from "../records/form/status-choices.ts";
@@ -10,19 +10,11 @@ const fields: EntryFieldFacts[] = [
   { name: "email", label: "Email", kind: "line", type: "email" },
   { name: "phone", label: "Phone", kind: "line", type: "tel", optional: true },
   { name: "company_name", label: "Company", kind: "line", optional: true },
-  { name: "status", label: "Status", kind: "choice", choices: statusChoices },
+  { name: "status", label: "Status", kind: "choice", choices: statusChoices, start: "todo" },
   { name: "message", label: "Message", kind: "text", optional: true, wide: true },
 ];
 
-const start: EntryValues = {
-  first_name: "",
-  last_name: "",
-  email: "",
-  phone: "",
-  company_name: "",
-  status: "todo",
-  message: "",
-};
+const start = startValues(fields);
 
 const read = (values: EntryValues) => readEntry(teamLead, { ...values, source: "team" });
 

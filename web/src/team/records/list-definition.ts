@@ -2,12 +2,6 @@ import type { ZodType } from "zod";
 import type { CompanyCollection } from "#contract/collections";
 import type { Selection } from "../store/company-documents.ts";
 
-/** Its name is that of the stored field. */
-export interface CsvColumn<Row> {
-  name: string;
-  value(row: Row): string | undefined;
-}
-
 /** What of a list is shown. Its name stands in the address. */
 export interface ListFilter {
   name: string;
@@ -43,8 +37,8 @@ export interface ListDefinition<Row> {
     filter: ListFilter | undefined,
   ): readonly ListRow<Row>[];
   searched(row: Row): readonly (string | undefined)[];
-  /** Beside the document's id, which comes first. */
-  columns: readonly CsvColumn<Row>[];
+  /** What an export writes, by the names of its columns (csv-file.ts). */
+  cells(row: Row): Readonly<Record<string, unknown>>;
 }
 
 export interface ListRow<Row> {

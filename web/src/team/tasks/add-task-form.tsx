@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
 import { entryDraft } from "../records/form/entry-draft.ts";
-import type { EntryFieldFacts } from "../records/form/entry-field.tsx";
+import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryReading, type EntryValues, readEntry } from "../records/form/entry-values.ts";
 import { priorityChoices, statusChoices } from "../records/form/status-choices.ts";
@@ -10,16 +10,6 @@ import { useClientChoices } from "./use-client-choices.ts";
 
 const clientHint = "Type a few letters of the name.";
 const unknownClient = "Choose a client from the list, or leave this empty";
-
-const empty: EntryValues = {
-  title: "",
-  client: "",
-  status: "todo",
-  priority: "medium",
-  due_date: "",
-  assigned_to: "",
-  description: "",
-};
 
 function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
   return [
@@ -33,13 +23,21 @@ function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {
       optional: true,
       wide: true,
     },
-    { name: "status", label: "Status", kind: "choice", choices: statusChoices },
-    { name: "priority", label: "Priority", kind: "choice", choices: priorityChoices },
+    { name: "status", label: "Status", kind: "choice", choices: statusChoices, start: "todo" },
+    {
+      name: "priority",
+      label: "Priority",
+      kind: "choice",
+      choices: priorityChoices,
+      start: "medium",
+    },
     { name: "due_date", label: "Due date", kind: "line", type: "date", optional: true },
     { name: "assigned_to", label: "Assigned to", kind: "line", optional: true },
     { name: "description", label: "Description", kind: "text", optional: true, wide: true },
   ];
 }
+
+const empty = startValues(fieldsWith([]));
 
 /** Besides its fields the form has `client_id` and `lead_id`, where it was opened for a client or a lead. */
 function readTask(values: EntryValues, client: GivenClient | undefined): EntryReading {

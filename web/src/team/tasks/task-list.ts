@@ -47,16 +47,9 @@ export const tasks: ListDefinition<StoredTask> = {
     client?.client_name,
     priority,
   ],
-  columns: [
-    { name: "title", value: (task) => task.title },
-    { name: "description", value: (task) => task.description },
-    { name: "status", value: (task) => task.status },
-    { name: "priority", value: (task) => task.priority },
-    { name: "assigned_to", value: (task) => task.assigned_to },
-    { name: "due_date", value: (task) => task.due_date },
-    { name: "created_at", value: (task) => task.created_at ?? undefined },
-    { name: "client_name", value: (task) => task.client?.client_name },
-    { name: "client_id", value: (task) => task.client?.id },
-    { name: "lead_id", value: (task) => task.lead_id },
-  ],
+  cells: ({ client, ...task }) => ({
+    ...task,
+    client_name: client?.client_name,
+    client_id: client?.id,
+  }),
 };

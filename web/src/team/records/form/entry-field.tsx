@@ -4,12 +4,15 @@ import type { UseFormRegisterReturn } from "react-hook-form";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { Segments } from "../../ui/segments.tsx";
+import type { EntryValues } from "./entry-values.ts";
 
 interface FieldBase {
   name: string;
   label: string;
   optional?: boolean;
   wide?: boolean;
+  /** What it has before anything is typed or chosen. */
+  start?: string;
 }
 
 interface Choice {
@@ -28,6 +31,10 @@ type LabeledFacts = FieldBase &
   );
 
 export type EntryFieldFacts = LabeledFacts | SegmentsFacts;
+
+export function startValues(fields: readonly EntryFieldFacts[]): EntryValues {
+  return Object.fromEntries(fields.map(({ name, start = "" }) => [name, start]));
+}
 
 interface EntryFieldProps<Facts = EntryFieldFacts> {
   field: Facts;

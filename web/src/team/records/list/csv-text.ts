@@ -1,16 +1,19 @@
 import { unparse } from "papaparse";
-import { csvSafety } from "#contract/csv-file";
-import type { CsvColumn, ListRow } from "../list-definition.ts";
+import { csvListSeparator, csvSafety } from "#contract/csv-file";
 
-export function csvHead<Row>(columns: readonly CsvColumn<Row>[]): string {
-  return `${unparse([["id", ...columns.map(({ name }) => name)]], csvSafety)}\r\n`;
+type Cells = Readonly<Record<string, unknown>>;
+
+function cellText(value: unknown): string {
+  return Array.isArray(value) ? value.join(csvListSeparator) : String(value ?? "");
 }
 
-export function csvLines<Row>(
-  columns: readonly CsvColumn<Row>[],
-  rows: readonly Pick<ListRow<Row>, "id" | "row">[],
-): string {
-  if (rows.length === 0) return "";
-  const cells = rows.map(({ id, row }) => [id, ...columns.map(({ value }) => value(row) ?? "")]);
-  return `${unparse(cells, csvSafety)}\r\n`;
+export function csvHead(columns: readonly string[]): string {
+  return `${unparse([columns], csvSafety)}\r\n`;
+}
+
+/** A line for each record, of what it has for each column. */
+export function csvLines(columns: readonly string[], records: readonly Cells[]): string {
+  if (records.length === 0) return "";
+  const rows = records.map((cells) => columns.map((column) => cellText(cells[column])));
+  return `${unparse(rows, csvSafety)}\r\n`;
 }

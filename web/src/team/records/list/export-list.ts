@@ -1,3 +1,4 @@
+import { csvColumns } from "#contract/csv-file";
 import type { DocumentSource, TeamDocument } from "../../store/company-documents.ts";
 import type { ListDefinition } from "../list-definition.ts";
 import { csvHead, csvLines } from "./csv-text.ts";
@@ -19,8 +20,9 @@ export async function exportList<Row>({
   onProgress,
   stop,
 }: ExportOptions<Row>): Promise<Blob> {
+  const columns = csvColumns[definition.collection];
   // The mark tells spreadsheets that this is UTF-8.
-  const parts = ["\ufeff", csvHead(definition.columns)];
+  const parts = ["\ufeff", csvHead(columns)];
   let read = 0;
   for await (const documents of pages) {
     stop.throwIfAborted();
@@ -29,7 +31,13 @@ export async function exportList<Row>({
       pending,
       row: definition.schema.parse(data),
     }));
-    parts.push(csvLines(definition.columns, searchRows(definition, rows, search)));
+    const found = searchRows(definition, rows, search);
+    parts.push(
+      csvLines(
+        columns,
+        found.map(({ id, row }) => ({ id, ...definition.cells(row) })),
+      ),
+    );
     read += documents.length;
     onProgress(read);
   }
