@@ -11,7 +11,7 @@ const runningDemo = z.object({
   ports: z.object({ site: z.int(), firestore: z.int(), auth: z.int(), inbox: z.int() }),
 });
 
-export type RunningDemo = z.infer<typeof runningDemo>;
+type RunningDemo = z.infer<typeof runningDemo>;
 
 /** Tests have a folder of their own, so that they and a person's demo never meet. */
 const folder = () => process.env.RUNNING_DEMOS ?? join(cacheFolder, "running");

@@ -23,7 +23,7 @@ function settingsSchema(local: boolean) {
   });
 }
 
-export type IntakeSettings = z.output<ReturnType<typeof settingsSchema>>;
+type IntakeSettings = z.output<ReturnType<typeof settingsSchema>>;
 
 /** Says which values are unusable; those have their default. */
 export function readIntakeSettings(env: NodeJS.ProcessEnv) {

@@ -13,7 +13,7 @@ export const colors = {
 } as const;
 
 /** Outline of the logo's mark on a field of 32 x 32, read from logo.svg, where it is drawn. */
-export function readMark(): string {
+function readMark(): string {
   const mark = /id="logo-mark"[^>]*><path[^>]* d="([^"]+)"/.exec(readFileSync(paths.logo, "utf8"));
   if (!mark?.[1]) throw new Error(`No symbol "logo-mark" with one path in ${paths.logo}.`);
   return mark[1];

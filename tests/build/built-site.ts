@@ -14,7 +14,7 @@ export function builtText(file: string): string {
   return readFileSync(join(siteFolder, file), "utf8");
 }
 
-export interface BuiltRoute {
+interface BuiltRoute {
   /** Such as `/about`. */
   route: string;
   /** Such as `about.html`. */

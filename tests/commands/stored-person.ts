@@ -9,7 +9,7 @@ import { store } from "./admin.ts";
 const created_at = Timestamp.fromDate(new Date("2026-03-15T12:34:56.789Z"));
 
 /** Nobody of this company is on the whitelist. */
-export const leftCompany = "left-alone";
+const leftCompany = "left-alone";
 
 /** Documents about an address in every place, as the forms, the team and imports make them. */
 export function documentsAbout(typed: string, name: string) {

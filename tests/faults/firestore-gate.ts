@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 
 /** How the way to Firestore behaves. */
-export type GateMood =
+type GateMood =
   | "open"
   /** Every connection is reset at once. */
   | "refuse"

@@ -4,7 +4,7 @@ import { expect, vi } from "vitest";
 import { patience } from "../patience.ts";
 
 /** How the mail server treats the next mails. */
-export type Mood =
+type Mood =
   | "accept"
   | "refuse"
   | "refuse-for-good"

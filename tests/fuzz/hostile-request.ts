@@ -16,7 +16,7 @@ export interface HostileRequest {
   spoiled?: string[];
 }
 
-export interface RawAnswer {
+interface RawAnswer {
   status: number;
   headers: Record<string, unknown>;
   text: string;

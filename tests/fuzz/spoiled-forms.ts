@@ -7,7 +7,7 @@ import { contactForm, signupForm } from "../functions/form-data.ts";
 import { anyText, hugeText, noAddress, noText } from "./hostile-texts.ts";
 
 /** A form with some fields that cannot be accepted, and their names. */
-export interface SpoiledForm {
+interface SpoiledForm {
   form: Record<string, unknown>;
   spoiled: string[];
 }

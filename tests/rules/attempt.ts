@@ -14,7 +14,7 @@ import { asWritten, entryKindAt, newEntries } from "./new-entries.ts";
 
 export const operations = ["get", "list", "create", "update", "delete", "group"] as const;
 
-export type Operation = (typeof operations)[number];
+type Operation = (typeof operations)[number];
 
 /** `yes` when the rules let it happen, `no` when they refuse. Any other failure is thrown. */
 export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> {

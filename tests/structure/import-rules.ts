@@ -12,7 +12,7 @@ interface ImportRule {
 
 const firebaseSdk = /^(firebase|reactfire|@firebase)(\/|$)/;
 
-export const importRules: ImportRule[] = [
+const importRules: ImportRule[] = [
   {
     says: "the contract imports only zod and itself",
     from: /^functions\/src\/contract\//,

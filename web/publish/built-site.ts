@@ -12,7 +12,7 @@ const buildManifest = z.record(
   }),
 );
 
-export type BuildManifest = z.infer<typeof buildManifest>;
+type BuildManifest = z.infer<typeof buildManifest>;
 
 /** What the build in a folder says of its scripts. */
 export function readBuildManifest(folder: string): BuildManifest {
@@ -66,7 +66,7 @@ export function filesOfStyle(css: string): string[] {
 }
 
 /** What a built HTML file makes the browser fetch. Files without a slash at the front. */
-export interface BuiltPage {
+interface BuiltPage {
   /** Scripts that need no touch: the start of the service worker, and any plain script element. */
   unasked: string[];
   /** What the inline loader imports when the page's islands are touched. */

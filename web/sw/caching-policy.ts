@@ -1,6 +1,6 @@
 import type { DeviceKey } from "../src/ui/device-keys.ts";
 
-export interface PolicyRequest {
+interface PolicyRequest {
   url: Pick<URL, "pathname">;
   request: Pick<Request, "mode" | "destination">;
 }

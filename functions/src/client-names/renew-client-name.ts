@@ -7,7 +7,7 @@ import { database } from "../database.ts";
 /** Well below Firestore's limits of size and time for a transaction. */
 const pageSize = 200;
 
-export interface ClientReference {
+interface ClientReference {
   companyId: string;
   clientId: string;
 }

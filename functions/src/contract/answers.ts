@@ -6,7 +6,7 @@ export const submissionAnswer = z.object({ received: z.literal(true) });
 
 export type SubmissionAnswer = z.infer<typeof submissionAnswer>;
 
-export const errorCodes = [
+const errorCodes = [
   /** With `details.fields`. */
   "INVALID_FIELDS",
   "PAYLOAD_TOO_LARGE",
@@ -16,8 +16,6 @@ export const errorCodes = [
   /** With `details.retryAfterSeconds`. */
   "TOO_MANY_REQUESTS",
 ] as const;
-
-export type ErrorCode = (typeof errorCodes)[number];
 
 /** The web design page compares with this text. */
 export const emailExistsMessage = "Email already subscribed";

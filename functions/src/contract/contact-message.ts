@@ -46,7 +46,6 @@ export const contactWayLabels: Readonly<Record<ContactWay, string>> = {
 };
 
 export type ContactWay = (typeof contactWays)[number];
-export type BusinessType = (typeof businessTypes)[number];
 export type ServiceInterest = (typeof serviceInterests)[number];
 
 function name(label: string, max: number) {
@@ -123,5 +122,3 @@ export type ContactMessage = z.infer<typeof contactMessage>;
 
 /** What the browser sends to `send-contact-email`. */
 export const contactSubmission = contactMessage.safeExtend(submissionFields);
-
-export type ContactSubmission = z.infer<typeof contactSubmission>;

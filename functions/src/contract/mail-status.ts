@@ -8,5 +8,3 @@ export const mailStatus = z.object({
   /** When the sweep last noted it, and said it in the log. */
   noted_at: storedTime,
 });
-
-export type MailStatus = z.infer<typeof mailStatus>;

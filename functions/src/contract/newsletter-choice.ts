@@ -30,7 +30,7 @@ export const newsletterRequest = z.object({
   choice: z.enum(choices, "choice must be one that the page offers"),
 });
 
-export const subscriptionStates = ["waiting", "confirmed", "left", "forgotten"] as const;
+const subscriptionStates = ["waiting", "confirmed", "left", "forgotten"] as const;
 
 export type SubscriptionState = (typeof subscriptionStates)[number];
 

@@ -1,7 +1,7 @@
 import * as z from "zod";
 
 /** Named as in Firebase's Trigger Email extension. */
-export const deliveryStates = ["PENDING", "PROCESSING", "SUCCESS", "RETRY", "ERROR"] as const;
+const deliveryStates = ["PENDING", "PROCESSING", "SUCCESS", "RETRY", "ERROR"] as const;
 
 export type DeliveryState = (typeof deliveryStates)[number];
 
@@ -11,7 +11,7 @@ const time = z.custom<{ toMillis(): number }>(
 );
 
 /** Absent until somebody first claims the mail. */
-export const mailDelivery = z.object({
+const mailDelivery = z.object({
   state: z.enum(deliveryStates),
   attempts: z.number().int().min(0),
   startTime: time,
@@ -53,7 +53,7 @@ const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
  * `mail/{id}`: what the owner or a visitor is to hear of, not the words. The sender writes the email from what is
  * stored, so that taking a form needs no setting of the mail.
  */
-export const mailSubject = z.discriminatedUnion("kind", [
+const mailSubject = z.discriminatedUnion("kind", [
   /** One form. The mail has its submission id. */
   z.object({ kind: z.literal(ownerMailKinds[0]), lead: leadPath }),
   /** The forms of an hour that got no email of their own: leads with this `summary_at`. */

@@ -22,8 +22,6 @@ export const newSubscriber = z.strictObject({
     .optional(),
 });
 
-export type NewSubscriber = z.infer<typeof newSubscriber>;
-
 /** As it is read: tolerant. */
 export const storedSubscriber = z.object({
   email: z.string().catch(""),

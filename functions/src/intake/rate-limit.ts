@@ -17,7 +17,7 @@ import {
   windowEndAfter,
 } from "./slot-counters.ts";
 
-export interface RateLimitKeys {
+interface RateLimitKeys {
   address: ClientAddress;
   email: string;
   /** `contact-form` or the newsletter source. */

@@ -107,7 +107,7 @@ export function secondsUntilFree(
   return Math.max(1, Math.ceil((end - now) / 1000));
 }
 
-export interface Entered {
+interface Entered {
   /** Those without room; nothing counts then, once it is released. */
   refusing: Counter[];
   /** Gives the slots back. */

@@ -2,7 +2,7 @@ import type { Settings } from "../config.ts";
 import { deletionLinkSeconds, mailRetry } from "../contract/limits.ts";
 import type { MailDelivery, MailSubject } from "../contract/queued-mail.ts";
 
-export type ClaimDecision = "claim" | "give-up" | "leave";
+type ClaimDecision = "claim" | "give-up" | "leave";
 
 function reached(time: { toMillis(): number } | null | undefined, now: number): boolean {
   return time === undefined || time === null || time.toMillis() <= now;

@@ -16,7 +16,7 @@ export interface MailContent {
 }
 
 /** What a press on a fact opens: a page, a call, a mail. */
-export interface LinkedText {
+interface LinkedText {
   text: string;
   href: string | undefined;
 }

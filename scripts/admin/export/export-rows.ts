@@ -15,7 +15,7 @@ function cellOf(value: unknown): string {
 }
 
 /** A document as the cells of its row. */
-export function exportRow(
+function exportRow(
   name: TableName,
   id: string,
   fields: Readonly<Record<string, unknown>>,

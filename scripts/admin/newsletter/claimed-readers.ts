@@ -3,7 +3,7 @@ import type { Claims } from "../../../web/src/site/content/collections-schema.ts
 /** The claim that the product itself can count, in web/content/claims.yaml. */
 export const readersClaim = "newsletter_readers";
 
-export interface ClaimedReaders {
+interface ClaimedReaders {
   /** As the site says it. */
   value: string;
   least: number;

@@ -3,7 +3,7 @@ import { collections } from "#contract/collections";
 import { allDocuments } from "../../../functions/src/all-documents.ts";
 import { collectionOf, type TablePlace } from "./stored-tables.ts";
 
-export interface StoredDocument {
+interface StoredDocument {
   /** Its path below `collectionOf` of the table. */
   id: string;
   fields: DocumentData;

@@ -11,7 +11,7 @@ export interface Demo<T> {
 }
 
 /** Something a member noted about a lead. */
-export interface DemoEntry {
+interface DemoEntry {
   hoursOld: number;
   kind: LogKind;
   text?: string;

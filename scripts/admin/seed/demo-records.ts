@@ -11,7 +11,7 @@ const hourInMilliseconds = 60 * 60 * 1000;
 const dayInMilliseconds = 24 * hourInMilliseconds;
 
 /** A document to write: all that somebody typed is checked by the contract. */
-export interface DemoDocument {
+interface DemoDocument {
   path: string;
   data: Record<string, unknown> & { created_at: Date };
 }

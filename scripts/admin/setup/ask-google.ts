@@ -11,7 +11,7 @@ export interface GoogleAccess {
 }
 
 /** What Google answered, as far as it helps a check. */
-export type GoogleAnswer<T> =
+type GoogleAnswer<T> =
   | { kind: "found"; value: T }
   | { kind: "absent" }
   /** The API isn't switched on in the project. */

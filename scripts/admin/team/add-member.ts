@@ -6,7 +6,7 @@ import { companyNames } from "../seed/company-names.ts";
 import { openAccount } from "./member-account.ts";
 import { passwordLink } from "./password-link.ts";
 
-export interface NewMember {
+interface NewMember {
   email: string;
   company: string;
   /** The company's name, where it is not known yet. */

@@ -4,7 +4,7 @@ import { isFromHere } from "../../../web/editing/server/local-request.ts";
 import type { CaughtMessage } from "./caught-message.ts";
 import { listPage, messagePage } from "./inbox-page.ts";
 
-export interface Inbox {
+interface Inbox {
   /** Newest first. */
   messages(): readonly CaughtMessage[];
   clear(): void;

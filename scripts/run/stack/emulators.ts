@@ -9,7 +9,7 @@ import { firestoreEnvironment } from "./firestore-jar.ts";
 import { freePort } from "./free-ports.ts";
 import type { Supervisor } from "./supervisor.ts";
 
-export interface EmulatorPorts {
+interface EmulatorPorts {
   site: number;
   functions: number;
   firestore: number;
@@ -18,7 +18,7 @@ export interface EmulatorPorts {
   ui?: number | undefined;
 }
 
-export const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
+const emulatorNames = ["auth", "firestore", "functions", "hosting"] as const;
 export type EmulatorName = (typeof emulatorNames)[number];
 
 export interface EmulatorOptions {

@@ -51,7 +51,7 @@ export async function freeEmulatorPorts() {
 }
 
 /** A port with what it is for and the option that changes it. */
-export interface WantedPort {
+interface WantedPort {
   port: number;
   purpose: string;
   option: string;

@@ -1,5 +1,5 @@
 /** One picture of an icon file: a square PNG and its side in pixels. */
-export interface IcoPicture {
+interface IcoPicture {
   size: number;
   png: Buffer;
 }

@@ -9,13 +9,13 @@ export interface Measurement extends StepResult {
 }
 
 /** Medians of all runs of a step in one way. */
-export interface StepMedians extends Measurement {
+interface StepMedians extends Measurement {
   /** Its time as a ratio to that of the same step without script. */
   ratio: number;
 }
 
 /** `bytes`: of a further page of a first visit, beside its pictures. */
-export const goals = { ratio: 1.1, bytes: 20_000 };
+const goals = { ratio: 1.1, bytes: 20_000 };
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
 

@@ -10,7 +10,7 @@ export interface Condition {
 }
 
 /** A part of a condition that decides: a whole one, or what `&&` or `||` join. */
-export interface Operand {
+interface Operand {
   tokens: Token[];
   /** Put in its place, it is as if the operand were not there. */
   neutral: "true" | "false";

@@ -1,5 +1,5 @@
 /** A piece of a text, from `start` up to, but without, `end`. */
-export interface Span {
+interface Span {
   start: number;
   end: number;
 }

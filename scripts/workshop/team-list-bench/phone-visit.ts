@@ -115,7 +115,7 @@ export async function visitList(
 }
 
 /** A page that a member opens, or the dashboard to which the sign-in leads. */
-export interface PageVisit {
+interface PageVisit {
   origin: string;
   email: string;
   path?: string;

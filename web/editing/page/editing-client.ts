@@ -15,7 +15,7 @@ import {
 } from "../editing-api.ts";
 
 /** What is said when a request came to nothing; a sentence. */
-export class EditingFailure extends Error {}
+class EditingFailure extends Error {}
 
 /** Does a write and says what came of it; `done` is the word where it went well. */
 export type Run = (

@@ -14,14 +14,14 @@ export interface Crop {
   height: number;
 }
 
-export interface PictureOptions {
+interface PictureOptions {
   /** The words for those who cannot see it. A portfolio site keeps those it has. */
   alt?: string | undefined;
   /** The part to show; else the most striking one is found. */
   crop?: Crop | undefined;
 }
 
-export interface PicturePreview {
+interface PicturePreview {
   /** Of the whole picture, upright. */
   width: number;
   height: number;

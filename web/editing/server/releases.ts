@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-export interface LastRelease {
+interface LastRelease {
   /** What git calls it. */
   ref: string;
   /** In words: "the release of 2026-11-21". */

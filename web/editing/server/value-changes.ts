@@ -1,7 +1,7 @@
 import { isRecord, type Json, type Path } from "../editing-api.ts";
 import { isSame } from "../values.ts";
 
-export interface ValueChange {
+interface ValueChange {
   path: Path;
   before?: Json;
   after?: Json;

@@ -15,7 +15,7 @@ import type { Weights } from "./weights.ts";
 import { wireBytes } from "./wire-bytes.ts";
 
 /** A route with the files of its page. */
-export interface FirstLoad {
+interface FirstLoad {
   route: string;
   html: string;
   /** Scripts that are fetched without a touch. */

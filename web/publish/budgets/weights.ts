@@ -2,7 +2,7 @@ import { counted } from "#contract/counted";
 import { type Budgets, budgets } from "./budgets.ts";
 
 /** What one route weighs, in bytes on the wire. */
-export interface RouteWeight {
+interface RouteWeight {
   route: string;
   /** The part of `script` that the first load fetches, with nothing touched. */
   unasked: number;
@@ -15,7 +15,7 @@ export interface RouteWeight {
   requests: number;
 }
 
-export interface PartWeight {
+interface PartWeight {
   bytes: number;
   files: number;
 }

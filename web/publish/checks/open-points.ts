@@ -11,7 +11,7 @@ import { siteValue } from "./placeholder-problems.ts";
 import { unwrittenTexts } from "./unwritten-texts.ts";
 
 /** A figure that the pages state differently, and what each side says. */
-export interface Conflict {
+interface Conflict {
   file: "claims.yaml" | "prices.yaml";
   key: string;
   value: string;
@@ -20,7 +20,7 @@ export interface Conflict {
 }
 
 /** A price with what is wrong with it. */
-export interface DoubtfulPrice {
+interface DoubtfulPrice {
   key: string;
   value: string;
   where: string;

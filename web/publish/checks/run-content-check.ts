@@ -7,7 +7,7 @@ import { openPoints, readyForProduction } from "./open-points.ts";
 import { openPointsReport, openPointsSummary } from "./open-points-report.ts";
 import { type ProjectFiles, readProjectFiles } from "./project-files.ts";
 
-export interface CheckOutcome {
+interface CheckOutcome {
   exitCode: 0 | 1;
   output: string;
   /** Nothing in it is wrong, though something may be open. */

@@ -6,7 +6,7 @@ import { portfolioFile, portfolioSizes } from "../content/pictures/picture-sizes
 import type { Problem } from "../content/problem.ts";
 
 /** A picture in its place. */
-export interface ShownPicture {
+interface ShownPicture {
   /** Below web/content/pictures. */
   picture: string;
   /** Where it is named. */

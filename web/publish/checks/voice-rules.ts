@@ -2,7 +2,7 @@ import { voiceExempt } from "./voice-exempt.ts";
 import { voiceWords } from "./voice-words.ts";
 
 /** Longer ones lose a reader on a phone. */
-export const mostWords = 28;
+const mostWords = 28;
 
 const words = voiceWords.map(({ says, better }) => ({
   pattern: new RegExp(`(?<![\\w'’-])(?:${says})(?![\\w'’-])`, "gi"),

@@ -1,5 +1,5 @@
 /** Words that a neighbor in South Jersey would not use, each with the one that they would. */
-export interface VoiceWord {
+interface VoiceWord {
   /** A regular expression; it has to match whole words, in any case. */
   says: string;
   better: string;

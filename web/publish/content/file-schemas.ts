@@ -15,7 +15,7 @@ import { site } from "../../src/site/content/site-schema.ts";
 import { replies } from "../../src/team/leads/replies/replies-schema.ts";
 
 /** The schema of each file of web/content that there is once, by its name. */
-export const fileSchemas = {
+const fileSchemas = {
   "site.yaml": site,
   "claims.yaml": claims,
   "prices.yaml": prices,

@@ -45,7 +45,7 @@ function problemOf(token: Token): string | undefined {
 }
 
 /** Everything in a newsletter's words that it must not have. */
-export function bodyProblems(markdown: string): string[] {
+function bodyProblems(markdown: string): string[] {
   const problems: string[] = [];
   const marked = new Marked();
   marked.walkTokens(marked.lexer(markdown), (token) => {

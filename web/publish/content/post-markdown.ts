@@ -4,7 +4,7 @@ import { landing } from "../../src/site/landing.ts";
 import { entities } from "../markup.ts";
 import { markdownLinkProblem } from "./markdown-links.ts";
 
-export interface RenderedMarkdown {
+interface RenderedMarkdown {
   html: string;
   /** The headings of the second level, for the table of contents. */
   headings: PostHeading[];

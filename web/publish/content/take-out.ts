@@ -6,7 +6,7 @@ const lists = new Set(["badges", "points", "bullets", "items", "work", "figures"
 /** Single words of a card or plan that can go the same way. */
 const words = new Set(["badge"]);
 
-export interface TakenOut {
+interface TakenOut {
   value: unknown;
   /** What went, by its field. */
   gone: string[];

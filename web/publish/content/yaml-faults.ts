@@ -2,7 +2,7 @@ import { type Document, LineCounter, parseDocument, type YAMLError } from "yaml"
 import { plainLines } from "./content-text.ts";
 
 /** A place in a file where YAML cannot be read, and how it is written right. */
-export interface YamlFault {
+interface YamlFault {
   line: number;
   message: string;
 }

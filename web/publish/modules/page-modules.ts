@@ -27,7 +27,7 @@ export function loadersModule<Page extends { name: string }>(
 }
 
 /** A part of a page: which component of its registry shows it, and what it shows. */
-export interface Binding {
+interface Binding {
   /** Stable for React. */
   key: string;
   part: string;

@@ -13,7 +13,7 @@ import { backgroundPolicy, essentialPolicy, teamPolicy } from "./precache-policy
  * Addresses for each part of the list, in the order in which they are fetched. None may be in two parts, for
  * which tests/build/pwa-precache.test.ts looks: a device may have `essential` and `team` only, or no `team`.
  */
-export interface PrecacheParts {
+interface PrecacheParts {
   essential: string[];
   background: string[];
   team: string[];

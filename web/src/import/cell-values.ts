@@ -11,7 +11,7 @@ import { priorities, statuses } from "#contract/status";
 import { type DayOrder, dayColumns, writtenDay } from "./written-dates.ts";
 
 /** What a cell means. Without a value, it's left out. */
-export interface CellValue {
+interface CellValue {
   value?: unknown;
   /** What a person should know about it. */
   remark?: string;

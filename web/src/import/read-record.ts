@@ -17,7 +17,7 @@ export interface Links {
   leads: ReadonlySet<string>;
 }
 
-export interface RowSurroundings {
+interface RowSurroundings {
   columns: Columns;
   links: Links;
   /** By column. */

@@ -12,7 +12,7 @@ export function isOfflinePage(): boolean {
 }
 
 /** Whether it stands in place of another page: then it stays as it is, for it is not what the address says. */
-export function isOfflineStandIn(): boolean {
+function isOfflineStandIn(): boolean {
   return isOfflinePage() && location.pathname !== offlinePath;
 }
 

@@ -44,7 +44,7 @@ export const deviceKeys = {
 /** The same of App Check and reCAPTCHA, where site.yaml has a key for them. */
 export const appCheckKeys = ["firebase-app-check-database", "_grecaptcha"] as const;
 
-export type DevicePlace = keyof typeof deviceKeys;
+type DevicePlace = keyof typeof deviceKeys;
 
 type Written<Key extends string> = Key extends `${infer Start}*` ? `${Start}${string}` : Key;
 

@@ -67,7 +67,7 @@ function task(number: number): NewTask {
 
 const makers = { leads: lead, clients: client, tasks: task } as const;
 
-export interface ManyRecord {
+interface ManyRecord {
   id: string;
   data: Record<string, unknown> & { created_at: Date };
 }

@@ -11,7 +11,7 @@ const recordsInBatch = 500;
 /** While the emulator works on some, the next are made; measured a third faster than the bulk writer. */
 const batchesAtOnce = 4;
 
-export interface ManyJob {
+interface ManyJob {
   companyId: string;
   collection: CompanyCollection;
   count: number;

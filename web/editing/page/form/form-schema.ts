@@ -12,7 +12,7 @@ const propertiesOf = ({ properties }: JsonRecord): [string, JsonRecord][] =>
     : [];
 
 /** The fixed values by which the variants of a union are told apart, such as `kind: hero`. */
-export function fixedValues(variant: JsonRecord): [string, Json][] {
+function fixedValues(variant: JsonRecord): [string, Json][] {
   return propertiesOf(variant).flatMap(([key, one]) =>
     one.const === undefined || variant.required === undefined ? [] : [[key, one.const]],
   );

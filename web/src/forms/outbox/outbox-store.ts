@@ -9,7 +9,7 @@ const announcement = z.extend(toastWords, {
   kind: z._default(z.enum(["success", "error"]), "success"),
 });
 
-export type Announcement = z.infer<typeof announcement>;
+type Announcement = z.infer<typeof announcement>;
 
 /** As it lies on the device, maybe since an older version of the site. All times are of this device (epoch ms). */
 const unsentForm = z.object({

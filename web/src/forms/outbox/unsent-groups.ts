@@ -1,7 +1,7 @@
 import type { UnsentForm } from "./outbox-store.ts";
 import { msUntilAllowed, needsAsking } from "./sending-policy.ts";
 
-export interface UnsentGroups {
+interface UnsentGroups {
   waiting: UnsentForm[];
   /** The server has said when it takes them. */
   crowded: UnsentForm[];

@@ -4,7 +4,7 @@ import { Button } from "../../ui/button.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
 
-export interface ShareButtonProps {
+interface ShareButtonProps {
   title: string;
   text: string;
   words: BlogWords["article"]["share"];

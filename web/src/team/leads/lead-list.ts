@@ -12,7 +12,7 @@ export function dueLeads(today: string): Selection {
 }
 
 /** Empty where a form asked for the email only. */
-export function leadName({ first_name, last_name }: StoredLead): string {
+function leadName({ first_name, last_name }: StoredLead): string {
   return `${first_name} ${last_name}`.trim();
 }
 

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from "react";
 import { errorCode } from "../store/error-code.ts";
 import { useSignInService } from "../store/reactfire.tsx";
 
-export type ResetLink =
+type ResetLink =
   | { state: "checking" }
   | { state: "good"; email: string }
   /** Used, too old, not complete, or of an account that is gone. */

@@ -11,7 +11,7 @@ import { withEmailKey } from "#contract/email-address";
 import { type DocumentSource, documentsOf } from "./company-documents.ts";
 import { isRefused } from "./error-code.ts";
 
-export interface Addition {
+interface Addition {
   id: string;
   /** Without a network it can take days; rejected if the server refuses. */
   confirmed: Promise<void>;

@@ -13,7 +13,7 @@ import { limits } from "#contract/limits";
 import { openStatuses } from "#contract/status";
 
 /** A number of `limits.listMax` means so many or more. */
-export interface CompanyCounts {
+interface CompanyCounts {
   /** Leads that wait for an answer. */
   unanswered: number;
   clients: number;

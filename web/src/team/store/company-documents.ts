@@ -63,7 +63,7 @@ export interface TeamDocument {
   cursor: Cursor;
 }
 
-export interface DocumentRange {
+interface DocumentRange {
   after?: Cursor | undefined;
   upTo?: Cursor | undefined;
 }

@@ -2,7 +2,7 @@ import { doc, type Firestore, onSnapshot } from "firebase/firestore";
 import { type DocumentSource, documentsOf, type ReadError } from "./company-documents.ts";
 import { errorCode, isRefused } from "./error-code.ts";
 
-export interface WatchedDocument {
+interface WatchedDocument {
   /** To be read with the contract's tolerant schema. Undefined where there is none, or none on this device. */
   data: unknown;
   /** Not confirmed by the server yet. */

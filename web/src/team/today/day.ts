@@ -5,7 +5,7 @@ import { byReminder } from "../leads/use-lead-rows.ts";
 import type { ListRow } from "../records/list-definition.ts";
 
 /** Of each kind; the lists have the rest. */
-export const shownMost = 5;
+const shownMost = 5;
 
 interface DayPart<Row> {
   rows: readonly ListRow<Row>[];

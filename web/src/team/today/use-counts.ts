@@ -4,7 +4,7 @@ import { countCompany } from "../store/company-counts.ts";
 import { isRefused } from "../store/error-code.ts";
 import { lastCounts, type StoredCounts } from "./last-counts.ts";
 
-export interface ShownCounts {
+interface ShownCounts {
   known: StoredCounts | undefined;
   /** `failed`: what is known, if anything, is of an earlier time. */
   state: "asking" | "fresh" | "failed";

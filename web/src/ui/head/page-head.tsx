@@ -1,7 +1,7 @@
 import { site } from "virtual:site";
 import { Helmet } from "react-helmet-async";
 
-export interface PageHeadProps {
+interface PageHeadProps {
   /** The address without origin, such as "/about". */
   path: string;
   title: string;

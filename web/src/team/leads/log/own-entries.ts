@@ -16,7 +16,7 @@ import type { OpenStore } from "../../store/use-store.ts";
 import { tellLost } from "./tell-lost.ts";
 
 /** An entry of this device, from whichever tab, which the lead itself may not know of yet. */
-export interface OwnEntry {
+interface OwnEntry {
   id: string;
   pending: boolean;
   entry: StoredLogEntry;

@@ -1,9 +1,9 @@
 const hourMs = 60 * 60 * 1000;
 
 /** Hours after which a message waits too long: half of the day the site promises, and the whole of it. */
-export const lateHours = { amber: 12, red: 24 } as const;
+const lateHours = { amber: 12, red: 24 } as const;
 
-export type Lateness = "fresh" | "amber" | "red";
+type Lateness = "fresh" | "amber" | "red";
 
 export function lateness(since: string, now: Date): Lateness {
   const hours = (now.getTime() - Date.parse(since)) / hourMs;

@@ -16,7 +16,7 @@ const unconfirmedEntry = z.object({
   values: entryValues,
 });
 
-export type UnconfirmedEntry = z.infer<typeof unconfirmedEntry>;
+type UnconfirmedEntry = z.infer<typeof unconfirmedEntry>;
 
 function withStore() {
   store ??= openStore();

@@ -18,7 +18,7 @@ export function parted({ rows }: ImportPlan) {
 const are = (count: number) => (count === 1 ? "is" : "are");
 
 /** What pressing the button will do, in a sentence. */
-export function planWords(plan: ImportPlan, names: Names): string {
+function planWords(plan: ImportPlan, names: Names): string {
   const { added, present } = parted(plan);
   const rest = [
     ...(present.length > 0 ? [`${present.length} ${are(present.length)} there already`] : []),

@@ -1,5 +1,5 @@
 /** `cursor` is a place in the order that only the store reads. */
-export interface FeedDocument<Cursor> {
+interface FeedDocument<Cursor> {
   id: string;
   pending: boolean;
   cursor: Cursor;
@@ -10,7 +10,7 @@ export interface FeedRange<Cursor> {
   upTo?: Cursor | undefined;
 }
 
-export type FeedError = "denied" | "failed";
+type FeedError = "denied" | "failed";
 
 interface FeedObserver<Document> {
   next(snapshot: { documents: readonly Document[]; fromCache: boolean }): void;
