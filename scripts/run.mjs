@@ -15,31 +15,37 @@ const commands = {
   export: ["./admin/export/export-command.ts"],
   newsletter: ["./admin/newsletter/newsletter-command.ts"],
   person: ["./admin/person/person-command.ts"],
-  forget: ["./admin/person/forget-command.ts"],
-  "email-keys": ["./admin/person/email-keys-command.ts"],
+  "person forget": ["./admin/person/forget-command.ts"],
+  "person keys": ["./admin/person/email-keys-command.ts"],
   suspected: ["./admin/suspected/suspected-command.ts"],
-  "seed-many": ["./admin/seed/many/many-command.ts"],
+  seed: ["./admin/seed/many/many-command.ts"],
   "content-check": ["./content/check-command.ts"],
   new: ["./content/new-command.ts"],
   picture: ["./content/picture-command.ts"],
-  social: ["./content/social/social-command.ts"],
-  "portfolio-shots": ["./content/portfolio-shots-command.ts"],
+  "draw social": ["./content/social/social-command.ts"],
+  "draw portfolio": ["./content/portfolio-shots-command.ts"],
   setup: ["./admin/setup/setup-command.ts"],
   deploy: ["./admin/setup/deploy-command.ts"],
   release: ["./admin/release/release-command.ts"],
   upkeep: ["./admin/upkeep/upkeep-command.ts"],
   fuzz: ["./workshop/fuzz/fuzz-command.ts"],
-  shots: ["./workshop/shots/shots-command.ts"],
-  lighthouse: ["./workshop/lighthouse/lighthouse-command.ts"],
-  navigation: ["./workshop/navigation/navigation-command.ts"],
-  visitors: ["./workshop/visitors/visitors-command.ts"],
-  load: ["./workshop/load/load-command.ts"],
-  "team-list-bench": ["./workshop/team-list-bench/team-list-bench-command.ts"],
-  "team-start": ["./workshop/team-start/team-start-command.ts"],
+  "draw icons": ["./workshop/brand/app-icons.ts"],
+  "draw font": ["./workshop/brand/make-font.ts"],
+  "draw shots": ["./workshop/shots/shots-command.ts"],
+  bench: ["../web/publish/budgets/bench.ts"],
+  "bench lighthouse": ["./workshop/lighthouse/lighthouse-command.ts"],
+  "bench navigation": ["./workshop/navigation/navigation-command.ts"],
+  "bench visitors": ["./workshop/visitors/visitors-command.ts"],
+  "bench load": ["./workshop/load/load-command.ts"],
+  "bench team-list": ["./workshop/team-list-bench/team-list-bench-command.ts"],
+  "bench team-start": ["./workshop/team-start/team-start-command.ts"],
   "rules-mutants": ["./workshop/rules-mutants/rules-mutants-command.ts"],
 };
 
-const [name = "", ...args] = process.argv.slice(2);
+const [first = "", second = "", ...rest] = process.argv.slice(2);
+const hasTwoWords = `${first} ${second}` in commands;
+const name = hasTwoWords ? `${first} ${second}` : first;
+const args = hasTwoWords ? rest : process.argv.slice(3);
 
 /** @param {string} sentence */
 function stop(sentence) {

@@ -6,14 +6,14 @@ import { chosenProject, projectOptions } from "../admin/project/project-options.
 import { flag, readCommandLine } from "../command-line.ts";
 
 const help = `npm run content:check       reads web/content and says what is wrong, or what is still open
-npm run deploy:check        the same, and refuses what must not be published
+npm run content:check -- --production        the same, and refuses what must not be published
 
   --project=<id>   also counts who has confirmed the newsletter there, and compares that with what the site says
   --help           show this
 
 Example: npm run content:check -- --project=my-agency-1a2b`;
 
-/** `npm run content:check` and, with `--production`, `npm run deploy:check`. */
+/** `npm run content:check` and, with `--production`, `npm run content:check -- --production`. */
 export async function main(args: string[]): Promise<number> {
   const shape = { project: projectOptions.project, production: flag };
   const read = readCommandLine(args, help, shape);

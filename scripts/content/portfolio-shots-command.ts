@@ -17,7 +17,7 @@ import { PlainFailure } from "../plain-failure.ts";
 import { openSandboxedChromium } from "./open-chromium.ts";
 import { paths } from "./project-paths.ts";
 
-const help = `npm run portfolio:shots -- [<id> ...]
+const help = `npm run draw -- portfolio [<id> ...]
 
 Visits the sites of web/content/portfolio.yaml and stores a picture of each in two sizes, and one of it on a phone. Sites
 with "sample: true" are invented and are left alone. For a site that can't be opened from here: npm run picture -- --help
@@ -63,7 +63,7 @@ async function takeShot(browser: Browser, item: PortfolioItem) {
   console.log(written.join("\n"));
 }
 
-/** `npm run portfolio:shots` */
+/** `npm run draw -- portfolio` */
 export async function main(args: string[]): Promise<number> {
   const read = readCommandLine(args, help, {}, { allowPositionals: true });
   if (!read) return 0;

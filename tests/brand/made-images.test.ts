@@ -52,7 +52,7 @@ describe("social images", () => {
   it.each([...readSocialCards()])(
     "%s has one of 1200 x 630, below 60 kB",
     async (name, { file }) => {
-      expect(existsSync(file), `run "npm run social -- ${name}"`).toBe(true);
+      expect(existsSync(file), `run "npm run draw -- social ${name}"`).toBe(true);
       const { width, height } = await sharp(file).metadata();
       expect({ width, height }).toEqual({ width: 1200, height: 630 });
       expect(readFileSync(file).length).toBeLessThanOrEqual(60_000);

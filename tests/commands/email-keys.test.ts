@@ -42,7 +42,7 @@ async function found() {
   return documents.map(({ document }) => document.ref.path).sort();
 }
 
-describe("email-keys", () => {
+describe("person keys", () => {
   test.each(["no", undefined])("asks, and %j writes nothing", async (answer) => {
     expect((await answering(answer)).text).toContain("Nothing was written");
     expect(await keyOf(one)).toBeUndefined();

@@ -78,7 +78,7 @@ describe("person", () => {
 
 describe("forget", () => {
   test("shows first how much it is, and without a terminal or --yes nothing more", async () => {
-    const { code, text } = await spawnCommand("forget", [email]);
+    const { code, text } = await spawnCommand("person forget", [email]);
     expect([code, text]).toEqual([1, expect.stringContaining("Nothing was deleted")]);
     for (const [kind, goes, stays] of [
       ["leads", 3, 0],
@@ -119,7 +119,7 @@ describe("forget", () => {
     await whole({ ...person.clients, ...person.access, ...others });
     expect(await accountOf(opened, email)).toBeDefined();
 
-    const again = await runCommand("forget", [email, "--yes"]);
+    const again = await runCommand("person forget", [email, "--yes"]);
     expect([again.code, again.text]).toEqual([0, expect.stringContaining("nothing to delete")]);
     expect(again.text).toContain("--clients deletes them, too");
     expect(again.text).toContain(`npm run team -- remove ${email}`);
@@ -127,7 +127,7 @@ describe("forget", () => {
 
   test("deletes clients and their tasks where that is wanted, and an account without access", async () => {
     expect((await runCommand("team", ["remove", email])).code).toBe(0);
-    const { code, text } = await runCommand("forget", [email, "--clients", "--yes"]);
+    const { code, text } = await runCommand("person forget", [email, "--clients", "--yes"]);
     expect([code, text]).toEqual([0, expect.stringContaining("is forgotten")]);
     await gone(all);
     expect(await accountOf(opened, email)).toBeUndefined();
@@ -141,7 +141,7 @@ describe("forget", () => {
     for (let done = 1; done < plan.documents.length; done += 1) {
       await write(all);
       for (const document of plan.documents.slice(0, done)) await document.delete();
-      await runCommand("forget", [email, "--clients", "--yes"]);
+      await runCommand("person forget", [email, "--clients", "--yes"]);
       await gone({ ...person.always, ...person.clients });
     }
   });
@@ -153,7 +153,7 @@ describe("forget", () => {
       writer.set(leads.doc(`many-${lead}`), { email: "many@person.example" });
     }
     await writer.close();
-    const { text } = await runCommand("forget", ["many@person.example", "--yes"]);
+    const { text } = await runCommand("person forget", ["many@person.example", "--yes"]);
     expect(text).toMatch(/\nleads +1203 +0\n/);
     expect((await leads.where("email", "==", "many@person.example").get()).size).toBe(0);
   });
@@ -169,8 +169,8 @@ test("suspected forms are listed with their first line, and can't write on the t
 
 test.each([
   ["person", [], "Say whom: npm run person -- name@example.com"],
-  ["forget", [email, "b@person.example"], "one address at a time"],
-  ["forget", ["ana"], '"ana" is no e-mail address'],
+  ["person forget", [email, "b@person.example"], "one address at a time"],
+  ["person forget", ["ana"], '"ana" is no e-mail address'],
   ["suspected", [], "list, or accept and an id"],
   ["suspected", ["accept", "a/b"], "list, or accept and an id"],
   ["suspected", ["accept", "missing"], 'no suspected form "missing"'],

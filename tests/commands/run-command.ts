@@ -17,9 +17,9 @@ const commands = {
   import: importMain,
   export: exportMain,
   person: personMain,
-  forget: forgetMain,
+  "person forget": forgetMain,
   suspected: suspectedMain,
-  "seed-many": manyMain,
+  seed: manyMain,
   "content-check": checkMain,
 } as const;
 
@@ -31,7 +31,11 @@ export function spawnCommand(
   args: string[],
   environment?: Record<string, string | undefined>,
 ): Promise<Finished> {
-  return runProgram(process.execPath, ["scripts/run.mjs", name, ...args], environment);
+  return runProgram(
+    process.execPath,
+    ["scripts/run.mjs", ...name.split(" "), ...args],
+    environment,
+  );
 }
 
 /** What a command says that runs in this process. @throws what is no sentence for the person who runs it. */

@@ -16,7 +16,7 @@ afterAll(async () => {
 });
 
 const options = (...args: string[]) => [`--company=${companyId}`, ...args];
-const many = (...args: string[]) => runCommand("seed-many", options(...args));
+const many = (...args: string[]) => runCommand("seed", options(...args));
 
 async function documents(name: "leads" | "clients" | "tasks") {
   const { docs } = await store.collection(companyPath(companyId, name)).get();
@@ -25,7 +25,7 @@ async function documents(name: "leads" | "clients" | "tasks") {
 
 test("writes as many as wanted, as the product stores them, and twice is once", async () => {
   const counts = options("--leads=1203", "--clients=2", "--tasks=3");
-  const { code, text } = await spawnCommand("seed-many", counts);
+  const { code, text } = await spawnCommand("seed", counts);
   expect([code, text]).toEqual([0, expect.stringContaining("Writing 1,203 leads of many-test")]);
   const leads = await documents("leads");
   expect(Object.keys(leads)).toHaveLength(1203);

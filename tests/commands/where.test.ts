@@ -62,9 +62,9 @@ test.each([
   ["mail", ["list"]],
   ["suspected", ["list"]],
   ["person", [email]],
-  ["forget", ["nobody@where.example"]],
+  ["person forget", ["nobody@where.example"]],
   ["export", ["messages", join(mkdtempSync(join(tmpdir(), "where-")), "out.csv")]],
-  ["seed-many", ["--company=nobodys"]],
+  ["seed", ["--company=nobodys"]],
   ["team", ["remove", "nobody@where.example"]],
 ] as const)("%s %j ends with where it worked", async (name, args) => {
   const { text } = await runCommand(name, [...args]);

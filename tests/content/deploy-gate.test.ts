@@ -9,15 +9,15 @@ const { functions, hosting } = readFirebaseConfig();
 
 test("firebase deploy checks the content first and then builds the site afresh", () => {
   expect(hosting.predeploy).toEqual([
-    "npm run deploy:check",
+    "npm run content:check -- --production",
     "npx vite build -c web/vite.config.ts",
   ]);
 });
 
 test("firebase deploy checks the functions' settings first, then notes the content's facts and builds", () => {
   expect(functions[0]?.predeploy).toEqual([
-    "npm run deploy:settings",
-    "npm run functions:facts",
+    "npx tsx scripts/admin/setup/deploy-settings.ts",
+    "npx tsx web/publish/write-site-facts.ts",
     'npm --prefix "$RESOURCE_DIR" run build',
   ]);
 });

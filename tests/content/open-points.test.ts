@@ -206,7 +206,7 @@ test("a portfolio site without its pictures is told with both ways to them", () 
   expect(some.unpictured).toEqual(["diner"]);
   expect(readyForProduction({ ...none, unpictured: ["diner"] })).toBe(false);
   expect(openPointsReport({ ...none, unpictured: ["diner"] })).toContain(
-    "Portfolio sites without a picture (1)\n  Take it with npm run portfolio:shots -- <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>\n    diner\n",
+    "Portfolio sites without a picture (1)\n  Take it with npm run draw -- portfolio <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>\n    diner\n",
   );
   expect(openPointsSummary({ ...none, unpictured: ["diner"] })).toMatch(/^1 picture to give, /);
 });

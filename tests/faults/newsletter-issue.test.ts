@@ -17,7 +17,7 @@ import { startSweeper } from "./sweeper.ts";
 process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-newsletter";
 process.env.SMTP_PORT = String(await freePort());
 
-const readers = 600;
+const readers = Number(process.env.ISSUE_READERS ?? 200);
 const app = initializeApp({ projectId: process.env.GOOGLE_CLOUD_PROJECT }, "newsletter-faults");
 const store = getFirestore(app);
 
@@ -28,7 +28,8 @@ const shortClaims = {
   MAIL_ATTEMPT_SECONDS: "3",
   MAIL_ANSWER_SECONDS: "3",
 };
-const kills = [100, 300];
+/** Fewer than the first batch has. */
+const kills = [20, 60];
 let sweeper = startSweeper(shortClaims);
 beforeAll(async () => {
   box = await startMailbox();
@@ -63,7 +64,7 @@ async function arrived(count: number) {
   await vi.waitFor(() => expect(box.mails.length).toBeGreaterThanOrEqual(count), patience);
 }
 
-test("600 confirmed addresses get one mail each and nobody two, also when both ends are killed twice", async () => {
+test("each confirmed address gets one mail, also when both ends are killed twice", async () => {
   const id = randomUUID();
   // When it is begun, and in the middle; the process that sends the mails, each time in the midst of them.
   expect(await send(id, "begun")).toBe("SIGKILL");

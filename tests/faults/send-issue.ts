@@ -16,7 +16,8 @@ const [, , id = "", killedAt] = process.argv;
 const issue = { subject: "News", text: "Hello", html: "<p>Hello</p>" };
 const store = getFirestore(initializeApp({ projectId: `${process.env.GOOGLE_CLOUD_PROJECT}` }));
 if (killedAt === "begun") store.batch = die;
-const queued = await queueIssue(store, { id, issue, perHour: 3_600_000 }, () => {
+const sending = { id, issue, perHour: 3_600_000, atOnce: 80 };
+const queued = await queueIssue(store, sending, () => {
   if (killedAt === "first batch") die();
 });
 console.log(queued);

@@ -26,7 +26,7 @@ beforeAll(async () => {
 afterAll(() => mailbox.stop());
 
 describe("what we know of somebody", () => {
-  test("counts forms without a word of them, and deletes as `npm run forget` does", async () => {
+  test("counts forms without a word of them, and deletes as `npm run person -- forget` does", async () => {
     const { email, path, links, submission_id } = await signedUp(mailbox);
     const message = { ...contactForm(), email: email.toUpperCase() };
     await call("sendContactEmail", message);

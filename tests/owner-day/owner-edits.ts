@@ -64,7 +64,7 @@ export function ownerEdits(folder: string) {
         "portfolio.yaml",
         "- id: tulip-lane-flowers\n  title: Tulip Lane Flowers\n  url: https://tulip-lane-flowers.example\n  trade: Florist\n  alt: Home page of a flower shop",
       );
-      // In place of `npm run portfolio:shots`, which visits the site.
+      // In place of `npm run draw -- portfolio`, which visits the site.
       for (const width of [640, 1280]) {
         const shot = (id: string) => join(folder, `pictures/portfolio/${id}-${width}.webp`);
         cpSync(shot("blue-lantern-diner"), shot("tulip-lane-flowers"));

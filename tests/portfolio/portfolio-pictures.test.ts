@@ -14,7 +14,7 @@ const items = checkContent(portfolio, value, path);
 describe.each(items)("$id", (item) => {
   it.each(portfolioSizes)("has a picture of $width x $height within its weight", async (size) => {
     const file = join(paths.pictures, portfolioFile(item.id, size));
-    expect(existsSync(file), `run "npm run portfolio:shots -- ${item.id}"`).toBe(true);
+    expect(existsSync(file), `run "npm run draw -- portfolio ${item.id}"`).toBe(true);
     const { width, height, format } = await sharp(file).metadata();
     expect({ width, height, format }).toEqual({
       width: size.width,

@@ -101,7 +101,7 @@ async function tellOwner(tokenId: string, records: number, email: string): Promi
 }
 
 /**
- * Deletes what `npm run forget` deletes, but for accounts, and for other companies' records. The subscriber goes last: if
+ * Deletes what `npm run person -- forget` deletes, but for accounts, and for other companies' records. The subscriber goes last: if
  * it breaks off, the link still works. The owner is told first, because afterwards nobody would come back to do it.
  */
 export async function forgetSubscriber({ subscriber, tokenId }: TokenHolder): Promise<void> {

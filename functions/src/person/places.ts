@@ -5,7 +5,7 @@ import { fingerprint } from "../fingerprint.ts";
 
 type CollectionName = (typeof collections)[keyof typeof collections];
 
-/** When it's deleted, by `npm run forget` or by the person themselves, who can't say --clients. */
+/** When it's deleted, by `npm run person -- forget` or by the person themselves, who can't say --clients. */
 export type Deletion = "always" | "with --clients" | "never";
 
 export interface Place {

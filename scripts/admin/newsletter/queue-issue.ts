@@ -16,9 +16,6 @@ import { PlainFailure } from "../../plain-failure.ts";
 /** How many go out in an hour, where nothing else is said. */
 export const usualPerHour = 200;
 
-/** A batch takes 500, and notes how far it is. */
-const readersAtOnce = 400;
-
 const readers = (store: Firestore) =>
   store.collection(collections.subscribers).where("wants_newsletter", "==", true);
 
@@ -28,6 +25,8 @@ interface Sending {
   id: string;
   issue: NewsletterIssue;
   perHour: number;
+  /** In a batch, which notes how far it is and takes 500 at the most. */
+  atOnce?: number;
 }
 
 /**
@@ -36,7 +35,7 @@ interface Sending {
  */
 export async function queueIssue(
   store: Firestore,
-  { id, issue, perHour }: Sending,
+  { id, issue, perHour, atOnce = 400 }: Sending,
   note: (text: string) => void,
 ): Promise<number> {
   const place = store.collection(collections.issues).doc(id);
@@ -61,7 +60,7 @@ export async function queueIssue(
     typeof last === "string"
       ? readers(store).where(FieldPath.documentId(), ">", last)
       : readers(store);
-  for await (const documents of allDocuments(rest, readersAtOnce)) {
+  for await (const documents of allDocuments(rest, atOnce)) {
     const confirmed = documents.filter((document) => isConfirmed(document.data()));
     const batch = store.batch();
     for (const [index, { id: subscriberId, ref }] of confirmed.entries()) {

@@ -7,10 +7,10 @@ import { inProject, type OpenProject, whereWords } from "../project/open-project
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
 import { findWithoutKey, noteAllKeys, writeKeys } from "./email-keys.ts";
 
-const help = `npm run email-keys -- [options]
+const help = `npm run person -- keys [options]
 
 Writes the e-mail address of each record beside it in one spelling, where that is missing. Then \`npm run
-person\`, \`npm run forget\` and the links in emails find a person with a few reads, however much is stored;
+person\`, \`npm run person -- forget\` and the links in emails find a person with a few reads, however much is stored;
 until then, they read everything. New records have it from the start, so once is enough. It shows first how
 many records lack it, and asks. Doing it again does the rest where it broke off.
 
@@ -18,7 +18,7 @@ many records lack it, and asks. Doing it again does the rest where it broke off.
 ${projectHelp}
   --help                    show this
 
-Example: npm run email-keys -- --project=my-agency-1a2b`;
+Example: npm run person -- keys --project=my-agency-1a2b`;
 
 /** Asks, and writes what is missing. @returns what came of it. */
 export async function writeMissing(
@@ -44,7 +44,7 @@ export async function writeMissing(
   return "\nEvery record has its key: a person is found with a few reads.";
 }
 
-/** `npm run email-keys`: what is stored gets what a person is found by. */
+/** `npm run person -- keys`: what is stored gets what a person is found by. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { ...projectOptions, yes: flag });
   if (!line) return 0;

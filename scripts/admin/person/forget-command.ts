@@ -7,7 +7,7 @@ import { chosenProject, projectHelp, projectOptions } from "../project/project-o
 import { forget, planForgetting } from "./forget-person.ts";
 import { addressOf, readPerson } from "./read-person.ts";
 
-const help = `npm run forget -- <e-mail> [options]
+const help = `npm run person -- forget <e-mail> [options]
 
 Deletes what is stored about an e-mail address: forms, leads of all companies, mail, newsletter, and an
 account without access. It shows first how much that is, and asks. What exactly it is, \`npm run person\`
@@ -18,12 +18,12 @@ shows. Doing it again does the rest where it broke off.
 ${projectHelp}
   --help                    show this
 
-Example: npm run forget -- ana@shop.example --project=my-agency-1a2b`;
+Example: npm run person -- forget ana@shop.example --project=my-agency-1a2b`;
 
 const outOfReach = `This can't reach backups and the database's history, sent emails in your mailbox, exported files, and what
 was written about a person in texts. How long backups live: docs/operations.md.`;
 
-/** `npm run forget`: deletes what is stored about somebody. */
+/** `npm run person -- forget`: deletes what is stored about somebody. */
 export async function main(args: string[], answerTo = ask): Promise<number> {
   const shape = { ...projectOptions, clients: flag, yes: flag };
   const line = readCommandLine(args, help, shape, { allowPositionals: true });

@@ -89,7 +89,7 @@ const parts = {
     title: "size budgets",
     programs: [
       {
-        args: [packageScript("tsx/dist/cli.mjs"), "web/publish/budgets/bench.ts"],
+        args: ["scripts/run.mjs", "bench"],
         env: ownContent,
       },
     ],

@@ -1,4 +1,4 @@
-/** Makes the favicon, the logo's tile and all app icons from the mark in logo.svg: npm run brand */
+/** Makes the favicon, the logo's tile and all app icons from the mark in logo.svg: npm run draw -- icons */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
@@ -55,18 +55,22 @@ const toPng = (svg: string, palette: boolean) =>
 /** The tab's icon: the bare mark, which stays clear at 16 px, light in a dark browser. */
 const favicon = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32"><style>path{fill:${colors.pine}}@media (prefers-color-scheme:dark){path{fill:#8fd0bd}}</style>${placeMark(32, 1, colors.pine)}</svg>\n`;
 
-mkdirSync(join(paths.public, "icons"), { recursive: true });
-writeFileSync(join(paths.public, "favicon.svg"), favicon);
-writeFileSync(paths.logoTile, `${drawTile({ size: 32, ground: site, ...ROUNDED })}\n`);
-const faviconPictures = await Promise.all(
-  FAVICON_SIZES.map(async (size) => ({
-    size,
-    png: await toPng(drawTile({ size, ground: site, corner: 0.2, mark: 0.84 }), false),
-  })),
-);
-writeFileSync(join(paths.public, "favicon.ico"), packIco(faviconPictures));
-for (const tile of tiles) {
-  const png = await toPng(drawTile(tile), true);
-  writeFileSync(join(paths.public, tile.file), png);
-  console.log(`${tile.file}  ${tile.size} px  ${png.length} bytes`);
+/** `npm run draw -- icons`. */
+export async function main(): Promise<number> {
+  mkdirSync(join(paths.public, "icons"), { recursive: true });
+  writeFileSync(join(paths.public, "favicon.svg"), favicon);
+  writeFileSync(paths.logoTile, `${drawTile({ size: 32, ground: site, ...ROUNDED })}\n`);
+  const faviconPictures = await Promise.all(
+    FAVICON_SIZES.map(async (size) => ({
+      size,
+      png: await toPng(drawTile({ size, ground: site, corner: 0.2, mark: 0.84 }), false),
+    })),
+  );
+  writeFileSync(join(paths.public, "favicon.ico"), packIco(faviconPictures));
+  for (const tile of tiles) {
+    const png = await toPng(drawTile(tile), true);
+    writeFileSync(join(paths.public, tile.file), png);
+    console.log(`${tile.file}  ${tile.size} px  ${png.length} bytes`);
+  }
+  return 0;
 }

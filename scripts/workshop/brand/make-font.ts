@@ -1,6 +1,6 @@
 /**
  * Makes the display font of the headings and the style sheet that declares it:
- * npx tsx scripts/workshop/brand/make-font.ts
+ * npm run draw -- font
  * Source: Bricolage Grotesque (SIL Open Font License 1.1) from the package
  * @fontsource-variable/bricolage-grotesque. Only what headings need is kept.
  */
@@ -105,24 +105,28 @@ function styleSheet({ width, ascent, descent, lineGap }: Awaited<ReturnType<type
 `;
 }
 
-const woff2 = await subsetFont(
-  readFileSync(join(source, "files/bricolage-grotesque-latin-opsz-normal.woff2")),
-  characters,
-  {
-    targetFormat: "woff2",
-    variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHT },
-    keepFeatures: ["kern", "liga", "mark"],
-    noHinting: true,
-  },
-);
-if (woff2.length > MAX_BYTES) {
-  throw new Error(
-    `The font has ${woff2.length} bytes, more than ${MAX_BYTES}. Keep fewer characters.`,
+/** `npm run draw -- font`. */
+export async function main(): Promise<number> {
+  const woff2 = await subsetFont(
+    readFileSync(join(source, "files/bricolage-grotesque-latin-opsz-normal.woff2")),
+    characters,
+    {
+      targetFormat: "woff2",
+      variationAxes: { opsz: OPTICAL_SIZE, wght: WEIGHT },
+      keepFeatures: ["kern", "liga", "mark"],
+      noHinting: true,
+    },
   );
+  if (woff2.length > MAX_BYTES) {
+    throw new Error(
+      `The font has ${woff2.length} bytes, more than ${MAX_BYTES}. Keep fewer characters.`,
+    );
+  }
+  mkdirSync(paths.fonts, { recursive: true });
+  writeFileSync(join(paths.fonts, "bricolage-grotesque-headings.woff2"), woff2);
+  copyFileSync(join(source, "LICENSE"), join(paths.fonts, "bricolage-grotesque-license.txt"));
+  const css = styleSheet(await measure(woff2));
+  writeFileSync(join(paths.fonts, "fonts.css"), css);
+  console.log(`Font: ${woff2.length} bytes, ${characters.length} characters.\n\n${css}`);
+  return 0;
 }
-mkdirSync(paths.fonts, { recursive: true });
-writeFileSync(join(paths.fonts, "bricolage-grotesque-headings.woff2"), woff2);
-copyFileSync(join(source, "LICENSE"), join(paths.fonts, "bricolage-grotesque-license.txt"));
-const css = styleSheet(await measure(woff2));
-writeFileSync(join(paths.fonts, "fonts.css"), css);
-console.log(`Font: ${woff2.length} bytes, ${characters.length} characters.\n\n${css}`);

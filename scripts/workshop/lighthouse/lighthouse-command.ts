@@ -15,7 +15,7 @@ import {
 } from "./lighthouse-report.ts";
 import { type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 
-const help = `npm run lighthouse [-- options]
+const help = `npm run bench -- lighthouse [options]
 
 Measures every public page of the production build, and the sign-in page, with Lighthouse (mobile,
 simulated slow 4G, 4x CPU) beside a hand-written page without script, and prints the medians. Times
@@ -57,7 +57,7 @@ async function measure(routes: readonly string[], rounds: number): Promise<Route
   ];
 }
 
-/** `npm run lighthouse`: whether every page reaches the aims. */
+/** `npm run bench -- lighthouse`: whether every page reaches the aims. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     runs: wholeNumber(1, 99).default(5),

@@ -17,7 +17,7 @@ import { weighBundle } from "./function-bundle.ts";
 import { isFlawless, type LoadFigures, type LoadRun, loadReport } from "./load-report.ts";
 import { sendAtOnce, sendFlood, sendMessage } from "./send-message.ts";
 
-const help = `npm run bench:load [-- options]
+const help = `npm run bench -- load [options]
 
 Lets many visitors send messages at once to the genuine functions emulator, by themselves and again while
 somebody floods it with forms that are refused. Then it counts: each message must be stored once, with its
@@ -136,7 +136,7 @@ async function measure(
   };
 }
 
-/** `npm run bench:load`. */
+/** `npm run bench -- load`. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     visitors: wholeNumber(1, 200).default(50),

@@ -13,7 +13,7 @@ import {
 import { openPhoneLine } from "./phone-line.ts";
 import { visit } from "./phone-visit.ts";
 
-const help = `npm run bench:navigation [-- options]
+const help = `npm run bench -- navigation [options]
 
 Goes from page to page of the built site on a phone (slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up; CPU 4
 times slower; 360x740). Prints the time from pressing a link until the new page's heading is there, beside
@@ -46,7 +46,7 @@ async function measure(runs: number): Promise<Measurement[]> {
   }
 }
 
-/** `npm run bench:navigation`: how long does the next page take, and what does it cost? */
+/** `npm run bench -- navigation`: how long does the next page take, and what does it cost? */
 export async function main(args: string[]): Promise<number> {
   const options = readCommandLine(args, help, { runs: wholeNumber(1, 100).default(5) });
   if (!options) return 0;

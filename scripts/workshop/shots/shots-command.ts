@@ -15,7 +15,7 @@ import { contactSheet, type Shot } from "./contact-sheet.ts";
 import { type Look, mainLooks, rareLooks } from "./looks.ts";
 import { takeShot } from "./take-shot.ts";
 
-const help = `npm run shots [-- options]
+const help = `npm run draw -- shots [options]
 
 Takes pictures of a page of every kind, 360, 768 and 1280 px wide, light and dark, and puts them on one contact sheet
 to look at: .cache/shots/index.html. Wants a running \`npm start\`.
@@ -70,7 +70,7 @@ async function shotsWith(
   return shots;
 }
 
-/** `npm run shots` */
+/** `npm run draw -- shots` */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     all: flag,

@@ -14,7 +14,7 @@ import {
   teamListReport,
 } from "./team-list-report.ts";
 
-const help = `npm run bench:team-list [-- options]
+const help = `npm run bench -- team-list [options]
 
 Opens the list of leads on a phone (Chromium, Pixel 5, CPU 4 times slower) for a company with 50 leads, for
 one with very many, and with 500 of those loaded, and scrolls. Prints how many documents Firestore sent to
@@ -64,7 +64,7 @@ async function measure(browser: Browser, origin: string, leads: number, rounds: 
   return { rows, reads };
 }
 
-/** `npm run bench:team-list`: does a list with very many entries open and scroll like a short one? */
+/** `npm run bench -- team-list`: does a list with very many entries open and scroll like a short one? */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     leads: wholeNumber(500, 9_999_999).default(100_000),

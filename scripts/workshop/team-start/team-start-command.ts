@@ -10,7 +10,7 @@ import { startBenchSite } from "../team-list-bench/bench-site.ts";
 import { type Device, firstStart, leadsKept, secondStart, starts } from "./second-start.ts";
 import { networks, type StartRow, teamStartReport } from "./team-start-report.ts";
 
-const help = `npm run bench:team-start [-- options]
+const help = `npm run bench -- team-start [options]
 
 Opens the dashboard and the list of leads on a phone (Chromium, Pixel 5, CPU 4 times slower) on which a
 member has seen both before, in a new browser each time, with and without a network. Prints how long it
@@ -40,7 +40,7 @@ async function measure(device: Device, rounds: number): Promise<StartRow[]> {
   return kinds.map(({ row }) => row);
 }
 
-/** `npm run bench:team-start`: is what was saved on the screen at once? */
+/** `npm run bench -- team-start`: is what was saved on the screen at once? */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { rounds: wholeNumber(1, 99).default(5) });
   if (!line) return 0;

@@ -10,7 +10,7 @@ import { step } from "../../progress.ts";
 import { functionProcesses } from "../../run/stack/started-processes.ts";
 import { runningDemos } from "../../running-demos.ts";
 
-const help = `npm run bench:visitors [-- options]
+const help = `npm run bench -- visitors [options]
 
 Lets several browsers walk all pages of the running \`npm start\` again and again, each time as somebody new who sends
 the contact form. Prints how many forms were answered, how many processes of functions there are, and how busy the
@@ -63,7 +63,7 @@ async function publicPaths(origin: string): Promise<string[]> {
   );
 }
 
-/** `npm run bench:visitors`. */
+/** `npm run bench -- visitors`. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
     browsers: wholeNumber(1, 20).default(6),

@@ -49,7 +49,7 @@ export function newPortfolioSite(request: EntryRequest, contentFolder: string): 
   return {
     changes: [appended(contentFolder, file, { id, title, url, trade, alt })],
     next: [
-      `Take its picture: npm run portfolio:shots -- ${id}`,
+      `Take its picture: npm run draw -- portfolio ${id}`,
       `If it can't be opened from here: npm run picture -- screenshot.png portfolio/${id}`,
     ],
   };

@@ -4,7 +4,7 @@ import { siteFolder } from "../output-folders.ts";
 import { weighSite } from "./first-load.ts";
 import { overBudget, weightTable } from "./weights.ts";
 
-/** `npm run bench`: answers with what is wrong, as sentences. */
+/** What is wrong, as sentences. */
 function bench(): string[] {
   if (!existsSync(join(siteFolder, ".vite/manifest.json"))) {
     return ["There is no built site: run npx vite build -c web/vite.config.ts first."];
@@ -17,7 +17,10 @@ function bench(): string[] {
   return overBudget(weights);
 }
 
-const problems = bench();
-for (const problem of problems) console.error(problem);
-if (problems.length > 0) process.exitCode = 1;
-else console.log("Every route keeps its budget.");
+/** `npm run bench`. */
+export function main(): number {
+  const problems = bench();
+  for (const problem of problems) console.error(problem);
+  if (problems.length === 0) console.log("Every route keeps its budget.");
+  return problems.length === 0 ? 0 : 1;
+}

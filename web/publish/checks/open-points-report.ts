@@ -59,7 +59,7 @@ function mustBeDone(points: OpenPoints): string[] {
     ...block(
       "Portfolio sites without a picture",
       [
-        "Take it with npm run portfolio:shots -- <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>",
+        "Take it with npm run draw -- portfolio <id>, or give your own: npm run picture -- screenshot.png portfolio/<id>",
       ],
       unpictured,
     ),

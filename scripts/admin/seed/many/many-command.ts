@@ -7,7 +7,7 @@ import { chosenProject, emulatorHelp, emulatorOptions } from "../../project/proj
 import { rowWords } from "../../project/stored-tables.ts";
 import { writeMany } from "./write-many.ts";
 
-const help = `npm run seed:many -- [options]
+const help = `npm run seed -- [options]
 
 Fills a company of the emulators that \`npm start\` runs with invented records, to see how the product does
 with many. Doing it again changes nothing; more adds what is missing.
@@ -19,12 +19,12 @@ with many. Doing it again changes nothing; more adds what is missing.
 ${emulatorHelp}
   --help                    show this
 
-Example: npm run seed:many -- --leads=100000`;
+Example: npm run seed -- --leads=100000`;
 
 /** More would not fit into the emulator's memory. */
 const count = wholeNumber(0, 1_000_000, "a number").optional();
 
-/** `npm run seed:many`: a company of the emulators with very many records. There is no --project: the real one stays clean. */
+/** `npm run seed`: a company of the emulators with very many records. There is no --project: the real one stays clean. */
 export async function main(args: string[]): Promise<number> {
   const own = { leads: count, clients: count, tasks: count, company: companyOption };
   const line = readCommandLine(args, help, { ...emulatorOptions, ...own });
