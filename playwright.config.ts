@@ -5,6 +5,9 @@ import type { TestOptions } from "./e2e/fixtures/test.ts";
 /** How long a test waits for what has to come, in milliseconds. */
 const patience = 90_000;
 
+/** `E2E_SHARD=1/2`: the first half of the tests, for a machine that shares them with another. */
+const [current, total] = (process.env.E2E_SHARD ?? "").split("/").map(Number);
+
 /**
  * End-to-end tests: what a visitor can see and do, in a real Chromium, on the real emulators. They
  * need a running product: `npm test -- --only=e2e` starts one, `npm start` is one.
@@ -18,6 +21,7 @@ export default defineConfig<TestOptions>({
   fullyParallel: true,
   // For two cores: with four workers each test waited for the others' pages most of the time.
   workers: 3,
+  shard: current && total ? { current, total } : null,
   // A test that passes only the second time has found something.
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
