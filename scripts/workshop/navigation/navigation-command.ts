@@ -1,4 +1,4 @@
-import { chromium } from "playwright";
+import { type Browser, chromium } from "playwright";
 import { serveLikeHosting } from "../../../web/publish/hosting/hosting-server.ts";
 import { readCommandLine, wholeNumber } from "../../command-line.ts";
 import { findBrowser } from "../../run/test/find-browser.ts";
@@ -10,6 +10,8 @@ import {
   navigationTable,
   stepMedians,
 } from "./navigation-report.ts";
+import { measureWork } from "./page-work.ts";
+import { workTable } from "./page-work-report.ts";
 import { openPhoneLine } from "./phone-line.ts";
 import { visit } from "./phone-visit.ts";
 
@@ -17,15 +19,15 @@ const help = `npm run bench -- navigation [options]
 
 Goes from page to page of the built site on a phone (slow 4G: 150 ms, 1.6 Mbit/s down, 750 kbit/s up; CPU 4
 times slower; 360x740). Prints the time from pressing a link until the new page's heading is there, beside
-the same pages without script, and what was fetched. Wants a quiet machine. Nothing fails by time.
+the same pages without script, and what was fetched. Then loads a page of each kind, and prints what style, layout
+and script cost, beside the same page without its rules and scripts. Wants a quiet machine. Nothing fails by time.
 
-  --runs=<n>  how often each journey is made in each way (5)
+  --runs=<n>  how often each journey is made in each way, and each page loaded (5)
   --help      show this`;
 
-async function measure(runs: number): Promise<Measurement[]> {
+async function measureJourneys(browser: Browser, runs: number): Promise<Measurement[]> {
   const site = await serveLikeHosting(builtSite());
   const line = await openPhoneLine(site.origin);
-  const browser = await chromium.launch({ executablePath: findBrowser() });
   const measurements: Measurement[] = [];
   try {
     // In turn, so that a slow minute of the machine does not hit one way only.
@@ -40,7 +42,6 @@ async function measure(runs: number): Promise<Measurement[]> {
     }
     return measurements;
   } finally {
-    await browser.close();
     line.close();
     site.close();
   }
@@ -51,7 +52,12 @@ export async function main(args: string[]): Promise<number> {
   const options = readCommandLine(args, help, { runs: wholeNumber(1, 100).default(5) });
   if (!options) return 0;
   const { runs } = options.values;
-  const rows = stepMedians(await measure(runs));
+  await using browser = await chromium.launch({ executablePath: findBrowser() });
+  const rows = stepMedians(await measureJourneys(browser, runs));
   console.log(`\nMedians of ${runs}.\n\n${navigationTable(rows)}\n\n${navigationSummary(rows)}`);
+  console.log(
+    `\nWork of the main thread while a page loads; its ratio to the same page without rules and scripts.`,
+  );
+  console.log(`\n${workTable(await measureWork(browser, builtSite(), runs))}`);
   return 0;
 }

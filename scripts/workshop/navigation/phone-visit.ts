@@ -6,7 +6,8 @@ import type { Journey, Way } from "./journeys.ts";
 import type { LineBytes, PhoneLine } from "./phone-line.ts";
 
 /** A middling phone against the machine that measures, as Lighthouse has it. */
-const timesSlower = 4;
+export const timesSlower = 4;
+export const phone = { viewport: { width: 360, height: 740 }, isMobile: true, hasTouch: true };
 /** A visitor reads at least so long before going on. */
 const readingMs = 1500;
 /** The service worker fetches one file after the other, with short breaks. */
@@ -114,9 +115,7 @@ export async function visit(
   way: Way,
 ): Promise<StepResult[]> {
   await using context = await browser.newContext({
-    viewport: { width: 360, height: 740 },
-    isMobile: true,
-    hasTouch: true,
+    ...phone,
     javaScriptEnabled: way.script,
     serviceWorkers: way.filled ? "allow" : "block",
   });
