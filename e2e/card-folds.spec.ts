@@ -76,3 +76,18 @@ test("on a phone arrows of rows are level with their icons, and each plan's pric
     }
   }
 });
+
+test("on a phone no line of a card's price ends between an amount and its year", async ({
+  page,
+}) => {
+  for (const width of [320, 360, 390]) {
+    await page.setViewportSize({ width, height: 740 });
+    await page.goto("/web-design-pricing");
+    const amounts = page.locator("#scenarios li p span").filter({ hasText: "a year" });
+    expect(await amounts.count()).toBe(4);
+    for (const amount of await amounts.all()) {
+      const { height = 0 } = (await amount.boundingBox()) ?? {};
+      expect.soft(height, `${await amount.textContent()}, ${width} px`).toBeLessThan(30);
+    }
+  }
+});

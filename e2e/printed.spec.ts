@@ -54,7 +54,33 @@ function loneHeadings(page: Page): Promise<string[]> {
   );
 }
 
-test("on paper entries beside each other keep apart, three are never two and one, no heading is alone, and no mark of a sample lies on words", async ({
+/** Marks of samples that are squeezed to a column of letters, or hang over what comes below their entry. */
+function badMarks(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main [data-sample]")].flatMap((mark) => {
+      const { bottom, height } = mark.getBoundingClientRect();
+      const entry = mark.parentElement;
+      if (!entry || !mark.checkVisibility()) return [];
+      const isSqueezed = height > 2 * Number.parseFloat(getComputedStyle(mark).lineHeight);
+      const isOver = bottom > entry.getBoundingClientRect().bottom + 1;
+      return isSqueezed || isOver ? [entry.textContent.slice(0, 40)] : [];
+    }),
+  );
+}
+
+/** Cards of websites that may begin on one sheet and end on the next. */
+function cutCards(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isKept = (part: Element | null): boolean =>
+      part !== null &&
+      (getComputedStyle(part).breakInside === "avoid" || isKept(part.parentElement));
+    return [...document.querySelectorAll("main a:has(img)")]
+      .filter((card) => !isKept(card))
+      .map((card) => card.textContent);
+  });
+}
+
+test("on paper entries beside each other keep apart, three are never two and one, no heading is alone, no card is cut, and marks of samples are whole", async ({
   page,
   problems,
 }) => {
@@ -65,6 +91,8 @@ test("on paper entries beside each other keep apart, three are never two and one
     await page.emulateMedia({ media: "print" });
     expect.soft(await touching(page), `touching on paper: ${path}`).toEqual([]);
     expect.soft(await onWords(page, "main [data-sample]"), `marks on words: ${path}`).toEqual([]);
+    expect.soft(await badMarks(page), `marks squeezed or too low: ${path}`).toEqual([]);
+    expect.soft(await cutCards(page), `cut between sheets: ${path}`).toEqual([]);
     expect.soft(await loneHeadings(page), `alone at a sheet's foot: ${path}`).toEqual([]);
     expect.soft(await splitThrees(page), `two and one: ${path}`).toEqual([]);
     await page.emulateMedia({ media: "screen" });

@@ -26,7 +26,11 @@ export const Slide = chakra("div", {
   base: {
     flexGrow: 0,
     flexShrink: 0,
-    "@media print": { flexBasis: "33.3333%", transform: "none !important" },
+    "@media print": {
+      flexBasis: "33.3333%",
+      transform: "none !important",
+      breakInside: "avoid",
+    },
     flexBasis: { base: "100%", md: "50%", lg: "33.3333%" },
     minWidth: 0,
     paddingInline: "3",

@@ -23,7 +23,7 @@ const Columns = chakra("div", {
   variants: {
     folds: {
       true: {
-        gap: { base: "0", md: "8" },
+        gap: { base: "0", md: "8", _print: "4" },
         "& > div": { ...foldable("2.75rem", "0.75rem"), borderColor: "line", borderStyle: "solid" },
         mdDown: {
           gridTemplateColumns: "minmax(0, 1fr) !important",

@@ -193,7 +193,11 @@ export function PortfolioCard({ site, row = false, eager = false }: PortfolioCar
     <chakra.div
       position="relative"
       height="100%"
-      css={row ? { mdDown: { "& > [data-sample]": { insetInline: "0.75rem auto" } } } : undefined}
+      css={{
+        // The mark stands below the card.
+        "@media print": { height: "auto" },
+        mdDown: row ? { "& > [data-sample]": { insetInline: "0.75rem auto" } } : undefined,
+      }}
     >
       {card}
       <SampleRibbon />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import type { Price, PriceOrWords } from "../content/price-schema.ts";
 import { priceParts } from "./format-price.ts";
+import { unbrokenFigures } from "./unbroken.tsx";
 
 function Amount({ price, big }: { price: Price; big: boolean }) {
   const { before, figure, after } = priceParts(price);
@@ -29,7 +30,7 @@ export function PriceLine({ price, big = false }: { price: PriceOrWords; big?: b
       color="brand"
       fontSize={big ? "h3" : isWords ? "clamp(1rem, 0.8rem + 0.9vw, 1.25rem)" : "md"}
     >
-      {isWords ? price : <Amount price={price} big={big} />}
+      {isWords ? unbrokenFigures(price) : <Amount price={price} big={big} />}
     </chakra.p>
   );
 }

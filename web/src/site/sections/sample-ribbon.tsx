@@ -22,6 +22,7 @@ const Ribbon = chakra("span", {
     // On paper nothing has an edge to hang from.
     "@media print": {
       position: "static",
+      gridColumn: "1 / -1",
       justifySelf: "start",
       alignSelf: "flex-start",
       borderWidth: "1px",

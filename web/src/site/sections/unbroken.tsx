@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 
-/** "24-48 hours", "$100-$250/month", "(856) 555-0142", with what ends the sentence. */
-const figures = /(\$?\d+-\$?\d+(?:\/| )\w+[.,]?|\(\d+\) \d+-\d+[.,]?)/;
+/** "24-48 hours", "$100-$250/month", "$1,200 a year", "(856) 555-0142", with what ends the sentence. */
+const figures = /(\$?\d+-\$?\d+(?:\/| )\w+[.,]?|\$[\d,]+ a \w+[.,]?|\(\d+\) \d+-\d+[.,]?)/;
 
 /** "South Jersey", "Cherry Hill", "Camden County", "Route 70" */
 const placeName =
