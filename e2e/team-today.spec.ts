@@ -185,3 +185,22 @@ test.describe("without a network", () => {
     await expect(rows(page, "Messages to answer")).toHaveCount(0);
   });
 });
+
+test("an address that stands for a name is broken after its @ alone", async ({ page, company }) => {
+  const email = "office@oakstreetlaw.example";
+  await company.addMessage({ first_name: "", email }, hoursAgo(2));
+  await openDashboard(page, company.email);
+  const name = rows(page, "Messages to answer").getByRole("link", { name: /^office@/ });
+  const lines = await name.evaluate((link) => {
+    const parts = [...link.childNodes].filter((part) => part instanceof Text);
+    return parts.map((part) => {
+      const range = document.createRange();
+      range.selectNode(part);
+      return [part.data, range.getClientRects().length];
+    });
+  });
+  expect(lines).toEqual([
+    ["office@", 1],
+    ["oakstreetlaw.example", 1],
+  ]);
+});

@@ -1,5 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { setTextSize } from "./fixtures/large-text.ts";
 import { test } from "./fixtures/test.ts";
 import { brokenWords } from "./fixtures/whole-words.ts";
 
@@ -35,3 +36,15 @@ for (let group = 0; group < groups; group += 1) {
     }
   });
 }
+
+test("with text of 200 % on a phone no word of a post's or a website's card is broken", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, 200);
+  for (const path of ["/", "/results", "/blog"]) {
+    await page.goto(path);
+    const broken = await brokenWords(page, 360, "main :is(a:has(img), article)");
+    expect.soft(broken, path).toEqual([]);
+  }
+});

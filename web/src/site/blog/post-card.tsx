@@ -15,7 +15,8 @@ const Card = chakra("article", {
     ...cardSurface,
     position: "relative",
     display: { base: "grid", md: "flex" },
-    gridTemplateColumns: "minmax(0, 32%) minmax(0, 1fr)",
+    // Large text takes from the picture what its words need.
+    gridTemplateColumns: "minmax(0, 32%) minmax(7rem, 1fr)",
     columnGap: "3",
     rowGap: "1",
     flexDirection: "column",

@@ -175,7 +175,8 @@ export function PortfolioCard({ site, row = false, eager = false }: PortfolioCar
             {title}
           </chakra.span>
           <Live>Live</Live>
-          <chakra.span color="muted" fontSize="sm" flexGrow={1} flexBasis="0">
+          {/* On a line of its own where a word would not have room. */}
+          <chakra.span color="muted" fontSize="sm" flexGrow={1} flexBasis="6rem">
             {trade}
           </chakra.span>
         </chakra.span>

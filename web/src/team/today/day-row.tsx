@@ -11,6 +11,7 @@ import type { ListRow } from "../records/list-definition.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
 import { openedHere } from "../records/page/use-record-address.ts";
 import { leadsPage } from "../team-pages.ts";
+import { BreakableAddress } from "../ui/breakable-address.tsx";
 
 const Row = chakra("li", {
   base: {
@@ -106,7 +107,7 @@ export function DayRow({ to, title, facts, children }: DayRowProps) {
               followed = { to, from: key };
             }}
           >
-            {title}
+            <BreakableAddress text={title} />
           </RowLink>
         </span>
         {facts}
