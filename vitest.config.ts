@@ -7,6 +7,7 @@ const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
 // Before what reads the content is loaded.
 const { frozenContent } = await import("./scripts/run/test/read-frozen-content.ts");
 const { contentPlugin } = await import("./web/publish/modules/content-plugin.ts");
+const { componentsProject } = await import("./tests/components/components-project.ts");
 
 /**
  * The one limit of all tests, in milliseconds. It ends what hangs, and must not be reached by what is slow: the same test
@@ -144,7 +145,7 @@ export default defineConfig({
           include: ["tests/**/*.test.ts"],
           exclude: [
             ...configDefaults.exclude,
-            "tests/{functions,faults,crowd,fuzz,commands,rules,build,spec,owner-day}/**",
+            "tests/{components,functions,faults,crowd,fuzz,commands,rules,build,spec,owner-day}/**",
           ],
           environment: "node",
           // Loading the same modules anew for every file took more than half of the time.
@@ -152,6 +153,7 @@ export default defineConfig({
           ...unhurried,
         },
       },
+      componentsProject,
       {
         test: {
           name: "owner",

@@ -11,7 +11,17 @@ import { nextPart } from "../../scripts/run/test/schedule.ts";
 describe("chosenParts", () => {
   it("runs everything, the quick parts first", () => {
     expect(chosenParts()).toEqual([
-      ...["lint", "types", "unit", "build", "content", "secrets", "faults", "functions"],
+      ...[
+        "lint",
+        "types",
+        "unit",
+        "components",
+        "build",
+        "content",
+        "secrets",
+        "faults",
+        "functions",
+      ],
       ...["owner", "rules", "commands", "fuzz", "built", "spec", "bench", "crowd", "e2e"],
     ]);
   });

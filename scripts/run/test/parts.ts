@@ -51,6 +51,7 @@ const parts = {
   lint: { title: "format and lint", ...check("@biomejs/biome/bin/biome", "ci", lintColors) },
   types: { title: "types", programs: [{ args: [compilerScript, "-b"] }] },
   unit: { title: "unit tests", ...vitest("unit") },
+  components: { title: "components in a browser", ...vitest("components"), needsBrowser: true },
   build: {
     title: "build of sites and functions",
     programs: [...functionsBuild, { ...siteBuild, env: ownContent }, siteBuild],

@@ -1,0 +1,35 @@
+import { ChakraProvider } from "@chakra-ui/react";
+import { CacheProvider } from "@emotion/react";
+import { type ReactNode, StrictMode } from "react";
+import { createRoot, type Root } from "react-dom/client";
+import { MemoryRouter } from "react-router-dom";
+import { createBrowserCache } from "../../web/src/emotion-cache.ts";
+import { system } from "../../web/src/ui/theme/system.ts";
+
+const cache = createBrowserCache();
+let root: Root | undefined;
+
+/** Draws a component as on a page: with the theme, the global rules and a router at `address`. */
+export function render(node: ReactNode, address = "/"): void {
+  leave();
+  const container = document.createElement("div");
+  container.id = "root";
+  document.body.append(container);
+  root = createRoot(container);
+  root.render(
+    <StrictMode>
+      <CacheProvider value={cache}>
+        <ChakraProvider value={system}>
+          <MemoryRouter initialEntries={[address]}>{node}</MemoryRouter>
+        </ChakraProvider>
+      </CacheProvider>
+    </StrictMode>,
+  );
+}
+
+/** Takes away what was drawn. */
+export function leave(): void {
+  root?.unmount();
+  root = undefined;
+  document.getElementById("root")?.remove();
+}

@@ -1,0 +1,95 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { targetsTooClose, targetsTooSmall } from "../../../page-checks/targets.ts";
+import { clientRow, demoRows, leadRow, renderCards } from "../../fixtures/list-cards.tsx";
+
+/** What the facts of a card are set in, where they take more than one line. */
+function brokenFacts(card: Element, selector: string): (string | null)[] {
+  return [...card.querySelectorAll(selector)]
+    .filter((fact) => {
+      const range = document.createRange();
+      range.selectNodeContents(fact);
+      const lines = [...range.getClientRects()].filter(({ width }) => width > 1);
+      const middles = lines.map(({ top, bottom }) => (top + bottom) / 2);
+      return Math.max(...middles) - Math.min(...middles) > 8;
+    })
+    .map((fact) => fact.textContent);
+}
+
+/** Lines that begin with the mark between two facts. */
+function markedStarts(card: Element): (string | null)[] {
+  const lines = [...card.querySelectorAll("p")].filter((line) => {
+    const text = line.firstChild;
+    if (!(text instanceof Text)) return false;
+    const start = line.getBoundingClientRect().left;
+    return [...text.data.matchAll(/·/g)].some(({ index }) => {
+      const range = document.createRange();
+      range.setStart(text, index);
+      range.setEnd(text, index + 1);
+      return range.getBoundingClientRect().left - start < 2;
+    });
+  });
+  return lines.map(({ textContent }) => textContent);
+}
+
+const facts = "[data-word], [data-late], time, strong";
+
+test.each([
+  { width: 768, most: 230, lines: facts },
+  { width: 1024, most: 180, lines: facts },
+  { width: 1280, most: 165, lines: `${facts}, a[href^=mailto]` },
+])("keeps each fact on one line and is low at $width px", async ({ width, most, lines }) => {
+  await page.viewport(width, 900);
+  for (const card of await renderCards(demoRows)) {
+    expect.soft(brokenFacts(card, lines), `${card.textContent}`).toEqual([]);
+    expect
+      .soft(card.getBoundingClientRect().height, `${card.textContent}`)
+      .toBeLessThanOrEqual(most);
+  }
+});
+
+test("begins no line with the mark between two facts on a phone", async () => {
+  const long = leadRow({
+    first_name: "Ana",
+    status: "todo",
+    company_name: "The Riverside and Daughters Bakery",
+    business_type: "Restaurant or catering",
+    town: "Haddonfield",
+    service_interests: ["web_design", "seo", "social_media", "ai_automation"],
+    source: "contact-form",
+  });
+  const cards = await renderCards({ ...demoRows, leads: [...(demoRows.leads ?? []), long] });
+  for (const width of [320, 344, 360, 390, 412]) {
+    await page.viewport(width, 740);
+    expect.soft(cards.flatMap(markedStarts), `${width} px`).toEqual([]);
+  }
+});
+
+test("keeps what can be pressed apart, also where an address takes two lines", async () => {
+  const email = "accounts.payable@riverside-property-management.example";
+  const message = "Please call after five.";
+  const cards = await renderCards({
+    leads: [leadRow({ first_name: "Long", email, status: "todo", message })],
+    clients: [
+      clientRow({
+        client_name: "Riverside Property Management",
+        email,
+        phone: "(856) 555-0142 extension 1204, ask for the bookkeeper",
+        address: "1204 Haddonfield-Berlin Road, Building C, Suite 310, Voorhees Township, NJ 08043",
+        notes: message,
+      }),
+    ],
+  });
+  for (const width of [360, 390, 1280]) {
+    await page.viewport(width, 844);
+    expect(cards.flatMap(targetsTooClose), `${width} px`).toEqual([]);
+  }
+});
+
+test("has nothing to press that is smaller than a thumb on a phone", async () => {
+  await renderCards(demoRows);
+  for (const width of [360, 390]) {
+    await page.viewport(width, 844);
+    expect(targetsTooSmall(), `${width} px`).toEqual([]);
+  }
+});

@@ -1,0 +1,54 @@
+/** What can be tapped on the page and is smaller than 44 px (links inside a sentence aside). */
+export function targetsTooSmall(): string[] {
+  const targets = document.querySelectorAll<HTMLElement>(
+    "a[href], button, summary, select, textarea, input:not([type=hidden]):not([hidden])",
+  );
+  const isInSentence = (element: HTMLElement): boolean => {
+    const { parentElement } = element;
+    if (!parentElement || !/^inline(-block)?$/.test(getComputedStyle(element).display))
+      return false;
+    const isText = (node: Node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim();
+    return [...parentElement.childNodes].some(isText) || isInSentence(parentElement);
+  };
+  return [...targets].flatMap((target) => {
+    // A radio's or an overlaid link's target is what carries it.
+    const box = (target.closest("label") ?? target).getBoundingClientRect();
+    const isShown = target.checkVisibility({ visibilityProperty: true, opacityProperty: false });
+    const after = getComputedStyle(target, "::after");
+    const overlay = after.position === "absolute" && after.display !== "none";
+    if (!isShown || overlay || box.width < 2 || isInSentence(target)) return [];
+    if (box.height >= 43.95 && box.width >= 43.95) return [];
+    return [
+      `${box.width.toFixed(1)}x${box.height.toFixed(1)} ${target.textContent} ${target.outerHTML.slice(0, 90)}`,
+    ];
+  });
+}
+
+/**
+ * What can be pressed inside an element and is so close to something else to press that a thumb, or an eye,
+ * takes one for the other: targets that overlap, and words less than 8 px above others.
+ */
+export function targetsTooClose(element: Element): string[] {
+  /** The least distance between the words of two things to press, where one stands above the other (pixels). */
+  const gap = 8;
+  const targets = [...element.querySelectorAll("a[href], button, summary")].map((target) => {
+    const range = document.createRange();
+    range.selectNodeContents(target);
+    const box = target.getBoundingClientRect();
+    return { name: target.textContent, box, words: range.getBoundingClientRect() };
+  });
+  const beside = (one: DOMRect, other: DOMRect) =>
+    one.right <= other.left || other.right <= one.left;
+  return targets.flatMap((one, index) =>
+    targets.slice(index + 1).flatMap((other) => {
+      if (beside(one.box, other.box)) return [];
+      const boxes = Math.max(other.box.top - one.box.bottom, one.box.top - other.box.bottom);
+      const words = Math.max(
+        other.words.top - one.words.bottom,
+        one.words.top - other.words.bottom,
+      );
+      if (boxes >= 0 && words >= gap) return [];
+      return [`${one.name} / ${other.name}: ${words.toFixed(1)} px between the words`];
+    }),
+  );
+}

@@ -1,0 +1,40 @@
+interface Looked {
+  longest: number;
+  within?: string;
+}
+
+/**
+ * Words and figures in sight that are broken in the middle, each with where it stands. Of what is longer than
+ * `longest` pixels nothing is said, but a phone number or a time of day is broken only where its line is too short.
+ * Addresses may break at any letter. `within` is a selector of the parts that are looked at.
+ */
+export function wordsBroken({ longest, within = "body" }: Looked): string[] {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const words = /(?<=^|[\s(“])[$+]?[\p{L}\p{N}]+[%+]?(?=$|[\s,.;:!?)”])/gu;
+  const figures = /\(\d{3}\)\s\d{3}-\d{4}|\b\d{1,2}(?::\d\d)?\s[AaPp]\.?[Mm]\b/g;
+  const lineOf = (element: Element): number => {
+    const { display, paddingLeft, paddingRight } = getComputedStyle(element);
+    if (element.parentElement && display.startsWith("inline")) return lineOf(element.parentElement);
+    return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
+  };
+  const broken: string[] = [];
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { parentElement, textContent } = node;
+    if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
+    if (parentElement.closest("[aria-hidden=true]") || !parentElement.closest(within)) continue;
+    for (const { 0: word, index } of [
+      ...(textContent?.matchAll(words) ?? []),
+      ...(textContent?.matchAll(figures) ?? []),
+    ]) {
+      const range = document.createRange();
+      range.setStart(node, index);
+      range.setEnd(node, index + word.length);
+      const pieces = [...range.getClientRects()];
+      const lines = new Set(pieces.map(({ top }) => Math.round(top)));
+      const length = pieces.reduce((sum, { width }) => sum + width, 0);
+      const room = /\s/.test(word) ? lineOf(parentElement) : longest;
+      if (lines.size > 1 && length < room) broken.push(`${word} in ${parentElement.tagName}`);
+    }
+  }
+  return broken;
+}
