@@ -1,15 +1,33 @@
 import { defineBrowserCommand } from "@vitest/browser-playwright";
 import type { Page } from "playwright";
+import { unclearControls } from "../../e2e/fixtures/control-kinds.ts";
+import { setTextSize } from "../../e2e/fixtures/large-text.ts";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
+
+/** The kinds of controls that were looked at, in whatever test. */
+const met = new Set<string>();
 
 /** What only the browser itself can do for a page. */
 export const browserCommands = {
   emulateMedia: defineBrowserCommand<[media: Media]>(({ page }, media) => page.emulateMedia(media)),
+
+  setTextSize: defineBrowserCommand<[percent: number]>(async ({ page }, percent) => {
+    await setTextSize(page, percent);
+  }),
+
+  unclearControls: defineBrowserCommand(async ({ frame }) =>
+    unclearControls(await frame(), { met, within: "#root" }),
+  ),
 };
 
 declare module "vitest/browser" {
   interface BrowserCommands {
+    /** Shows all pages on another medium, or to somebody with other wishes, until it is asked otherwise. */
     emulateMedia: (media: Media) => Promise<void>;
+    /** Sets the size of text as a browser's settings do, until it is asked otherwise. */
+    setTextSize: (percent: number) => Promise<void>;
+    /** Of each kind of control that no test has looked at: what isn't clear under the mouse and with the focus. */
+    unclearControls: () => Promise<{ unreadable: string[]; faint: string[] }>;
   }
 }

@@ -44,6 +44,7 @@ export const componentsProject: TestProjectConfiguration = {
     // Loading the same modules anew for every file took most of the time.
     isolate: false,
     testTimeout: 1_800_000,
+    expect: { poll: { timeout: 30_000 } },
     setupFiles: ["tests/components/set-up.ts"],
     browser: {
       enabled: true,
@@ -59,7 +60,8 @@ export const componentsProject: TestProjectConfiguration = {
           },
           args: ["--no-sandbox", "--disable-gpu", "--disable-dev-shm-usage"],
         },
-        contextOptions: { reducedMotion: "reduce" },
+        // The viewport has room for the largest screen that is tried.
+        contextOptions: { reducedMotion: "reduce", viewport: { width: 1440, height: 1100 } },
         actionTimeout: 15_000,
       }),
       instances: [{ browser: "chromium" }],

@@ -1,10 +1,12 @@
 /// <reference types="vite/client" />
 import { afterEach } from "vitest";
-import { page } from "vitest/browser";
+import { commands, page } from "vitest/browser";
 import { leave } from "./render.tsx";
 import "../../web/src/ui/fonts/fonts.css";
 
 afterEach(async () => {
   leave();
   await page.viewport(360, 740);
+  await commands.setTextSize(100);
+  await commands.emulateMedia({ colorScheme: null, forcedColors: null, media: null });
 });

@@ -1,0 +1,137 @@
+import { describe, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { LeadCard } from "../../../../web/src/team/leads/lead-card.tsx";
+import { leads } from "../../../../web/src/team/leads/lead-list.ts";
+import { ListBody } from "../../../../web/src/team/list/list-body.tsx";
+import type { LiveList } from "../../../../web/src/team/list/use-list-feed.ts";
+import { demoLeads } from "../../fixtures/demo-rows.ts";
+import { expectGood } from "../../fixtures/good-state.ts";
+import { render } from "../../render.tsx";
+
+type Feed = LiveList<(typeof demoLeads)[number]["row"]>;
+
+function draw(
+  change: Partial<Feed>,
+  { online = true, stuck = false, search = false, filter = "", matches = change.rows ?? [] } = {},
+) {
+  const acts = { retry: vi.fn(), loadMore: vi.fn(), onClear: vi.fn(), onWithoutCopy: vi.fn() };
+  const feed: Feed = {
+    rows: [],
+    isKnown: true,
+    confirmed: true,
+    loading: false,
+    loadingMore: false,
+    hasMore: false,
+    error: undefined,
+    source: { companyId: "ruiz", collection: "leads" },
+    loadMore: acts.loadMore,
+    retry: acts.retry,
+    ...change,
+  };
+  render(
+    <ListBody
+      definition={leads}
+      feed={feed}
+      matches={matches}
+      isSearch={search}
+      filter={leads.filters.find(({ name }) => name === filter)}
+      online={online}
+      stuck={stuck}
+      RowCard={LeadCard}
+      onClear={acts.onClear}
+      onWithoutCopy={acts.onWithoutCopy}
+    />,
+  );
+  return acts;
+}
+
+const panel = (title: string) => page.getByRole("heading", { level: 2, name: title, exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+describe("without rows", () => {
+  test("says that it is loading and nothing else", async () => {
+    draw({ loading: true, isKnown: false, confirmed: false });
+    await expect.element(page.getByText("Loading...")).toBeInTheDocument();
+    expect(page.getByRole("heading").elements()).toEqual([]);
+  });
+
+  test("offers to do without the copy when loading takes too long", async () => {
+    const acts = draw({ loading: true, isKnown: false }, { stuck: true });
+    await expect.element(panel("This is taking too long")).toBeVisible();
+    await button("Open without the saved copy").click();
+    expect(acts.onWithoutCopy).toHaveBeenCalledOnce();
+    await button("Try again").click();
+    expect(acts.retry).toHaveBeenCalledOnce();
+  });
+
+  test.each([
+    { state: { error: "failed" }, title: "We couldn't load the leads" },
+    { state: { error: "denied" }, title: "We couldn't load the leads" },
+    { state: { isKnown: false }, title: "We couldn't load the leads" },
+    { state: { isKnown: false }, title: "You're offline", online: false },
+  ] as const)("says $title when $state", async ({ state, title, ...where }) => {
+    const acts = draw(state, where);
+    await expect.element(panel(title)).toBeVisible();
+    await expect.element(page.getByRole("alert")).toHaveTextContent(title);
+    await button("Try again").click();
+    expect(acts.retry).toHaveBeenCalledOnce();
+  });
+
+  test("says that there are none, in a way that everyone can read", async () => {
+    draw({});
+    await expect.element(panel("No leads found")).toBeVisible();
+    await expect
+      .element(page.getByText("The first lead you add will show up here, for your whole team."))
+      .toBeVisible();
+    expect(page.getByRole("button").elements()).toEqual([]);
+    await expectGood("no leads", "lightWhenNarrow");
+  });
+
+  test("says what a filter didn't find and leads to all", async () => {
+    const acts = draw({}, { filter: "unanswered" });
+    await expect
+      .element(page.getByText("You've answered every message from the site."))
+      .toBeVisible();
+    await button("Show all leads").click();
+    expect(acts.onClear).toHaveBeenCalledOnce();
+  });
+});
+
+describe("with rows", () => {
+  const cards = page.getByRole("listitem").filter({ has: page.getByRole("heading", { level: 2 }) });
+
+  test.each([1, demoLeads.length])("shows %i of them and no button for more", async (count) => {
+    draw({ rows: demoLeads.slice(0, count) });
+    await expect.element(cards.nth(count - 1)).toBeVisible();
+    expect(cards.elements()).toHaveLength(count);
+    expect(page.getByRole("button").elements()).toEqual([]);
+  });
+
+  test("loads more, and further matches of a search", async () => {
+    const acts = draw({ rows: demoLeads, hasMore: true });
+    await button("Load more").click();
+    expect(acts.loadMore).toHaveBeenCalledOnce();
+    draw({ rows: demoLeads, hasMore: true }, { search: true });
+    await expect.element(button("Search 50 more")).toBeEnabled();
+    draw({ rows: demoLeads, loadingMore: true });
+    await expect.element(button("Loading...")).toBeDisabled();
+  });
+
+  test("keeps them when they can't be refreshed", async () => {
+    const acts = draw({ rows: demoLeads, error: "failed" });
+    await expect.element(page.getByRole("alert")).toHaveTextContent("may be out of date");
+    await expect.element(cards.first()).toBeVisible();
+    await button("Try again").click();
+    expect(acts.retry).toHaveBeenCalledOnce();
+  });
+
+  test("says that a search matches nothing, and whether all were searched", async () => {
+    const acts = draw({ rows: demoLeads }, { search: true, matches: [] });
+    await expect.element(panel("Nothing matches")).toBeVisible();
+    await expect.element(page.getByText("Try another word, or part of one.")).toBeVisible();
+    await button("Clear the search").click();
+    expect(acts.onClear).toHaveBeenCalledOnce();
+    draw({ rows: demoLeads, hasMore: true }, { search: true, matches: [] });
+    await expect.element(page.getByText("Only the loaded leads were searched.")).toBeVisible();
+  });
+});

@@ -1,0 +1,113 @@
+import { describe, expect, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { overflowingElements } from "../../../page-checks/overflow.ts";
+import { gapsBelowRings } from "../../../page-checks/rings.ts";
+import { controlsWithoutRoom } from "../../../page-checks/room.ts";
+import { wordsBroken } from "../../../page-checks/words.ts";
+import { expectGood } from "../../fixtures/good-state.ts";
+import { Member } from "../../fixtures/member.tsx";
+
+const lists = [
+  { name: "leads", path: "/company-leads", add: "Add Lead", missing: /First name is required/ },
+  { name: "clients", path: "/client-directory", add: "Add Client", missing: /name is required/ },
+  { name: "tasks", path: "/client-tasks", add: "Add Task", missing: /Title is required/ },
+] as const;
+
+const cards = page
+  .getByRole("main")
+  .getByRole("listitem")
+  .filter({ has: page.getByRole("heading", { level: 2 }) });
+const addButton = (name: string) => page.getByRole("main").getByRole("button", { name });
+const box = (element: Element) => element.getBoundingClientRect();
+
+async function openDemo(path: string): Promise<void> {
+  const member = new Member();
+  await member.addDemoRecords();
+  member.open(path);
+  await expect.element(cards.first()).toBeVisible();
+}
+
+describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
+  test("is good with records, folded open, and when a search finds nothing", async () => {
+    await openDemo(path);
+    for (const summary of document.querySelectorAll("summary")) summary.click();
+    // After a key the browser shows the focus also where a script sets it.
+    await userEvent.keyboard("{Shift}");
+    expect(gapsBelowRings().filter(({ gap }) => gap < 0)).toEqual([]);
+    await expectGood(name, "lightWhenNarrow");
+    await page.getByRole("searchbox").fill("nobody of this name");
+    await expect.element(page.getByText("Nothing matches")).toBeVisible();
+    await expectGood(`${name}, nothing found`, "darkWhenNarrow");
+  });
+
+  test("has a good form that shows what it misses, with its label", async () => {
+    await openDemo(path);
+    for (const [width, height] of [
+      [390, 844],
+      [360, 640],
+    ] as const) {
+      await page.viewport(width, height);
+      await addButton(add).click();
+      const dialog = page.getByRole("dialog");
+      const sheet = await dialog.findElement();
+      sheet.scrollTo(0, sheet.scrollHeight);
+      await dialog.getByRole("button", { name: add }).click();
+      await expect.element(dialog.getByText(missing).first()).toBeVisible();
+      const field = document.activeElement;
+      if (!(field instanceof HTMLInputElement)) throw new Error("no field has the focus");
+      const head = sheet.querySelector("h2")?.parentElement;
+      const label = field.labels?.[0];
+      if (!head || !label) throw new Error("the sheet has no head, or the field no label");
+      expect(box(label).top).toBeGreaterThanOrEqual(box(head).bottom);
+      expect(box(field).bottom).toBeLessThanOrEqual(innerHeight);
+      if (height === 640) await expectGood(add, "darkWhenNarrow");
+      await userEvent.keyboard("{Escape}");
+    }
+  });
+
+  test("shows an entry on the first screen of a phone held sideways", async () => {
+    await openDemo(path);
+    for (const [width, height] of [
+      [844, 390],
+      [667, 375],
+    ] as const) {
+      await page.viewport(width, height);
+      const first = box(await cards.first().findElement());
+      expect(height - first.top, `${width} px`).toBeGreaterThan(120);
+      const button = box(await addButton(add).findElement());
+      expect(button.width, `${width} px`).toBeLessThan(200);
+      expect(button.bottom, `${width} px`).toBeLessThanOrEqual(first.top);
+      // Scrolled, the list has the whole screen.
+      scrollTo({ top: 2000 });
+      await expect.element(page.getByRole("banner")).not.toBeInViewport();
+      scrollTo({ top: 0 });
+    }
+  });
+
+  test("ends above the tabs, and nothing floats over its entries", async () => {
+    await openDemo(path);
+    for (const width of [320, 412]) {
+      await page.viewport(width, 740);
+      scrollTo({ top: document.body.scrollHeight });
+      const tabs = await page.getByRole("navigation", { name: "Team area" }).findElement();
+      await expect
+        .poll(() => box(cards.last().element()).bottom)
+        .toBeLessThanOrEqual(box(tabs).top);
+      const floating = [...document.querySelectorAll("main *")].filter((one) =>
+        /fixed|sticky/.test(getComputedStyle(one).position),
+      );
+      expect(floating, `${width} px`).toEqual([]);
+    }
+  });
+
+  test("has room with text of 200 % on a phone", async () => {
+    await openDemo(path);
+    await commands.setTextSize(200);
+    const search = box(await page.getByRole("searchbox").findElement());
+    expect.soft(overflowingElements()).toEqual([]);
+    expect.soft(controlsWithoutRoom()).toEqual([]);
+    expect.soft(wordsBroken(0), "a number or a time on two lines").toEqual([]);
+    for (const filter of page.getByRole("group", { name: "Show" }).elements())
+      expect(box(filter).top).toBeGreaterThanOrEqual(search.bottom);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { RecordSheet } from "../../../../web/src/team/record/record-sheet.tsx";
+import type { RecordState } from "../../../../web/src/team/record/use-record.ts";
+import { expectGood } from "../../fixtures/good-state.ts";
+import { render } from "../../render.tsx";
+
+function draw(record: RecordState<{ name: string }>) {
+  const onClose = vi.fn();
+  render(
+    <RecordSheet one="lead" record={record} titleOf={({ name }) => name} onClose={onClose}>
+      {({ name }) => <p>All of {name}</p>}
+    </RecordSheet>,
+  );
+  return onClose;
+}
+
+test("shows a record under its name and closes", async () => {
+  const onClose = draw({ state: "known", row: { name: "Ana Ruiz" }, pending: false });
+  const dialog = page.getByRole("dialog", { name: "Ana Ruiz" });
+  await expect.element(dialog.getByText("All of Ana Ruiz")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
+test("says that it is loading", async () => {
+  draw({ state: "loading" });
+  await expect
+    .element(page.getByRole("dialog", { name: "Lead" }).getByRole("status"))
+    .toHaveTextContent("Loading...");
+});
+
+test.each([
+  ["missing", "We can't find this lead", "It may have been deleted"],
+  ["unsaved", "It isn't saved on this device", "as soon as we can reach the server"],
+  ["failed", "We couldn't load this lead", "Close it and open it again"],
+] as const)("says so when it is %s", async (state, title, text) => {
+  draw({ state });
+  const alert = page.getByRole("dialog", { name: "Lead" }).getByRole("alert");
+  await expect.element(alert.getByRole("heading", { name: title })).toBeVisible();
+  await expect.element(alert).toHaveTextContent(text);
+});
+
+test("is good where the record is gone", async () => {
+  draw({ state: "missing" });
+  await expect.element(page.getByRole("alert")).toBeVisible();
+  await expectGood("a lead that is gone", "darkWhenNarrow");
+});

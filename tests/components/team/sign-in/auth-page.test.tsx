@@ -1,0 +1,116 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page } from "vitest/browser";
+import { dismissToasts } from "../../../../web/src/ui/toast/show-toast.ts";
+import { expectGood } from "../../fixtures/good-state.ts";
+import { renderTeam } from "../../fixtures/team.tsx";
+
+afterEach(async () => {
+  vi.restoreAllMocks();
+  await dismissToasts();
+});
+
+/** What Firebase's service answers to everything. */
+function answer(status: number, body: object): void {
+  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(body, { status }));
+}
+const refuse = (message: string) => answer(400, { error: { code: 400, message } });
+
+const email = page.getByLabelText("Email", { exact: true });
+const password = page.getByLabelText("Password", { exact: true });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+const toast = page.getByRole("region", { name: /Notifications/ });
+
+test("the sign-in form is good, also with a mistake and when it failed", async () => {
+  renderTeam({}, "/auth");
+  await expect.element(page.getByRole("heading", { level: 1, name: "Team sign-in" })).toBeVisible();
+  await expectGood("sign-in", "lightWhenNarrow");
+  await button("Sign In").click();
+  await expect.element(page.getByText("Please enter your password")).toBeVisible();
+  await expectGood("sign-in with mistakes", "darkWhenNarrow");
+  refuse("INVALID_LOGIN_CREDENTIALS");
+  await email.fill("team@agency.example");
+  await password.fill("not-the-password");
+  await button("Sign In").click();
+  await expect.element(toast.getByText("Sign in failed")).toBeVisible();
+  await expectGood("sign-in failed", "lightWhenNarrow");
+});
+
+test("refuses empty and odd fields before anything is sent", async () => {
+  const fetch = vi.spyOn(window, "fetch");
+  renderTeam({}, "/auth");
+  await button("Sign In").click();
+  await expect.element(page.getByText("Please enter your email address")).toBeVisible();
+  await expect.element(page.getByText("Please enter your password")).toBeVisible();
+  await expect.element(email).toHaveFocus();
+  await email.fill("team at agency");
+  await button("Sign In").click();
+  await expect.element(page.getByText("Please enter a valid email address")).toBeVisible();
+  expect(fetch).not.toHaveBeenCalled();
+});
+
+test("shows the password when that is wanted", async () => {
+  renderTeam({}, "/auth");
+  await password.fill("three words here");
+  await expect.element(password).toHaveAttribute("type", "password");
+  await button("Show password").click();
+  await expect.element(password).toHaveAttribute("type", "text");
+});
+
+test.each([
+  ["INVALID_LOGIN_CREDENTIALS", "Sign in failed", "The email address or password isn't right."],
+  ["EMAIL_NOT_FOUND", "Sign in failed", "The email address or password isn't right."],
+  ["USER_DISABLED", "Sign in failed", "The email address or password isn't right."],
+  [
+    "TOO_MANY_ATTEMPTS_TRY_LATER",
+    "Sign in failed",
+    "Too many attempts. Wait a few minutes, or reset your password.",
+  ],
+  ["SOMETHING_NEW : with details", "Error", "An unexpected error occurred."],
+])("says why signing in failed after %s and keeps what was typed", async (code, title, text) => {
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  refuse(code);
+  renderTeam({}, "/auth");
+  await email.fill("team@agency.example");
+  await password.fill("not-the-password");
+  await button("Sign In").click();
+  await expect.element(toast.getByText(title, { exact: true })).toBeVisible();
+  await expect.element(toast.getByText(text)).toBeVisible();
+  await expect.element(page.getByRole("main").getByText(text)).toBeVisible();
+  await expect.element(email).toHaveValue("team@agency.example");
+  await expect.element(password).toHaveValue("not-the-password");
+  await expect.element(password).toHaveFocus();
+  await page.getByRole("button", { name: "Dismiss" }).click();
+  await expect.element(toast.getByText(title, { exact: true })).not.toBeInTheDocument();
+  await expect.element(page.getByRole("main").getByText(text)).toBeVisible();
+});
+
+test("the form for a forgotten password is good", async () => {
+  renderTeam({}, "/auth");
+  await button("Forgot password?").click();
+  await expect.element(page.getByRole("heading", { name: "Forgot your password?" })).toBeVisible();
+  await expectGood("forgotten password", "darkWhenNarrow");
+});
+
+test("what is said to an address that was never confirmed is good", async () => {
+  renderTeam({ denial: { email: "new@agency.example", isConfirmed: false } }, "/auth");
+  await expect
+    .element(page.getByRole("heading", { name: "Confirm your email first" }))
+    .toBeVisible();
+  await expectGood("unconfirmed address", "darkWhenNarrow");
+});
+
+test("the form for a new password is good with all reasons against a weak one", async () => {
+  answer(200, { email: "ana@member.example", requestType: "PASSWORD_RESET" });
+  renderTeam({}, "/auth?mode=resetPassword&oobCode=good");
+  await page.getByLabelText("New password", { exact: true }).fill("aaaa");
+  await button("Save Password").click();
+  await expect.element(page.getByText("Don't use the same character over and over.")).toBeVisible();
+  await expectGood("weak password", "lightWhenNarrow");
+});
+
+test("a link that is no good says so in a good way", async () => {
+  refuse("INVALID_OOB_CODE");
+  renderTeam({}, "/auth?mode=resetPassword&oobCode=made-up");
+  await expect.element(page.getByText("This link no longer works")).toBeVisible();
+  await expectGood("spent link", "darkWhenNarrow");
+});
