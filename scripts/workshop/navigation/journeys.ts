@@ -11,7 +11,7 @@ export const journeys: readonly Journey[] = [
     links: [
       { step: "Home to web design", selector: 'a[href="/web-design"]', which: "first" },
       { step: "on to its prices", selector: 'a[href="/web-design-pricing"]', which: "first" },
-      { step: "on to contact", selector: 'a[href="/contact"]', which: "first" },
+      { step: "on to the privacy notice", selector: 'a[href="/privacy"]', which: "first" },
     ],
   },
   {
