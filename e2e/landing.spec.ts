@@ -61,9 +61,16 @@ test("nothing moves when a topic's words come", async ({ page }) => {
   }
 });
 
-for (const { width, height } of [
-  { width: 360, height: 740 },
-  { width: 1280, height: 800 },
+/** The first link to each place, whatever the topic: where it lands depends on the width, its words don't. */
+const places = new Map<string, [string, string]>();
+for (const [key, path] of links) {
+  const place = key.replace(/\?topic=[^#]*/, "");
+  if (!places.has(place)) places.set(place, [key, path]);
+}
+
+for (const { width, height, tried } of [
+  { width: 360, height: 740, tried: [...links] },
+  { width: 1280, height: 800, tried: [...places.values()] },
 ]) {
   test.describe(`${width} px wide`, () => {
     test.use({ viewport: { width, height } });
@@ -73,7 +80,7 @@ for (const { width, height } of [
       problems.expect(/Failed to load resource: the server responded with a status of 404/);
       await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "-" }));
       const form = new ContactForm(page);
-      for (const [key, path] of links) {
+      for (const [key, path] of tried) {
         const href = key.startsWith(`${path}#`) ? key.slice(path.length) : key;
         await page.goto(path);
         const link = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();

@@ -47,19 +47,21 @@ for (const viewport of sizes) {
       await context.route("**/api/send-contact-email", (route) => route.abort());
       await form.sendButton.click();
       await expect(keptHeading(page)).toBeVisible();
-      const expectClear = async (state: "waiting" | "old" | "refused") => {
-        for (const path of ["/", "/about", "/contact", "/web-design-shamong"]) {
-          await page.goto(path);
+      const states = {
+        waiting: { since: Date.now(), refusal: undefined },
+        old: { since: 0, refusal: undefined },
+        refused: { since: Date.now(), refusal: { fields: {} } },
+      } as const;
+      for (const path of ["/", "/about", "/contact", "/web-design-shamong"]) {
+        await page.goto(path);
+        for (const state of ["waiting", "old", "refused"] as const) {
+          await changeOutbox(page, states[state]);
+          await page.evaluate(() => new BroadcastChannel("outbox").postMessage("changed"));
           const notice = unsentNotice(page, state);
           await expect(notice).toBeVisible();
           await expectClearOfOpening(page, notice);
         }
-      };
-      await expectClear("waiting");
-      await changeOutbox(page, { since: 0 });
-      await expectClear("old");
-      await changeOutbox(page, { since: Date.now(), refusal: { fields: {} } });
-      await expectClear("refused");
+      }
     });
   });
 }

@@ -13,9 +13,8 @@ const [post] = content.posts;
 const islands = [
   { path: "/contact", name: "contact-form", called: "The form" },
   { path: "/contact", name: "scheduler", called: "The calendar" },
-  { path: "/web-design-shamong", name: "short-form", called: "The form" },
+  // The short form that has a control of each kind.
   { path: "/web-design-cherry-hill", name: "short-form", called: "The form" },
-  { path: "/web-design", name: "short-form", called: "The form" },
   { path: "/", name: "carousel", called: "This part of the page" },
   { path: "/blog", name: "reader", called: "This part of the page" },
   { path: `/blog/${post?.slug}`, name: "reader", called: "This part of the page" },
@@ -23,10 +22,12 @@ const islands = [
 
 const controls = "button, input, select, textarea";
 
+/** Runs in the page. */
+const kindsOf = (found: Element[]) =>
+  found.map((element) => (element instanceof HTMLInputElement ? element.type : element.localName));
+
 async function press(control: Locator): Promise<void> {
-  const kind = await control.evaluate((element) =>
-    element instanceof HTMLInputElement ? element.type : element.localName,
-  );
+  const [kind = ""] = await control.evaluateAll(kindsOf);
   if (kind === "select") await control.selectOption({ index: 1 });
   else if (kind === "button") await control.click();
   else if (kind === "checkbox" || kind === "radio") await control.check();
@@ -62,16 +63,16 @@ test.describe("without the script of an island", () => {
     problems.expect(/Failed to load (resource|module script)/);
   });
 
-  test("every control of every island says so within 8 seconds", async ({ page }) => {
+  test("each kind of control of each island says so within 8 seconds", async ({ page }) => {
     await refuseScripts(page, ways["an error of the server"]);
     await page.clock.install();
     for (const { path, name, called } of islands) {
       await page.goto(path);
       const island = page.locator(`[data-island=${name}]`).first();
       const all = island.locator(controls).filter({ visible: true });
-      const count = await all.count();
-      expect(count, `controls of ${name} on ${path}`).toBeGreaterThan(0);
-      for (let index = 0; index < count; index += 1) {
+      const kinds = await all.evaluateAll(kindsOf);
+      expect(kinds, `controls of ${name} on ${path}`).not.toEqual([]);
+      for (const index of new Set(kinds.map((kind) => kinds.indexOf(kind)))) {
         await page.goto(path);
         const control = all.nth(index);
         if (await control.isDisabled()) continue;

@@ -2,6 +2,7 @@ import { defineBrowserCommand } from "@vitest/browser-playwright";
 import type { Page } from "playwright";
 import { unclearControls } from "../../e2e/fixtures/control-kinds.ts";
 import { setTextSize } from "../../e2e/fixtures/large-text.ts";
+import { type Content, readContent } from "../../web/publish/content/read-content.ts";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 
@@ -10,6 +11,11 @@ const met = new Set<string>();
 
 /** What only the browser itself can do for a page. */
 export const browserCommands = {
+  content: defineBrowserCommand(() => {
+    const { site, forms, portfolio } = readContent();
+    return { site, forms, portfolio };
+  }),
+
   emulateMedia: defineBrowserCommand<[media: Media]>(({ page }, media) => page.emulateMedia(media)),
 
   setTextSize: defineBrowserCommand<[percent: number]>(async ({ page }, percent) => {
@@ -23,6 +29,8 @@ export const browserCommands = {
 
 declare module "vitest/browser" {
   interface BrowserCommands {
+    /** What the frozen content says. */
+    content: () => Promise<Pick<Content, "site" | "forms" | "portfolio">>;
     /** Shows all pages on another medium, or to somebody with other wishes, until it is asked otherwise. */
     emulateMedia: (media: Media) => Promise<void>;
     /** Sets the size of text as a browser's settings do, until it is asked otherwise. */

@@ -17,11 +17,16 @@ export function wordsBroken({ longest, within = "body" }: Looked): string[] {
     if (element.parentElement && display.startsWith("inline")) return lineOf(element.parentElement);
     return element.clientWidth - Number.parseFloat(paddingLeft) - Number.parseFloat(paddingRight);
   };
+  const linesIn = (range: Range) =>
+    new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size;
   const broken: string[] = [];
   for (let node = texts.nextNode(); node; node = texts.nextNode()) {
     const { parentElement, textContent } = node;
     if (!parentElement?.checkVisibility({ visibilityProperty: true })) continue;
     if (parentElement.closest("[aria-hidden=true]") || !parentElement.closest(within)) continue;
+    const whole = document.createRange();
+    whole.selectNodeContents(node);
+    if (linesIn(whole) < 2) continue;
     for (const { 0: word, index } of [
       ...(textContent?.matchAll(words) ?? []),
       ...(textContent?.matchAll(figures) ?? []),
@@ -29,11 +34,10 @@ export function wordsBroken({ longest, within = "body" }: Looked): string[] {
       const range = document.createRange();
       range.setStart(node, index);
       range.setEnd(node, index + word.length);
-      const pieces = [...range.getClientRects()];
-      const lines = new Set(pieces.map(({ top }) => Math.round(top)));
-      const length = pieces.reduce((sum, { width }) => sum + width, 0);
+      if (linesIn(range) < 2) continue;
+      const length = [...range.getClientRects()].reduce((sum, { width }) => sum + width, 0);
       const room = /\s/.test(word) ? lineOf(parentElement) : longest;
-      if (lines.size > 1 && length < room) broken.push(`${word} in ${parentElement.tagName}`);
+      if (length < room) broken.push(`${word} in ${parentElement.tagName}`);
     }
   }
   return broken;

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
-import { DashboardCard } from "../../../../web/src/team/dashboard/dashboard-card.tsx";
-import { lastCounts } from "../../../../web/src/team/dashboard/last-counts.ts";
+import { DashboardCard } from "../../../../web/src/team/today/dashboard-card.tsx";
+import { lastCounts } from "../../../../web/src/team/today/last-counts.ts";
 import { clientsPage, leadsPage, tasksPage } from "../../../../web/src/team/team-pages.ts";
 import { overflowingElements } from "../../../page-checks/overflow.ts";
 import { controlsWithoutRoom } from "../../../page-checks/room.ts";
@@ -32,7 +32,7 @@ test("has room with text of 200 % on a phone", async () => {
   await commands.setTextSize(200);
   expect.soft(overflowingElements()).toEqual([]);
   expect.soft(controlsWithoutRoom()).toEqual([]);
-  expect.soft(wordsBroken(0), "a number or a time on two lines").toEqual([]);
+  expect.soft(wordsBroken({ longest: 0 }), "a number or a time on two lines").toEqual([]);
 });
 
 test("sets words level with icon and arrow, where large numbers don't move them", async () => {

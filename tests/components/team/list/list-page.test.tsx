@@ -106,7 +106,7 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
     const search = box(await page.getByRole("searchbox").findElement());
     expect.soft(overflowingElements()).toEqual([]);
     expect.soft(controlsWithoutRoom()).toEqual([]);
-    expect.soft(wordsBroken(0), "a number or a time on two lines").toEqual([]);
+    expect.soft(wordsBroken({ longest: 0 }), "a number or a time on two lines").toEqual([]);
     for (const filter of page.getByRole("group", { name: "Show" }).elements())
       expect(box(filter).top).toBeGreaterThanOrEqual(search.bottom);
   });

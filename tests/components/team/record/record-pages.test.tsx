@@ -70,7 +70,7 @@ test("a lead has room with text of 200 % on a phone", async () => {
   await commands.setTextSize(200);
   expect.soft(overflowingElements()).toEqual([]);
   expect.soft(controlsWithoutRoom()).toEqual([]);
-  expect.soft(wordsBroken(0), "a number or a time on two lines").toEqual([]);
+  expect.soft(wordsBroken({ longest: 0 }), "a number or a time on two lines").toEqual([]);
 });
 
 test("a client is good and leads to the task, which is good and leads back", async () => {

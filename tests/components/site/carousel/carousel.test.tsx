@@ -1,0 +1,97 @@
+import { beforeEach, expect, test } from "vitest";
+import { commands, page, userEvent } from "vitest/browser";
+import { PortfolioCarousel } from "../../../../web/src/site/carousel/carousel.tsx";
+import { render } from "../../render.tsx";
+
+const { portfolio } = await commands.content();
+const picture = "data:image/gif;base64,R0lGODlhAQABAAAAACw=";
+const sites = portfolio.map((item) => ({
+  ...item,
+  host: new URL(item.url).host,
+  small: picture,
+  large: picture,
+}));
+const count = sites.length;
+
+const slides = page.getByRole("group", { name: new RegExp(` of ${count}$`), includeHidden: true });
+const previous = page.getByRole("button", { name: "Previous" });
+const next = page.getByRole("button", { name: "Next" });
+
+/** The numbers of the slides inside the frame, from left to right. */
+function shown(): number[] {
+  const all = slides.elements();
+  const frame = all[0]?.parentElement?.parentElement?.getBoundingClientRect() ?? new DOMRect();
+  return all
+    .map((slide, index) => ({ number: index + 1, box: slide.getBoundingClientRect() }))
+    .filter(({ box }) => box.left >= frame.left - 2 && box.right <= frame.right + 2)
+    .sort((one, other) => one.box.left - other.box.left)
+    .map(({ number }) => number);
+}
+
+/** Those that can have the focus. */
+const reachable = () =>
+  slides.elements().flatMap((slide, index) => (slide.matches("[inert]") ? [] : [index + 1]));
+
+const expectShown = (...numbers: number[]) => expect.poll(shown).toEqual(numbers);
+
+beforeEach(async () => {
+  render(<PortfolioCarousel label="Our work" sites={sites} />);
+  await expectShown(1);
+  await expect.poll(reachable).toEqual([1]);
+});
+
+test("shows each site with its picture, badge, host and link", () => {
+  for (const [index, { title, url, alt }] of portfolio.entries()) {
+    const slide = slides.nth(index).element();
+    expect(slide).toHaveAttribute("aria-label", `${index + 1} of ${count}`);
+    for (const text of [title, "Live", "View Site", new URL(url).host])
+      expect(slide).toHaveTextContent(text);
+    const link = slide.querySelector("a");
+    expect(link).toHaveAttribute("href", url);
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(slide.querySelector("img")).toHaveAttribute("alt", alt);
+  }
+});
+
+test("shows more at a time on wider screens, where only those can be reached", async () => {
+  for (const [width, numbers] of [
+    [768, [1, 2]],
+    [1280, [1, 2, 3]],
+  ] as const) {
+    await page.viewport(width, 900);
+    await expectShown(...numbers);
+    await expect.poll(reachable).toEqual(numbers);
+  }
+  await previous.click();
+  await expectShown(count, 1, 2);
+  await expect.poll(reachable).toEqual([1, 2, count]);
+});
+
+test("goes round and round with its buttons", async () => {
+  await previous.click();
+  await expectShown(count);
+  await next.click();
+  await expectShown(1);
+  for (const _ of sites) await next.click();
+  await expectShown(1);
+  await expect.poll(reachable).toEqual([1]);
+});
+
+test("leads the Tab key through the slide in view and on to the buttons", async () => {
+  slides.first().element().querySelector("a")?.focus();
+  await userEvent.keyboard("{Tab}");
+  await expect.element(previous).toHaveFocus();
+});
+
+test("follows arrow keys while the focus is inside, and only then", async () => {
+  await userEvent.keyboard("{ArrowRight}");
+  await expectShown(1);
+  (await next.findElement()).focus();
+  await userEvent.keyboard("{ArrowRight}");
+  await expectShown(2);
+  await userEvent.keyboard("{ArrowLeft}{ArrowLeft}");
+  await expectShown(count);
+  await expect
+    .element(page.getByRole("status"))
+    .toHaveTextContent(`Showing site ${count} of ${count}`);
+});
