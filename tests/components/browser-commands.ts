@@ -2,7 +2,8 @@ import { defineBrowserCommand } from "@vitest/browser-playwright";
 import type { Page } from "playwright";
 import { unclearControls } from "../../e2e/fixtures/control-kinds.ts";
 import { setTextSize } from "../../e2e/fixtures/large-text.ts";
-import { type Content, readContent } from "../../web/publish/content/read-content.ts";
+import type { Content } from "../../web/publish/content/content.ts";
+import { readContent } from "../../web/publish/content/read-content.ts";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 

@@ -1,8 +1,8 @@
 import { afterEach, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
+import { clientsPage, leadsPage, tasksPage } from "../../../../web/src/team/team-pages.ts";
 import { DashboardCard } from "../../../../web/src/team/today/dashboard-card.tsx";
 import { lastCounts } from "../../../../web/src/team/today/last-counts.ts";
-import { clientsPage, leadsPage, tasksPage } from "../../../../web/src/team/team-pages.ts";
 import { overflowingElements } from "../../../page-checks/overflow.ts";
 import { controlsWithoutRoom } from "../../../page-checks/room.ts";
 import { wordsBroken } from "../../../page-checks/words.ts";

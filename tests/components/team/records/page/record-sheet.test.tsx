@@ -1,9 +1,9 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { RecordSheet } from "../../../../web/src/team/records/page/record-sheet.tsx";
-import type { RecordState } from "../../../../web/src/team/records/page/use-record.ts";
-import { expectGood } from "../../fixtures/good-state.ts";
-import { render } from "../../render.tsx";
+import { RecordSheet } from "../../../../../web/src/team/records/page/record-sheet.tsx";
+import type { RecordState } from "../../../../../web/src/team/records/page/use-record.ts";
+import { expectGood } from "../../../fixtures/good-state.ts";
+import { render } from "../../../render.tsx";
 
 function draw(record: RecordState<{ name: string }>) {
   const onClose = vi.fn();

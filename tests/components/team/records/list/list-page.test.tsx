@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
-import { overflowingElements } from "../../../page-checks/overflow.ts";
-import { gapsBelowRings } from "../../../page-checks/rings.ts";
-import { controlsWithoutRoom } from "../../../page-checks/room.ts";
-import { wordsBroken } from "../../../page-checks/words.ts";
-import { expectGood } from "../../fixtures/good-state.ts";
-import { Member } from "../../fixtures/member.tsx";
+import { overflowingElements } from "../../../../page-checks/overflow.ts";
+import { gapsBelowRings } from "../../../../page-checks/rings.ts";
+import { controlsWithoutRoom } from "../../../../page-checks/room.ts";
+import { wordsBroken } from "../../../../page-checks/words.ts";
+import { expectGood } from "../../../fixtures/good-state.ts";
+import { Member } from "../../../fixtures/member.tsx";
 
 const lists = [
   { name: "leads", path: "/company-leads", add: "Add Lead", missing: /First name is required/ },
