@@ -47,7 +47,7 @@ test("the content check asks for the new city's own town and words", async () =>
 
 test("with them it is content", async () => {
   day.wordsOfTheCity();
-  expect(await npmRun("social", "--", "--missing")).toEqual(succeeded);
+  expect(await npmRun("draw", "--", "social", "--missing")).toEqual(succeeded);
   expect(await npmRun("content:check")).toEqual(succeeded);
 });
 

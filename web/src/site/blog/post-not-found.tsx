@@ -14,7 +14,7 @@ export const postNotFoundTitle = `${heading} | ${site.shortName}`;
 /** Says that a post is not there. `children`: what can be done besides going back. */
 export function PostNotFound({ children }: { children?: ReactNode }) {
   return (
-    <Container paddingTop="section" paddingBottom="5rem">
+    <Container paddingBlock="20">
       <h1 tabIndex={-1}>{heading}</h1>
       <chakra.p color="muted" fontSize="lg" marginTop="4">
         {text}

@@ -1,4 +1,9 @@
-import { createSystem, defaultBaseConfig, defineConfig } from "@chakra-ui/react";
+import {
+  createSystem,
+  defaultBaseConfig,
+  defineConfig,
+  type SystemContext,
+} from "@chakra-ui/react";
 import { globalCss } from "./global-css.ts";
 import { printCss } from "./print-css.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
@@ -22,4 +27,14 @@ const config = defineConfig({
   },
 });
 
-export const system = createSystem(defaultBaseConfig, config);
+const created = createSystem(defaultBaseConfig, config);
+
+// Media queries have the breakpoints' values; nothing reads variables of them.
+for (const variables of created.tokens.cssVarMap.values()) {
+  for (const name of variables.keys()) if (name.includes("breakpoint")) variables.delete(name);
+}
+
+export const system: SystemContext = {
+  ...created,
+  _global: [...created._global.slice(0, -1), created.getTokenCss()],
+};
