@@ -33,7 +33,7 @@ export const teamClient = z
     address: optionalText(newClient.shape.address.unwrap()),
     notes: optionalText(newClient.shape.notes.unwrap()),
     lead_id: newClient.shape.lead_id,
-  })
+  } satisfies Record<keyof NewClient, z.ZodType>)
   .transform(withoutAbsent);
 
 export type TeamClient = z.output<typeof teamClient>;
@@ -47,6 +47,6 @@ export const storedClient = z.object({
   notes: z.string().optional().catch(undefined),
   created_at: storedTime,
   lead_id: documentId.optional().catch(undefined),
-});
+} satisfies Record<keyof NewClient | "created_at", z.ZodType>);
 
 export type StoredClient = z.infer<typeof storedClient>;

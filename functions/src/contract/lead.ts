@@ -102,6 +102,6 @@ export const storedLead = z.object({
   next_on: z.string().optional().catch(undefined),
   /** Its texts, newest first, as far as they fit. */
   log_text: z.string().optional().catch(undefined),
-});
+} satisfies Record<keyof NewLead, z.ZodType> & Record<string, z.ZodType>);
 
 export type StoredLead = z.infer<typeof storedLead>;

@@ -41,7 +41,7 @@ export const teamTask = z
     due_date: optionalText(newTask.shape.due_date.unwrap()),
     client: newTask.shape.client,
     lead_id: newTask.shape.lead_id,
-  })
+  } satisfies Record<keyof NewTask, z.ZodType>)
   .transform(withoutAbsent);
 
 export type TeamTask = z.output<typeof teamTask>;
@@ -59,6 +59,6 @@ export const storedTask = z.object({
   created_at: storedTime,
   client: z.object({ id: z.string(), client_name: z.string() }).optional().catch(undefined),
   lead_id: documentId.optional().catch(undefined),
-});
+} satisfies Record<keyof NewTask | "created_at", z.ZodType>);
 
 export type StoredTask = z.infer<typeof storedTask>;
