@@ -9,14 +9,14 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
 import { BreakableAddress } from "../ui/breakable-address.tsx";
 import { leadTitle } from "./lead-list.ts";
-import { interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
+import { aboutLead, interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";
 
 const columns = "minmax(0, 1fr) minmax(0, 1fr) 23.5rem";
 
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
-  const about = inOneLine([row.company_name, row.business_type, row.town]);
+  const about = aboutLead(row);
   const [preference, agreed] = preferenceParts(row);
   const origin = inOneLine([
     interestsWords(row.service_interests),

@@ -1,8 +1,13 @@
 import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
 import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
-import { shownWord } from "../records/words.ts";
+import { inOneLine, shownWord } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
+
+/** Whose lead it is, besides the name. */
+export function aboutLead({ company_name, business_type, town }: StoredLead): string {
+  return inOneLine([company_name, business_type, town]);
+}
 
 /** As people say it: "From the Mount Laurel page". */
 export function sourceWords(source: string): string {

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { leadTitle } from "../../leads/lead-list.ts";
-import { interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
+import { aboutLead, interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
 import { LogPanel } from "../../leads/log/log-panel.tsx";
 import { useOwnEntries, withOwnEntries } from "../../leads/log/own-entries.ts";
@@ -12,7 +12,6 @@ import type { RecordPageProps } from "../../records/page/record-page.ts";
 import { RecordSheet } from "../../records/page/record-sheet.tsx";
 import { useRecord } from "../../records/page/use-record.ts";
 import { StatusBadge } from "../../records/status-badge.tsx";
-import { inOneLine } from "../../records/words.ts";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
@@ -53,7 +52,7 @@ interface LeadProps {
 
 function Lead({ id, lead, log, contact }: LeadProps) {
   const known = useLeadClient(id, lead);
-  const about = inOneLine([lead.company_name, lead.business_type, lead.town]);
+  const about = aboutLead(lead);
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
