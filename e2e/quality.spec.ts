@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
 import { expectAccessible, overflowing, screens, showOn, wide } from "./fixtures/accessibility.ts";
-import { builtPages, sampledGroups, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
+import { sampledGroups, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { expectClearControls } from "./fixtures/control-kinds.ts";
 import { gridHoles } from "./fixtures/grid-holes.ts";
@@ -13,7 +13,7 @@ import { content } from "./fixtures/site-content.ts";
 import { expectTabReachesAll } from "./fixtures/tab-walk.ts";
 import { test } from "./fixtures/test.ts";
 
-// For every page of the build; the problems behind the page (console, content security policy,
+// For one page of each kind (crawl.spec.ts opens them all); the problems behind the page (console, content security policy,
 // hydration, requests to other origins) are watched by the fixture of each test.
 
 /** Shows each part of the page, most of a screen at a time. */
@@ -93,14 +93,3 @@ for (const paths of sampledGroups(4)) {
     }
   });
 }
-
-test("all other posts and towns are accessible on a phone and within the screen", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  for (const path of builtPages.filter((one) => !sampledPages.includes(one))) {
-    await page.goto(path);
-    expect(await overflowing(page), path).toEqual([]);
-    await expectAccessible(page, path, { contrast: false });
-  }
-});

@@ -1,6 +1,4 @@
 import { expect, type Locator } from "playwright/test";
-import { smallTargets } from "./fixtures/accessibility.ts";
-import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 
@@ -52,22 +50,3 @@ test("while a phone's keyboard is open, the search of the blog and what it has f
   await box.press("s");
   await expect(box).toHaveValue("menus");
 });
-
-for (const width of [360, 1280]) {
-  test(`what can be tapped is as large as a thumb on every page, with all folds and the menu open, ${width} px`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
-    await page.setViewportSize({ width, height: 740 });
-    for (const path of builtPages) {
-      await page.goto(path);
-      expect.soft(await smallTargets(page), path).toEqual([]);
-      await page.evaluate(() => {
-        for (const fold of document.querySelectorAll("details")) fold.open = true;
-        document.querySelector<HTMLElement>("[popover]")?.showPopover();
-      });
-      expect.soft(await smallTargets(page), `${path}, all open`).toEqual([]);
-    }
-  });
-}

@@ -1,0 +1,96 @@
+import { expect, type Page } from "playwright/test";
+import { expectAccessible, overflowing, smallTargets } from "./fixtures/accessibility.ts";
+import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
+import { gridHoles } from "./fixtures/grid-holes.ts";
+import { setTextSize } from "./fixtures/large-text.ts";
+import { expectGoodSheets } from "./fixtures/sheets.ts";
+import { lonelyPictures, splitThrees } from "./fixtures/tablet-rows.ts";
+import { test } from "./fixtures/test.ts";
+import { brokenWords } from "./fixtures/whole-words.ts";
+
+// Each public page is opened once, for all that can be measured on it without a script. What takes longer, such as
+// contrast and the Tab key, is in quality.spec.ts, for one page of each kind.
+
+/** From the smallest phone to a desktop, and just where layouts begin. */
+const widths = [320, 360, 480, 700, 768, 844, 1024, 1280];
+
+/** As on the first page of a first visit (docs/decisions/007-heading-font.md). */
+function setHeadingsInDeviceFont(page: Page): Promise<void> {
+  return page.evaluate(() => {
+    document.documentElement.style.setProperty("--heading-font", "system-ui, sans-serif");
+  });
+}
+
+/** What can be tapped is as large as a thumb, also with all folds and the menu open. */
+async function expectThumbs(page: Page, where: string): Promise<void> {
+  expect.soft(await smallTargets(page), where).toEqual([]);
+  await page.evaluate(() => {
+    for (const fold of document.querySelectorAll("details:not([open])")) {
+      fold.setAttribute("open", "");
+      fold.setAttribute("data-opened", "");
+    }
+    document.querySelector<HTMLElement>("[popover]")?.showPopover();
+  });
+  expect.soft(await smallTargets(page), `${where}, all open`).toEqual([]);
+  await page.evaluate(() => {
+    document.querySelector<HTMLElement>("[popover]")?.hidePopover();
+    for (const fold of document.querySelectorAll("[data-opened]")) fold.removeAttribute("open");
+  });
+}
+
+/** No row ends early, no third stands alone, and no picture has only room beside it. */
+async function expectFullRows(page: Page, where: string): Promise<void> {
+  expect.soft(await gridHoles(page), `a row with a hole: ${where}`).toEqual([]);
+  expect.soft(await splitThrees(page), `two above one: ${where}`).toEqual([]);
+  expect.soft(await lonelyPictures(page), `alone in its row: ${where}`).toEqual([]);
+}
+
+/** The narrowest on which pictures stand beside their words, and a tablet. */
+const tablets = [700, 768];
+
+async function expectWholeWords(page: Page, width: number, where: string): Promise<void> {
+  expect.soft(await brokenWords(page, width), `broken words: ${where}`).toEqual([]);
+}
+
+async function lookAt(page: Page, path: string): Promise<void> {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(path);
+  if (!sampledPages.includes(path)) await expectAccessible(page, path, { contrast: false });
+  for (const width of widths) {
+    const where = `${path}, ${width} px`;
+    await page.setViewportSize({ width, height: 800 });
+    expect.soft(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+    await expectWholeWords(page, width, where);
+    if (width === 360 || width === 1280) await expectThumbs(page, where);
+    if (tablets.includes(width)) await expectFullRows(page, where);
+  }
+  await expectGoodSheets(page, path);
+  await setHeadingsInDeviceFont(page);
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 });
+    await expectWholeWords(page, width, `${path}, ${width} px, headings in the device's font`);
+  }
+}
+
+const groups = 4;
+
+for (let group = 0; group < groups; group += 1) {
+  test(`each page is sound at any usual width and on paper (${group + 1} of ${groups})`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(new RegExp(`Failed to load resource: .*404.*${unknownPath}`));
+    const paths = builtPages.filter((_path, index) => index % groups === group);
+    for (const path of paths) await test.step(path, () => lookAt(page, path));
+  });
+}
+
+test("cards with pictures keep their words whole with text of 200 %", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await setTextSize(page, 200);
+  for (const path of ["/", "/results", "/blog"]) {
+    await page.goto(path);
+    const broken = await brokenWords(page, 360, "main :is(a:has(img), article)");
+    expect.soft(broken, path).toEqual([]);
+  }
+});
