@@ -5,15 +5,17 @@ import { contentClaims } from "../admin/project/content-claims.ts";
 import { chosenProject, projectOptions } from "../admin/project/project-options.ts";
 import { flag, readCommandLine } from "../command-line.ts";
 
-const help = `npm run content:check       reads web/content and says what is wrong, or what is still open
-npm run content:check -- --production        the same, and refuses what must not be published
+const help = `npm run content:check [-- options]
 
+Reads web/content and says what is wrong, or what is still open.
+
+  --production     also refuses what must not be published, as a deploy does
   --project=<id>   also counts who has confirmed the newsletter there, and compares that with what the site says
   --help           show this
 
 Example: npm run content:check -- --project=my-agency-1a2b`;
 
-/** `npm run content:check` and, with `--production`, `npm run content:check -- --production`. */
+/** `npm run content:check`. */
 export async function main(args: string[]): Promise<number> {
   const shape = { project: projectOptions.project, production: flag };
   const read = readCommandLine(args, help, shape);

@@ -32,6 +32,9 @@ const libraries = [
   "zod/mini",
 ];
 
+/** As in playwright.config.ts: it ends what hangs, and must not be reached by what is slow. In milliseconds. */
+const patience = 90_000;
+
 /** Components by themselves in a real browser, without emulators and without a build (docs/testing.md). */
 export const componentsProject: TestProjectConfiguration = {
   plugins: [commonPasswordsPlugin(), contentPlugin()],
@@ -44,7 +47,7 @@ export const componentsProject: TestProjectConfiguration = {
     // Loading the same modules anew for every file took most of the time.
     isolate: false,
     testTimeout: 1_800_000,
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: patience } },
     setupFiles: ["tests/components/set-up.ts"],
     browser: {
       enabled: true,
@@ -62,7 +65,7 @@ export const componentsProject: TestProjectConfiguration = {
         },
         // The viewport has room for the largest screen that is tried.
         contextOptions: { reducedMotion: "reduce", viewport: { width: 1440, height: 1100 } },
-        actionTimeout: 15_000,
+        actionTimeout: patience,
       }),
       instances: [{ browser: "chromium" }],
     },

@@ -18,7 +18,11 @@ function bench(): string[] {
 }
 
 /** `npm run bench`. */
-export function main(): number {
+export function main([word]: string[]): number {
+  if (word !== undefined) {
+    console.error(`There is no benchmark "${word}": docs/testing.md lists them.`);
+    return 1;
+  }
   const problems = bench();
   for (const problem of problems) console.error(problem);
   if (problems.length === 0) console.log("Every route keeps its budget.");
