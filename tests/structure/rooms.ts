@@ -2,7 +2,8 @@ import { importsOf, type SourceFile } from "./source-files.ts";
 
 /**
  * The rooms of a folder, from the bottom up: a room imports only itself and what is below. Rooms of one line are side by
- * side and don't import each other. A path with an ending is one file; the last room, "", is whatever is left.
+ * side and don't import each other. A path with an ending is one file; the room "" is
+ * whatever no other names.
  */
 export const rooms: Record<string, readonly (readonly string[])[]> = {
   "web/src/team/": [
