@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from "playwright/test";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import { inbox } from "./fixtures/mail-inbox.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
@@ -148,7 +148,7 @@ async function expectArrived(form: ShortForm, email: string) {
   if (form.hasBox) await expect(form.box).not.toBeChecked();
   await expect(form.button).toBeEnabled();
   const times = { created_at: expect.anything(), expires_at: expect.anything() };
-  const address = withEmailKey({ email });
+  const address = withDerivedFields("leads", { email });
   const subscriber = { ...address, source: row.source, wants_newsletter: row.asksName, ...times };
   const ofName = { name: "Lee Ann Ortiz", token_id: expect.any(String) };
   expect(await records.subscribers(email)).toEqual([

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import {
   expectAccessible,
   overflowing,
@@ -79,7 +79,7 @@ test("a file from a spreadsheet is shown before it is stored; what is there alre
     expect(stored).toHaveLength(3);
     expect(stored).toContainEqual({
       ...{ first_name: "Nora", last_name: "Quist", status: "todo" },
-      ...withEmailKey({ email: "nora@quist.example" }),
+      ...withDerivedFields("leads", { email: "nora@quist.example" }),
       ...{ company_name: "Quist Bakery", source: "Trade show", created_at: expect.anything() },
     });
     expect(stored).toContainEqual(expect.objectContaining({ company_name: "Shop" }));
@@ -153,6 +153,7 @@ test("tasks find their clients; and what is no such file, or comes without a net
     {
       ...{ title: "Call", status: "todo", priority: "medium", due_date: "2026-05-31" },
       ...{ client: { id, client_name: "Bell Heating" }, created_at: expect.anything() },
+      due_sort: "2026-05-31",
     },
   ]);
 

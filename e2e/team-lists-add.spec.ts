@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import type { TestCompany } from "./fixtures/company-records.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-list.ts";
@@ -37,7 +37,7 @@ test("a lead's form says in plain words what is wrong and stores nothing; put ri
   await expect.poll(stored).toEqual({
     first_name: "Nora",
     last_name: "Quist",
-    ...withEmailKey({ email: "nora@quist.example" }),
+    ...withDerivedFields("leads", { email: "nora@quist.example" }),
     company_name: "Quist Bakery",
     status: "todo",
     source: "team",
@@ -122,6 +122,7 @@ test("a closed form keeps what was typed, a client needs a name only, and a task
       status: "todo",
       priority: "high",
       due_date: "2031-12-24",
+      due_sort: "2031-12-24",
       client: { id, client_name: "Zinnia Florist" },
     };
     await expect.poll(() => company.stored("tasks")).toMatchObject([task]);

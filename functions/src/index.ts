@@ -4,8 +4,6 @@ import { beforeUserCreated } from "./accounts/before-user-created.ts";
 import { newsletterChoice } from "./callables/newsletter-choice.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
-import { clientRenamed } from "./client-names/client-renamed.ts";
-import { taskCreated } from "./client-names/task-created.ts";
 import { keepBodiesRaw } from "./intake/raw-body.ts";
 import { leadDeleted } from "./lead-log/lead-deleted.ts";
 import { leadLogged } from "./lead-log/lead-logged.ts";
@@ -15,12 +13,14 @@ import { countSchedule } from "./newsletter/count-schedule.ts";
 import { newsletterLeave } from "./newsletter/leave-request.ts";
 import { numbersCount } from "./numbers/count-request.ts";
 import { weekSchedule } from "./numbers/week-schedule.ts";
+import { clientRenamed } from "./tasks/client-renamed.ts";
+import { taskWritten } from "./tasks/task-written.ts";
 
 keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
- * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-created, lead-logged,
+ * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-written, lead-logged,
  * lead-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
@@ -34,6 +34,6 @@ export const numbers = { count: numbersCount, week: weekSchedule };
 export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };
-export const task = { created: taskCreated };
+export const task = { written: taskWritten };
 export const lead = { logged: leadLogged, deleted: leadDeleted };
 export const before = { user: { created: beforeUserCreated } };

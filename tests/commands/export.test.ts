@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import { store, stored } from "./admin.ts";
 import { dataCompany, exportWhole, file, importWhole, newFile } from "./data-files.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
@@ -37,8 +37,8 @@ describe("export", () => {
 
   test("what is exported can be imported elsewhere and is the same", async () => {
     await store.doc(path("clients", "c1")).set({ ...client, created_at });
-    await store.doc(path("leads", "l1")).set({ ...withEmailKey(lead), created_at });
-    await store.doc(path("tasks", "t1")).set({ ...task, created_at });
+    await store.doc(path("leads", "l1")).set({ ...withDerivedFields("leads", lead), created_at });
+    await store.doc(path("tasks", "t1")).set({ ...withDerivedFields("tasks", task), created_at });
     await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
     for (const name of ["leads", "log", "clients", "tasks"] as const) {
       const out = newFile(`${name}-out.csv`);

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections, whitelistPath } from "#contract/collections";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import { fingerprint } from "../../functions/src/fingerprint.ts";
 import { databaseNamed, store, stored } from "./admin.ts";
 import { dataCompany, newFile } from "./data-files.ts";
@@ -13,6 +13,8 @@ const company = dataCompany("damaged");
 /** As `gcloud firestore databases restore` makes it beside the live one. */
 const restored = databaseNamed("restored");
 
+const asStored = (path: string, data: FirebaseFirestore.DocumentData) =>
+  withDerivedFields(path.split("/").at(-2) ?? "", data);
 const at = (iso: string) => Timestamp.fromDate(new Date(iso));
 const created_at = at("2026-03-15T12:34:56.789Z");
 const id = randomUUID();
@@ -106,7 +108,7 @@ beforeAll(async () => {
   await company.open();
   await restored.doc(whitelistPath("owner@damaged.example")).set({ company_id: "damaged" });
   for (const [path, data] of Object.entries(backup)) {
-    await restored.doc(path).set(withEmailKey(data));
+    await restored.doc(path).set(asStored(path, data));
   }
 });
 afterAll(clean);
@@ -141,7 +143,7 @@ test("what a backup has comes back as it was, and what came since stays", async 
   expect(readFileSync(newFile("restored-subscribers.csv"), "utf8")).not.toContain(tokenId);
   for (const path of paths) {
     const { token_id, ...rest } = (await stored(path)) ?? {};
-    const { token_id: former, ...before } = withEmailKey(backup[path] ?? {});
+    const { token_id: former, ...before } = asStored(path, backup[path] ?? {});
     expect(rest, path).toEqual(before);
     if (former === undefined) expect(token_id).toBeUndefined();
     else expect(token_id).toMatch(/^[\w-]{22}$/);

@@ -1,7 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { Timestamp } from "firebase-admin/firestore";
 import { collections, companyPath, whitelistPath } from "#contract/collections";
-import { normalizeEmail, withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
+import { normalizeEmail } from "#contract/email-address";
 import { receiptId } from "#contract/queued-mail";
 import { fingerprint } from "../../functions/src/fingerprint.ts";
 import { store } from "./admin.ts";
@@ -24,7 +25,7 @@ export function documentsAbout(typed: string, name: string) {
   const always = {
     [`${collections.contactMessages}/${contact}`]: message,
     [`${leads}/${contact}`]: {
-      ...withEmailKey({ first_name: name, email: typed }),
+      ...withDerivedFields("leads", { first_name: name, email: typed }),
       ...{ source: "contact-form", created_at },
     },
     [`${leads}/${contact}/log/called`]: { kind: "called", by: "team@agency.example", created_at },

@@ -34,10 +34,10 @@ const composite = file.indexes.map(({ collectionGroup, fields }) =>
 );
 
 const all = Object.values(queries).flatMap(({ queries: some }) =>
-  some.flatMap(({ collections: names, equal = [], order }) =>
+  some.flatMap(({ collections: names, equal = [], order = [] }) =>
     names.map((collection) => ({
       collection,
-      fields: [...equal.map((field) => `${field} ASCENDING`), ...(order ? [order] : [])],
+      fields: [...equal.map((field) => `${field} ASCENDING`), ...[order].flat()],
     })),
   ),
 );

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newClient, storedClient } from "#contract/client";
 import { newLead, storedLead } from "#contract/lead";
 import { queuedMail } from "#contract/queued-mail";
-import { newTask, storedTask } from "#contract/task";
+import { dueSort, newTask, storedTask } from "#contract/task";
 import { whitelistRow } from "#contract/whitelist-row";
 
 const created_at = { toDate: () => new Date("2026-03-01T15:00:00Z") };
@@ -84,6 +84,22 @@ describe("creating documents", () => {
       expect(newTask.safeParse({ ...task, due_date }).success).toBe(false);
     }
     expect(newTask.safeParse({ ...task, priority: "urgent" }).success).toBe(false);
+  });
+
+  test("an open task has its day as its place, all others come after every day", () => {
+    const places = [
+      ["todo", "2026-05-31", "2026-05-31"],
+      ["in_progress", "2026-05-31", "2026-05-31"],
+      ["completed", "2026-05-31", "none"],
+      ["waiting", "2026-05-31", "none"],
+      ["todo", "2026-02-30", "none"],
+      ["todo", "soon", "none"],
+      ["todo", undefined, "none"],
+    ] as const;
+    for (const [status, due_date, place] of places) {
+      expect(dueSort({ status, due_date }), `${status} ${due_date}`).toBe(place);
+    }
+    expect("none" > "9999-12-31").toBe(true);
   });
 
   test("a whitelist row is keyed by an address that rules can look up", () => {

@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { companyPath } from "#contract/collections";
-import {
-  renewClientName,
-  renewClientNameOf,
-} from "../../functions/src/client-names/renew-client-name.ts";
 import { database } from "../../functions/src/database.ts";
+import { renewClientName, renewClientNameOf } from "../../functions/src/tasks/renew-client-name.ts";
 import { patience } from "../patience.ts";
 import { stored } from "./stored.ts";
 
@@ -23,7 +20,7 @@ function tasksOf(clientId: string, company = companyId) {
 async function addTasks(clientId: string, client_name: string, count: number, company = companyId) {
   const writer = database().bulkWriter();
   const tasks = database().collection(companyPath(company, "tasks"));
-  const task = { title: "Call", status: "todo", priority: "low", created_at };
+  const task = { title: "Call", status: "todo", priority: "low", due_sort: "none", created_at };
   for (let index = 0; index < count; index += 1) {
     void writer.create(tasks.doc(), { ...task, client: { id: clientId, client_name } });
   }

@@ -31,7 +31,7 @@ export async function verdict(attempt: Promise<unknown>): Promise<"yes" | "no"> 
 /** What a browser of ours would write there, so that no refusal is for want of a field. */
 function goodEntry(parent: string, email: string) {
   const kind = entryKindAt(parent);
-  return asWritten({
+  return asWritten(kind ?? parent, {
     ...(kind ? newEntries[kind].full : { status: "todo" }),
     ...(kind === "log" && { by: email.toLowerCase() }),
   });

@@ -30,7 +30,7 @@ const linked = ([about, client, should]: (typeof clients)[number]): RulesCase =>
   name: `a client ${about}`,
   async judge(environment) {
     const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    assert.equal(await verdict(setDoc(place, asWritten({ ...full, client }))), should);
+    assert.equal(await verdict(setDoc(place, asWritten("tasks", { ...full, client }))), should);
   },
 });
 
@@ -41,9 +41,9 @@ const inOneBatch: RulesCase = {
     const batch = writeBatch(store);
     const at = (name: CompanyCollection, id: string) =>
       doc(store, `${companyPath("agency", name)}/${id}`);
-    batch.set(at("clients", "fresh"), asWritten(newEntries.clients.full));
+    batch.set(at("clients", "fresh"), asWritten("clients", newEntries.clients.full));
     const client = { id: "fresh", client_name };
-    batch.set(at("tasks", "fresh"), asWritten({ ...full, client }));
+    batch.set(at("tasks", "fresh"), asWritten("tasks", { ...full, client }));
     assert.equal(await verdict(batch.commit()), "yes");
   },
 };
@@ -60,7 +60,7 @@ const underAnOddId: RulesCase = {
         .set({ client_name }),
     );
     const place = doc(collection(storeFor(environment, member), companyPath("agency", "tasks")));
-    const task = asWritten({ ...full, client: { id, client_name } });
+    const task = asWritten("tasks", { ...full, client: { id, client_name } });
     assert.equal(await verdict(setDoc(place, task)), "no");
   },
 };

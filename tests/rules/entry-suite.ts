@@ -37,7 +37,7 @@ function rulesVerdict(
     newEntries[name].place("agency"),
   );
   const place = id ? doc(parent, id) : doc(parent);
-  return verdict(setDoc(place, { ...asWritten(entry), ...entry }));
+  return verdict(setDoc(place, { ...asWritten(name, entry), ...entry }));
 }
 
 /** Every limit of the contract, and one unit more. */
@@ -141,7 +141,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     name: `${field}: missing`,
     async judge(environment) {
       const parent = collection(storeFor(environment, member), newEntries[name].place("agency"));
-      const { [field]: _, ...rest } = asWritten(full);
+      const { [field]: _, ...rest } = asWritten(name, full);
       assert.equal(await verdict(setDoc(doc(parent), rest)), should);
     },
   });
@@ -155,6 +155,21 @@ function casesOf(name: EntryKind): RulesCase[] {
     keyed("of somebody else", "ana@shop.example", "bob@shop.example", "no"),
     keyed("no text", "ana@shop.example", 7, "no"),
     only("email_key: without an email", { ...nameless, email_key: "ana@shop.example" }, "no"),
+  ];
+  const sorted = (about: string, fields: Entry, due_sort: unknown, should: "yes" | "no") =>
+    only(`due_sort: ${about}`, { ...full, ...fields, due_sort }, should);
+  const { due_date: __, ...dayless } = full;
+  const sortCases = [
+    without("due_sort", "yes"),
+    sorted("the day of an open task", { status: "in_progress" }, full.due_date, "yes"),
+    sorted("none of an open task", {}, "none", "no"),
+    sorted("another day", {}, "2026-05-31", "no"),
+    sorted("a day that isn't there", { due_date: "2026-02-30" }, "2026-02-30", "no"),
+    sorted("none of a completed task", { status: "completed" }, "none", "yes"),
+    sorted("the day of a completed task", { status: "completed" }, full.due_date, "no"),
+    sorted("no text", {}, 7, "no"),
+    only("due_sort: none without a day", { ...dayless, due_sort: "none" }, "yes"),
+    only("due_sort: a day without a day", { ...dayless, due_sort: "2026-05-31" }, "no"),
   ];
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
@@ -178,6 +193,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     ),
     without("created_at", "no"),
     ...("email" in full ? keyCases : []),
+    ...(name === "tasks" ? sortCases : []),
     ...documentIds.map((id) =>
       only(
         `under the id ${JSON.stringify(id)}`,

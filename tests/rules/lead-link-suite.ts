@@ -20,7 +20,7 @@ type Linking = "clients" | "tasks";
 
 function casesOf(name: Linking): RulesCase[] {
   const { full, place } = newEntries[name];
-  const entry = (lead_id: unknown) => asWritten({ ...full, lead_id });
+  const entry = (lead_id: unknown) => asWritten(name, { ...full, lead_id });
   return [
     ...leads.map(
       ([about, id, should]): RulesCase => ({
@@ -37,7 +37,7 @@ function casesOf(name: Linking): RulesCase[] {
         const store = storeFor(environment, member);
         const batch = writeBatch(store);
         const id = `fresh-${name}`;
-        const lead = asWritten(newEntries.leads.full);
+        const lead = asWritten("leads", newEntries.leads.full);
         batch.set(doc(store, `${companyPath("agency", "leads")}/${id}`), lead);
         batch.set(doc(collection(store, place("agency"))), entry(id));
         assert.equal(await verdict(batch.commit()), "yes");

@@ -18,7 +18,7 @@ function adding(
   }: { claims?: TokenClaims; by?: unknown; lead?: string },
 ): Promise<"yes" | "no"> {
   const parent = collection(storeFor(environment, claims), logPath("agency", lead));
-  return verdict(setDoc(doc(parent), asWritten({ ...full, by })));
+  return verdict(setDoc(doc(parent), asWritten("log", { ...full, by })));
 }
 
 const capitals = { email: "TEAM@Agency.Example", email_verified: true };
@@ -61,9 +61,9 @@ const inOneBatch: RulesCase = {
   async judge(environment) {
     const store = storeFor(environment, member);
     const batch = writeBatch(store);
-    const lead = asWritten(newEntries.leads.full);
+    const lead = asWritten("leads", newEntries.leads.full);
     batch.set(doc(store, `${companyPath("agency", "leads")}/noted`), lead);
-    batch.set(doc(store, `${logPath("agency", "noted")}/first`), asWritten(full));
+    batch.set(doc(store, `${logPath("agency", "noted")}/first`), asWritten("log", full));
     assert.equal(await verdict(batch.commit()), "yes");
   },
 };

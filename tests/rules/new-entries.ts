@@ -3,7 +3,7 @@ import { serverTimestamp } from "firebase/firestore";
 import type { z } from "zod";
 import { type TeamClient, teamClient } from "#contract/client";
 import { type CompanyCollection, companyPath, logPath } from "#contract/collections";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import { type TeamLead, teamLead } from "#contract/lead";
 import { type TeamLogEntry, teamLogEntry } from "#contract/lead-log";
 import { type TeamTask, teamTask } from "#contract/task";
@@ -123,8 +123,8 @@ export function contractVerdict(kind: EntryKind, entry: Entry): "yes" | "no" {
 }
 
 /** With what the browser adds to an entry. */
-export function asWritten(entry: Entry): Entry {
-  return { ...withEmailKey(entry), created_at: serverTimestamp() };
+export function asWritten(kind: string, entry: Entry): Entry {
+  return { ...withDerivedFields(kind, entry), created_at: serverTimestamp() };
 }
 
 /** The kind that is added to the collection of this path. */

@@ -12,7 +12,6 @@ import {
 } from "firebase/firestore";
 import { type CompanyCollection, collections, companyPath, logPath } from "#contract/collections";
 import { limits } from "#contract/limits";
-import { openStatuses } from "#contract/status";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
@@ -67,17 +66,15 @@ const deskQueries: RulesCase = {
     const leads = own(companyPath("agency", "leads"));
     const tasks = own(companyPath("agency", "tasks"));
     const newest = orderBy("created_at", "desc");
-    const isOpen = where("status", "in", openStatuses);
+    const dueFirst = orderBy("due_sort");
     for (const [asked, found] of [
       [query(leads, orderBy("waiting_since"), limit(100)), 0],
       [query(leads, where("next_on", "<=", "2026-11-23"), orderBy("next_on"), limit(50)), 0],
       [query(leads, orderBy("answered_at", "desc"), limit(30)), 0],
       [query(leads, where("email", "==", "ana@shop.example"), newest, limit(50)), 0],
-      [query(tasks, isOpen, orderBy("due_date"), limit(50)), 0],
-      [
-        query(tasks, isOpen, where("due_date", "<=", "2026-11-23"), orderBy("due_date"), limit(20)),
-        0,
-      ],
+      [query(tasks, dueFirst, newest, limit(50)), 0],
+      [query(tasks, where("status", "==", "todo"), dueFirst, newest, limit(50)), 0],
+      [query(tasks, where("due_sort", "<=", "2026-11-23"), dueFirst, newest, limit(20)), 0],
       [query(tasks, where("lead_id", "==", "one"), newest, limit(50)), 0],
       [query(tasks, where("client.id", "==", "one"), newest, limit(50)), 0],
       [query(own(logPath("agency", "one")), newest, limit(limits.listMax)), 1],

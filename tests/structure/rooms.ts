@@ -40,7 +40,7 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     [""],
     ["person/", "mail-queue/"],
     ["intake/"],
-    ["accounts/", "client-names/", "lead-log/", "newsletter/", "numbers/"],
+    ["accounts/", "lead-log/", "newsletter/", "numbers/", "tasks/"],
     ["mail/", "callables/"],
     ["index.ts"],
   ],

@@ -46,7 +46,7 @@ export function newsletterStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/newsletter`;
 }
 
-/** There once everything stored has its `email_key` (`npm run person -- keys`). */
+/** There once everything stored has its `email_key` (`npm run upkeep -- records`). */
 export const emailKeysPath = `${collections.companies}/${agencyCompanyId}/${collections.status}/email-keys`;
 
 /** The row's id is the email in lower case. */

@@ -29,9 +29,3 @@ export const emailAddressByInputType = address(asInputType, invalidEmailMessage)
 export function normalizeEmail(email: string): string {
   return email.trim().replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
 }
-
-/** What is stored, with the one spelling of its address by which a person is found, however they typed it. */
-export function withEmailKey<Fields extends object>(fields: Fields) {
-  if (!("email" in fields) || typeof fields.email !== "string") return fields;
-  return { ...fields, email_key: normalizeEmail(fields.email) };
-}

@@ -2,7 +2,7 @@ import * as z from "zod";
 import { newClient } from "./client.ts";
 import { documentId } from "./document-id.ts";
 import { limits } from "./limits.ts";
-import { priority, status } from "./status.ts";
+import { openStatuses, priority, status } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
@@ -10,7 +10,7 @@ import { optionalText, withoutAbsent } from "./typed-entry.ts";
 /** The name is a copy, so that a list of tasks reads no clients; the functions renew it. */
 const linkedClient = z.strictObject({ id: documentId, client_name: newClient.shape.client_name });
 
-/** As it is created; the writer adds `created_at`. */
+/** As it is created; the writer adds `created_at` and `due_sort`. */
 export const newTask = z.strictObject({
   title: singleLine({
     label: "Title",
@@ -62,3 +62,11 @@ export const storedTask = z.object({
 } satisfies Record<keyof NewTask | "created_at", z.ZodType>);
 
 export type StoredTask = z.infer<typeof storedTask>;
+
+const dueDate = newTask.shape.due_date.unwrap();
+
+/** Its place in the order of due dates (`due_sort`): an open task's own day, and after every day all the others. */
+export function dueSort({ status, due_date }: Pick<StoredTask, "status" | "due_date">): string {
+  const isOpen = openStatuses.some((open) => open === status);
+  return (isOpen && dueDate.safeParse(due_date).data) || "none";
+}

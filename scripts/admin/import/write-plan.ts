@@ -1,8 +1,9 @@
 import { FieldValue, type Firestore, Timestamp } from "firebase-admin/firestore";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import { newTokenId } from "../../../functions/src/newsletter/token.ts";
 import { partsOf } from "../../../functions/src/parts-of.ts";
 import type { ImportPlan, PlannedRow } from "../../../web/src/import/plan-import.ts";
+import type { Fields } from "../../../web/src/import/table.ts";
 import { collectionOf, type TablePlace } from "../project/stored-tables.ts";
 
 /** The most a batch takes is 500. */
@@ -15,7 +16,10 @@ const hadLinks = ({ wants_newsletter, left_before, ended_for }: PlannedRow["reco
   wants_newsletter === true || left_before === true || ended_for !== undefined;
 
 function newDocument({ name }: TablePlace, { record: { fields, times } }: PlannedRow, now: Date) {
-  const entries = Object.entries({ ...withEmailKey(fields), ...Object.fromEntries(times) });
+  const entries = Object.entries({
+    ...withDerivedFields(name, fields),
+    ...Object.fromEntries(times),
+  });
   const own = entries.map(([name, value]) => [name, stored(value)]);
   return {
     created_at: Timestamp.fromDate(now),
@@ -25,9 +29,13 @@ function newDocument({ name }: TablePlace, { record: { fields, times } }: Planne
   };
 }
 
-/** Only what changes: an empty cell takes a field away. */
-function changedFields({ record: { fields, times } }: PlannedRow, names: readonly string[]) {
-  const values = { ...withEmailKey(fields), ...Object.fromEntries(times) };
+/** Only what changes: an empty cell takes a field away. A task's place in its order follows in the functions. */
+function changedFields(
+  { name }: TablePlace,
+  { record: { fields, times } }: PlannedRow,
+  names: readonly string[],
+) {
+  const values: Fields = { ...withDerivedFields(name, fields), ...Object.fromEntries(times) };
   const changed = names.includes("email") ? [...names, "email_key"] : names;
   return Object.fromEntries(
     changed.map((name) => [name, stored(values[name] ?? FieldValue.delete())]),
@@ -49,7 +57,7 @@ export async function writePlan(
     const batch = store.batch();
     for (const row of part) {
       const document = collection.doc(row.id);
-      if (row.changes) batch.update(document, changedFields(row, row.changes));
+      if (row.changes) batch.update(document, changedFields(place, row, row.changes));
       else batch.create(document, newDocument(place, row, now));
     }
     await batch.commit();

@@ -7,7 +7,7 @@ import { personInFull } from "./show-person.ts";
 const help = `npm run person -- <e-mail> [options]
 
 Shows everything that is stored about an e-mail address: forms, leads and clients of all companies, mail,
-newsletter, access. Capital letters make no difference. Until \`npm run person -- keys\` has run once, it reads
+newsletter, access. Capital letters make no difference. Until \`npm run upkeep -- records\` has run once, it reads
 every stored address, which costs some cents where there are 100,000.
 
 ${projectHelp}

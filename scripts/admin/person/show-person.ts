@@ -16,7 +16,7 @@ function block(title: string, fields: DocumentData): string {
 /** All that is stored, word for word, under its place. */
 export function personInFull({ email, documents, account }: Person): string {
   const blocks = documents.map(({ document }) => {
-    const { email_key: _, ...fields } = document.data() ?? {};
+    const { email_key: _, due_sort: __, ...fields } = document.data() ?? {};
     return block(document.ref.path, fields);
   });
   if (account) {

@@ -1,6 +1,7 @@
 import { businessDay } from "#contract/business-day";
 import { newClient } from "#contract/client";
 import { companyPath, logPath } from "#contract/collections";
+import { withDerivedFields } from "#contract/derived-fields";
 import { newLead } from "#contract/lead";
 import { byWholeLog, logText, storedLogEntry, teamLogEntry } from "#contract/lead-log";
 import { newTask } from "#contract/task";
@@ -87,7 +88,10 @@ export function demoDocuments(company: DemoCompany, now: Date): DemoDocument[] {
     })),
     ...company.tasks.map((task) => ({
       path: at("tasks", task.id),
-      data: { ...taskRecord(task.record, company, now), created_at: aged(task) },
+      data: {
+        ...withDerivedFields("tasks", taskRecord(task.record, company, now)),
+        created_at: aged(task),
+      },
     })),
   ];
 }

@@ -12,6 +12,7 @@ import { knownVulnerabilities, packageFolders, updatePackages } from "./packages
 import { knownRuntimes, runtimeReminder } from "./runtime-ends.ts";
 
 const help = `npm run upkeep               says what is due: facts to check again, runtimes, known vulnerabilities
+npm run upkeep -- records    brings stored records up to date (--help says how)
 npm run upkeep -- --update   brings the packages to the newest versions within their major ones, runs all tests,
                              and keeps them only if every test passes
 

@@ -1,5 +1,6 @@
 import { type NewClient, newClient } from "#contract/client";
 import type { CompanyCollection } from "#contract/collections";
+import { withDerivedFields } from "#contract/derived-fields";
 import { type NewLead, newLead } from "#contract/lead";
 import { priorities, statuses } from "#contract/status";
 import { type NewTask, newTask } from "#contract/task";
@@ -79,7 +80,7 @@ export function manyRecord(name: CompanyCollection, number: number, newest: Date
   return {
     id: `many-${number}`,
     data: {
-      ...makers[name](number),
+      ...withDerivedFields(name, makers[name](number)),
       created_at: new Date(newest.getTime() - number * minute),
     },
   };

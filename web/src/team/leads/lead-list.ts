@@ -4,11 +4,11 @@ import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
 import type { Selection } from "../store/company-documents.ts";
 import { useLeadRows } from "./use-lead-rows.ts";
 
-export const waitingLeads: Selection = { name: "unanswered", order: "waiting_since" };
+export const waitingLeads: Selection = { name: "unanswered", order: { by: "waiting_since" } };
 
 /** Whose reminder is for a day, or for one before. */
 export function dueLeads(today: string): Selection {
-  return { name: "due", order: "next_on", upTo: today };
+  return { name: "due", order: { by: "next_on", upTo: today } };
 }
 
 /** Empty where a form asked for the email only. */

@@ -47,7 +47,7 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
     () => ({
       companyId,
       collection: "tasks",
-      selection: { name: "client", field: "client.id", equals: id },
+      selection: { name: "client", only: { field: "client.id", equals: id } },
     }),
     [companyId, id],
   );

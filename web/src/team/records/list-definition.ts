@@ -16,8 +16,8 @@ export interface ListFilter {
 export interface ListOrder {
   name: string;
   label: string;
-  /** What comes first under a filter, and in which order; the rest follows, newest first. */
-  first(filter: string | undefined): Selection | undefined;
+  /** All documents have its field. */
+  order: NonNullable<Selection["order"]>;
 }
 
 export interface ListDefinition<Row> {

@@ -7,7 +7,7 @@ import {
   serverTimestamp,
   setDoc,
 } from "firebase/firestore";
-import { withEmailKey } from "#contract/email-address";
+import { withDerivedFields } from "#contract/derived-fields";
 import { type DocumentSource, documentsOf } from "./company-documents.ts";
 import { isRefused } from "./error-code.ts";
 
@@ -34,8 +34,9 @@ async function confirmedWrite(
   reference: DocumentReference,
   data: Readonly<Record<string, unknown>>,
 ): Promise<void> {
+  const fields = withDerivedFields(reference.parent.id, data);
   try {
-    await setDoc(reference, { ...withEmailKey(data), created_at: serverTimestamp() });
+    await setDoc(reference, { ...fields, created_at: serverTimestamp() });
   } catch (error) {
     if (!isRefused(error) || !(await isStored(reference))) throw error;
   }

@@ -22,17 +22,22 @@ import { type CompanyCollection, companyPath, logPath } from "#contract/collecti
 import { limits } from "#contract/limits";
 import { errorCode, isRefused } from "./error-code.ts";
 
+/** An order by a field, of the documents that have it: the smallest first, or the last. */
+interface Order {
+  by: string;
+  upTo?: string;
+  last?: boolean;
+  /** Those with the same value come newest first. */
+  thenNewest?: boolean;
+}
+
 /** Some documents of a collection, under a name for files and notes on the device. */
-export type Selection = { name: string } & (
-  | /** Newest first. */ { field: string; equals: string | readonly string[] }
-  /** Those that have the field, up to a value; the smallest first, or the last. Of `only`, no others. */
-  | {
-      order: string;
-      upTo?: string;
-      last?: boolean;
-      only?: { field: string; among: readonly string[] };
-    }
-);
+export interface Selection {
+  name: string;
+  only?: { field: string; equals: string | readonly string[] };
+  /** Without one, newest first. */
+  order?: Order;
+}
 
 export interface CompanySource {
   companyId: string;
@@ -87,23 +92,18 @@ export function documentsOf(store: Firestore, source: DocumentSource): Collectio
   return collection(store, path);
 }
 
-function inOrder(selection: Selection | undefined): QueryConstraint[] {
-  const newestFirst = orderBy("created_at", "desc");
-  if (!selection) return [newestFirst];
-  if ("equals" in selection) {
-    const { field, equals } = selection;
-    const which =
-      typeof equals === "string" ? where(field, "==", equals) : where(field, "in", equals);
-    return [which, newestFirst];
+function* inOrder({ only, order }: Omit<Selection, "name">): Generator<QueryConstraint> {
+  if (only) {
+    const { field, equals } = only;
+    yield typeof equals === "string" ? where(field, "==", equals) : where(field, "in", equals);
   }
-  const { order, upTo, last, only } = selection;
-  const among = only ? [where(only.field, "in", only.among)] : [];
-  const range = upTo === undefined ? [] : [where(order, "<=", upTo)];
-  return [...among, ...range, orderBy(order, last ? "desc" : "asc")];
+  if (order?.upTo !== undefined) yield where(order.by, "<=", order.upTo);
+  if (order) yield orderBy(order.by, order.last ? "desc" : "asc");
+  if (!order || order.thenNewest) yield orderBy("created_at", "desc");
 }
 
 function selected(store: Firestore, source: DocumentSource, rest: QueryConstraint[]): Query {
-  return query(documentsOf(store, source), ...inOrder(source.selection), ...rest);
+  return query(documentsOf(store, source), ...inOrder(source.selection ?? {}), ...rest);
 }
 
 /** Only for the files beside this one. */

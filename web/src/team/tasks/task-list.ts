@@ -1,7 +1,6 @@
-import { openStatuses } from "#contract/status";
 import { type StoredTask, storedTask } from "#contract/task";
 import { statusFilters } from "../records/list/status-filters.ts";
-import type { ListDefinition, ListOrder } from "../records/list-definition.ts";
+import type { ListDefinition } from "../records/list-definition.ts";
 import type { Selection } from "../store/company-documents.ts";
 
 /** As it is headed. */
@@ -9,27 +8,13 @@ export function taskTitle(task: StoredTask): string {
   return task.title || "(no title)";
 }
 
-/** Open tasks with a due date, the earliest first. */
-export function dueTasks({
-  among = openStatuses,
-  upTo,
-}: {
-  among?: readonly string[];
-  upTo?: string;
-}): Selection {
-  const only = { field: "status", among };
-  return { name: "due", order: "due_date", only, ...(upTo === undefined ? {} : { upTo }) };
-}
+/** Open tasks by their day, then all the others (`dueSort` of the contract). */
+const byDueDate = { by: "due_sort", thenNewest: true };
 
-/** What is done is due no more. */
-const dueFirst: ListOrder = {
-  name: "due",
-  label: "Due first",
-  first(status) {
-    const among = openStatuses.filter((open) => status === undefined || status === open);
-    return among.length > 0 ? dueTasks({ among }) : undefined;
-  },
-};
+/** Open tasks that are due on a day or before it. */
+export function dueTasks(day: string): Selection {
+  return { name: "due", order: { ...byDueDate, upTo: day } };
+}
 
 export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
@@ -38,7 +23,7 @@ export const tasks: ListDefinition<StoredTask> = {
   empty: "No tasks found",
   added: "Task added.",
   filters: statusFilters("tasks"),
-  order: dueFirst,
+  order: { name: "due", label: "Due first", order: byDueDate },
   schema: storedTask,
   searched: ({ title, description, assigned_to, client, priority }) => [
     title,

@@ -14,7 +14,7 @@ export function useAnswerSpeed(): string | undefined {
     () => ({
       companyId,
       collection: "leads",
-      selection: { name: "answered", order: "answered_at", last: true },
+      selection: { name: "answered", order: { by: "answered_at", last: true } },
     }),
     [companyId],
   );

@@ -39,7 +39,7 @@ export function useDay(): KnownDay {
   const dueSelection = useMemo(() => dueLeads(today), [today]);
   const reminded = useLeads(dueSelection, readMost, useOwnReminders());
   const taskSource = useMemo<CompanySource>(
-    () => ({ companyId, collection: "tasks", selection: dueTasks({ upTo: today }) }),
+    () => ({ companyId, collection: "tasks", selection: dueTasks(today) }),
     [companyId, today],
   );
   const tasks = useRows(taskSource, storedTask, readMost);

@@ -36,7 +36,7 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
       {
         companyId,
         collection: "tasks",
-        selection: { name: "lead", field: "lead_id", equals: id },
+        selection: { name: "lead", only: { field: "lead_id", equals: id } },
       },
     ],
     [companyId, id],

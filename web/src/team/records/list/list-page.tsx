@@ -52,11 +52,8 @@ export function ListPage<Row>({
   const address = useListAddress(definition);
   const filter = definition.filters.find(({ name }) => name === address.filter);
   const order = address.isOrdered ? definition.order : undefined;
-  const loaded = useListFeed(definition, filter, order);
-  const total = useTotal(loaded);
-  // By due date, the last pages can have only what stands there already.
-  const isWhole = total !== undefined && !total.atLeast && loaded.rows.length >= total.count;
-  const feed = isWhole ? { ...loaded, hasMore: false } : loaded;
+  const feed = useListFeed(definition, filter, order);
+  const total = useTotal(feed);
   const online = useOnline();
   const search = useDeferredValue(address.search);
   const matches = useMemo(

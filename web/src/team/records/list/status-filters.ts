@@ -7,7 +7,7 @@ export function statusFilters(many: string): ListFilter[] {
   return statuses.map((status) => ({
     name: status,
     label: shownWord(status),
-    selection: { name: status, field: "status", equals: status },
+    selection: { name: status, only: { field: "status", equals: status } },
     nothing: `No ${shownWord(status).replace(" ", "-")} ${many} yet.`,
   }));
 }

@@ -5,12 +5,12 @@ import {
   type Cursor,
   type DocumentSource,
   reconnect,
+  type Selection,
   type TeamDocument,
   watchDocuments,
 } from "../../store/company-documents.ts";
 import { useToday } from "../../ui/use-now.ts";
 import type { ListDefinition, ListFilter, ListOrder, ListRow } from "../list-definition.ts";
-import { chainFeeds } from "./chained-feeds.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
@@ -25,8 +25,16 @@ const before: FeedState<TeamDocument> = {
 const nobody = () => () => undefined;
 const sameRows = <Row>(rows: readonly ListRow<Row>[]) => rows;
 
-function selectionOf(filter: ListFilter | undefined, day: string) {
-  return typeof filter?.selection === "function" ? filter.selection(day) : filter?.selection;
+function selectionOf(
+  filter: ListFilter | undefined,
+  day: string,
+  ordered: ListOrder | undefined,
+): Selection | undefined {
+  const chosen =
+    typeof filter?.selection === "function" ? filter.selection(day) : filter?.selection;
+  if (!ordered) return chosen;
+  const name = [chosen?.name, "by", ordered.name].filter(Boolean).join("-");
+  return { ...chosen, name, order: ordered.order };
 }
 
 /** So that only what changed is drawn again. */
@@ -64,23 +72,16 @@ export function useListFeed<Row>(
   const day = typeof filter?.selection === "function" ? today : "";
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(
-    () => ({ companyId, collection, selection: selectionOf(filter, day) }),
-    [companyId, collection, filter, day],
+    () => ({ companyId, collection, selection: selectionOf(filter, day, order) }),
+    [companyId, collection, filter, day, order],
   );
 
-  const first = useMemo<DocumentSource | undefined>(() => {
-    const selection = order?.first(filter?.name);
-    return selection && { companyId, collection, selection };
-  }, [companyId, collection, filter, order]);
-
   useEffect(() => {
-    const open = (from: DocumentSource) =>
-      createListFeed<TeamDocument, Cursor>({
-        watch: (range, most, observer) => watchDocuments(store, from, range, most, observer),
-        pageSize: limits.listPage,
-        most: limits.listMax,
-      });
-    const opened = first ? chainFeeds(open(first), () => open(source)) : open(source);
+    const opened = createListFeed<TeamDocument, Cursor>({
+      watch: (range, most, observer) => watchDocuments(store, source, range, most, observer),
+      pageSize: limits.listPage,
+      most: limits.listMax,
+    });
     setFeed(opened);
     const stopNoting = noteConfirmed(opened, source);
     return () => {
@@ -88,7 +89,7 @@ export function useListFeed<Row>(
       opened.close();
       setFeed(undefined);
     };
-  }, [store, source, first]);
+  }, [store, source]);
 
   const state = useSyncExternalStore(feed?.subscribe ?? nobody, feed?.state ?? (() => before));
   const readRow = useMemo(() => createRowReader(definition), [definition]);

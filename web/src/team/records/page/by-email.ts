@@ -5,5 +5,8 @@ import type { Selection } from "../../store/company-documents.ts";
 export function byEmail(email: string): Selection {
   const normal = normalizeEmail(email);
   const capital = normal.charAt(0).toUpperCase() + normal.slice(1);
-  return { name: "email", field: "email", equals: [...new Set([email, normal, capital])] };
+  return {
+    name: "email",
+    only: { field: "email", equals: [...new Set([email, normal, capital])] },
+  };
 }

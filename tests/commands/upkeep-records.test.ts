@@ -1,18 +1,27 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
-import { emailKeysPath } from "#contract/collections";
+import { companyPath, emailKeysPath } from "#contract/collections";
 import { findPerson } from "../../functions/src/person/find-person.ts";
-import { findWithoutKey, writeKeys } from "../../scripts/admin/person/email-keys.ts";
-import { writeMissing } from "../../scripts/admin/person/email-keys-command.ts";
+import { findOutdated, writeFields } from "../../scripts/admin/upkeep/outdated-records.ts";
+import { bringUpToDate } from "../../scripts/admin/upkeep/records-command.ts";
 import { projectId } from "../../scripts/repository.ts";
 import { databaseNamed } from "./admin.ts";
 import { heard } from "./run-command.ts";
 import { documentsAbout } from "./stored-person.ts";
 
-// A database of its own: everything in it gets a key.
+// A database of its own: everything in it is brought up to date.
 const store = databaseNamed("keys");
 const email = "ana.kim@keys.example";
 const { always, clients, access } = documentsAbout("Ana.Kim@Keys.example", "Ana");
 const all: [string, object][] = Object.entries({ ...always, ...clients, ...access });
+const task = companyPath("agency", "tasks");
+const due = { title: "Call", status: "todo", priority: "low", due_date: "2026-05-31" };
+/** Each task and its place afterwards. */
+const tasks: [string, object, string][] = [
+  [`${task}/unplaced`, due, "2026-05-31"],
+  [`${task}/done`, { ...due, status: "completed", due_sort: "2026-05-31" }, "none"],
+  [`${companyPath("other", "tasks")}/odd`, { status: 7, due_date: ["x"] }, "none"],
+  [`${task}/right`, { ...due, due_sort: "2026-05-31" }, "2026-05-31"],
+];
 /** Both without a key, one with a blank and capitals. */
 const leads = all.flatMap(([path, data]) =>
   /\/leads\/[^/]+$/.test(path) && !("email_key" in data) ? [path] : [],
@@ -26,14 +35,14 @@ async function clean() {
 
 beforeEach(async () => {
   await clean();
-  for (const [path, data] of all) await store.doc(path).set(data);
+  for (const [path, data] of [...all, ...tasks]) await store.doc(path).set(data);
 });
 afterAll(clean);
 
 const answering = (answer: string | undefined) =>
   heard(async () => {
     const asked = { store, place: { kind: "real", projectId } } as const;
-    process.stdout.write(await writeMissing(asked, async () => answer));
+    process.stdout.write(await bringUpToDate(asked, async () => answer));
     return 0;
   });
 
@@ -42,7 +51,7 @@ async function found() {
   return documents.map(({ document }) => document.ref.path).sort();
 }
 
-describe("person keys", () => {
+describe("upkeep records", () => {
   test.each(["no", undefined])("asks, and %j writes nothing", async (answer) => {
     expect((await answering(answer)).text).toContain("Nothing was written");
     expect(await keyOf(one)).toBeUndefined();
@@ -52,17 +61,22 @@ describe("person keys", () => {
   test("writes what is missing, and a person is found as before; again, there is nothing to ask", async () => {
     const before = await found();
     expect(before).toHaveLength(all.length);
-    expect((await answering("yes")).text).toContain("Every record has its key");
+    expect((await answering("yes")).text).toContain("Every record is up to date");
     expect([await keyOf(one), await keyOf(other)]).toEqual([email, email]);
+    for (const [path, data, due_sort] of tasks) {
+      expect((await store.doc(path).get()).data()).toEqual({ ...data, due_sort });
+    }
     expect(await found()).toEqual(before);
-    expect((await answering("no")).text).toContain("Every record has its key");
+    expect((await answering("no")).text).toContain("Every record is up to date");
   });
 
   test("leaves what changes meanwhile, and says how many", async () => {
-    const missing = await findWithoutKey(store, () => undefined);
+    const missing = await findOutdated(store, () => undefined);
     await store.doc(one).update({ email: "moved@keys.example" });
     await store.doc(other).delete();
-    expect(await writeKeys(store, missing, () => undefined)).toBe(2);
+    expect(missing.map(({ ref }) => ref.path)).toContain(`${task}/unplaced`);
+    expect(missing.map(({ ref }) => ref.path)).not.toContain(`${task}/right`);
+    expect(await writeFields(store, missing, () => undefined)).toBe(2);
     expect(await keyOf(one)).toBeUndefined();
   });
 });

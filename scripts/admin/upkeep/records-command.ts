@@ -5,50 +5,53 @@ import { PlainFailure } from "../../plain-failure.ts";
 import { step } from "../../progress.ts";
 import { inProject, type OpenProject, whereWords } from "../project/open-project.ts";
 import { chosenProject, projectHelp, projectOptions } from "../project/project-options.ts";
-import { findWithoutKey, noteAllKeys, writeKeys } from "./email-keys.ts";
+import { findOutdated, noteAllKeys, writeFields } from "./outdated-records.ts";
 
-const help = `npm run person -- keys [options]
+const help = `npm run upkeep -- records [options]
 
-Writes the e-mail address of each record beside it in one spelling, where that is missing. Then \`npm run
-person\`, \`npm run person -- forget\` and the links in emails find a person with a few reads, however much is stored;
-until then, they read everything. New records have it from the start, so once is enough. It shows first how
-many records lack it, and asks. Doing it again does the rest where it broke off.
+Brings stored records up to date: writes what they are found and ordered by, where an earlier version of the
+site, an import with Google's commands or a change by hand has left it out. That is an e-mail address in one
+spelling, by which a person is found with a few reads however much is stored, and a task's place in the order
+of due dates. It shows first how many records lack it, and asks. Doing it again does the rest where it broke
+off.
 
   --yes                     do not ask
 ${projectHelp}
   --help                    show this
 
-Example: npm run person -- keys --project=my-agency-1a2b`;
+Example: npm run upkeep -- records --project=my-agency-1a2b`;
 
 /** Asks, and writes what is missing. @returns what came of it. */
-export async function writeMissing(
+export async function bringUpToDate(
   opened: Pick<OpenProject, "store" | "place">,
   answerTo: typeof ask,
 ): Promise<string> {
   const { store } = opened;
-  const missing = await step("Reading every stored address", (note) => findWithoutKey(store, note));
-  if (missing.length > 0) {
-    const records = counted(missing.length, "record");
-    const answer = await answerTo(`Write the key of ${records} ${whereWords(opened)}? Type yes: `);
+  const outdated = await step("Reading every address and task", (note) =>
+    findOutdated(store, note),
+  );
+  if (outdated.length > 0) {
+    const records = counted(outdated.length, "record");
+    const answer = await answerTo(`Bring ${records} up to date ${whereWords(opened)}? Type yes: `);
     if (answer === undefined) {
       throw new PlainFailure("Nothing was written: without a terminal to ask, --yes says so.");
     }
     if (answer !== "yes") return "Nothing was written.";
-    const left = await step(`Writing ${records}`, (note) => writeKeys(store, missing, note));
+    const left = await step(`Writing ${records}`, (note) => writeFields(store, outdated, note));
     if (left > 0) {
       const changed = counted(left, "record");
       throw new PlainFailure(`${changed} changed meanwhile: run this again for the rest.`);
     }
   }
   await noteAllKeys(store);
-  return "\nEvery record has its key: a person is found with a few reads.";
+  return "\nEvery record is up to date.";
 }
 
-/** `npm run person -- keys`: what is stored gets what a person is found by. */
+/** `npm run upkeep -- records` */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, { ...projectOptions, yes: flag });
   if (!line) return 0;
   const answerTo = line.values.yes ? async () => "yes" : ask;
-  await inProject(chosenProject(line.values), (opened) => writeMissing(opened, answerTo));
+  await inProject(chosenProject(line.values), (opened) => bringUpToDate(opened, answerTo));
   return 0;
 }

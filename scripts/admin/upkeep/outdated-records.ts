@@ -1,0 +1,102 @@
+import type {
+  DocumentReference,
+  Firestore,
+  QueryDocumentSnapshot,
+  Timestamp,
+} from "firebase-admin/firestore";
+import { collections, emailKeysPath } from "#contract/collections";
+import { counted } from "#contract/counted";
+import { dueSort, storedTask } from "#contract/task";
+import { allDocuments } from "../../../functions/src/all-documents.ts";
+import { places } from "../../../functions/src/person/places.ts";
+import {
+  addressIn,
+  allAddresses,
+  documentsOf,
+} from "../../../functions/src/person/stored-addresses.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+interface OutdatedRecord {
+  ref: DocumentReference;
+  updateTime: Timestamp;
+  fields: Fields;
+}
+
+interface RecordKind {
+  pages: AsyncIterable<QueryDocumentSnapshot[]>;
+  /** What `withDerivedFields` of the contract adds to the record. */
+  derived(record: QueryDocumentSnapshot): Fields;
+}
+
+function kindsOfRecords(store: Firestore): RecordKind[] {
+  const withAddress = Object.entries(places).flatMap(([name, place]): RecordKind[] => {
+    if (typeof place === "string" || place.address === undefined) return [];
+    const derived = (record: QueryDocumentSnapshot): Fields => {
+      const email_key = addressIn(record, place);
+      return email_key === undefined ? {} : { email_key };
+    };
+    return [{ pages: allAddresses(store, name, place), derived }];
+  });
+  const tasks = store.collectionGroup(collections.tasks);
+  return [
+    ...withAddress,
+    {
+      pages: allDocuments(tasks.select("status", "due_date", "due_sort")),
+      derived: (task) => ({ due_sort: dueSort(storedTask.parse(task.data())) }),
+    },
+  ];
+}
+
+/** What is stored without the fields that Firestore finds and orders it by, or with others. */
+export async function findOutdated(
+  store: Firestore,
+  note: (text: string) => void,
+): Promise<OutdatedRecord[]> {
+  const found: OutdatedRecord[] = [];
+  let read = 0;
+  for (const { pages, derived } of kindsOfRecords(store)) {
+    for await (const records of pages) {
+      for (const record of records) {
+        const fields = derived(record);
+        if (Object.entries(fields).every(([name, value]) => record.get(name) === value)) continue;
+        found.push({ ref: record.ref, updateTime: record.updateTime, fields });
+      }
+      read += records.length;
+      note(counted(read, "document"));
+    }
+  }
+  return found;
+}
+
+/** @returns how many were changed or deleted meanwhile, and are left as they are. */
+export async function writeFields(
+  store: Firestore,
+  all: readonly OutdatedRecord[],
+  note: (text: string) => void,
+): Promise<number> {
+  const writer = store.bulkWriter();
+  let done = 0;
+  let left = 0;
+  for (const { ref, updateTime, fields } of all) {
+    writer
+      .update(ref, fields, { lastUpdateTime: updateTime })
+      .catch(() => {
+        left += 1;
+      })
+      .finally(() => {
+        done += 1;
+        note(`${done.toLocaleString("en-US")} of ${all.length.toLocaleString("en-US")}`);
+      });
+  }
+  await writer.close();
+  return left;
+}
+
+/** From now on, `findPerson` asks for the keys alone. Fails here, and not there, while Firestore still builds their index. */
+export async function noteAllKeys(store: Firestore): Promise<void> {
+  for (const [name, place] of Object.entries(places)) {
+    if (typeof place !== "string") await documentsOf(store, name, place, "nobody@nowhere.example");
+  }
+  await store.doc(emailKeysPath).set({ complete_at: new Date() });
+}

@@ -1,0 +1,35 @@
+import { expect, test, vi } from "vitest";
+import { companyPath } from "#contract/collections";
+import { database } from "../../functions/src/database.ts";
+import { renewDueSort } from "../../functions/src/tasks/renew-due-sort.ts";
+import { patience } from "../patience.ts";
+
+const task = { title: "Call", status: "todo", priority: "low", created_at: new Date() };
+const place = (company: string) => database().collection(companyPath(company, "tasks")).doc();
+
+test("a task that comes or changes without its place by due date gets it", async () => {
+  const ref = place("agency");
+  const placed = async (due_sort: string) =>
+    vi.waitFor(async () => expect((await ref.get()).get("due_sort")).toBe(due_sort), patience);
+  await ref.set({ ...task, due_date: "2026-05-31" });
+  await placed("2026-05-31");
+  await ref.update({ due_date: "2026-06-01" });
+  await placed("2026-06-01");
+  await ref.update({ status: "completed" });
+  await placed("none");
+  expect((await ref.get()).data()).toMatchObject({ title: "Call", due_date: "2026-06-01" });
+});
+
+test("an event that comes late changes nothing", async () => {
+  // Past the trigger, which knows companies only.
+  const ref = database().collection("task-order").doc();
+  await ref.set({ ...task, due_date: "2026-05-31" });
+  const late = await ref.get();
+  const now = { due_date: "2026-06-01", due_sort: "2026-06-01" };
+  await ref.update(now);
+  await renewDueSort(late);
+  expect((await ref.get()).data()).toMatchObject(now);
+  await ref.delete();
+  await renewDueSort(late);
+  expect((await ref.get()).exists).toBe(false);
+});
