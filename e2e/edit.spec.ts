@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { pageWithDetailsBelow } from "../tests/editing/sample-pictures.ts";
+import { pageWithDetailsBelow } from "../tests/unit/web/editing/sample-pictures.ts";
 import {
   expectAccessible,
   overflowing,

@@ -4,8 +4,8 @@ import { beforeAll, expect, test } from "vitest";
 import { cacheFolder } from "../../scripts/repository.ts";
 import { viteScript } from "../../scripts/run/stack/builds.ts";
 import { contentFolder } from "../../web/publish/content-folder.ts";
-import { phonePicture } from "../editing/sample-pictures.ts";
 import { runProgram } from "../run-program.ts";
+import { phonePicture } from "../unit/web/editing/sample-pictures.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";
 
 const folder = join(cacheFolder, "owner-day/content");

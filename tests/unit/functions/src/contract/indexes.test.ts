@@ -1,0 +1,117 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { z } from "zod";
+import { collections } from "#contract/collections";
+import { repositoryRoot } from "../../../../../scripts/repository.ts";
+import { queries } from "./product-queries.ts";
+
+const { leads, log, clients, tasks, mail, submissions, subscribers, siteNumbers } = collections;
+
+const indexFile = z.object({
+  indexes: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      queryScope: z.literal("COLLECTION"),
+      fields: z.array(z.object({ fieldPath: z.string(), order: z.string() })),
+    }),
+  ),
+  fieldOverrides: z.array(
+    z.object({
+      collectionGroup: z.string(),
+      fieldPath: z.string(),
+      ttl: z.boolean().optional(),
+      indexes: z.array(z.unknown()),
+    }),
+  ),
+});
+
+const file = indexFile.parse(
+  JSON.parse(readFileSync(join(repositoryRoot, "firestore.indexes.json"), "utf8")),
+);
+const composite = file.indexes.map(({ collectionGroup, fields }) =>
+  [collectionGroup, ...fields.map(({ fieldPath, order }) => `${fieldPath} ${order}`)].join(", "),
+);
+
+const all = Object.values(queries).flatMap(({ queries: some }) =>
+  some.flatMap(({ collections: names, equal = [], order = [] }) =>
+    names.map((collection) => ({
+      collection,
+      fields: [...equal.map((field) => `${field} ASCENDING`), ...[order].flat()],
+    })),
+  ),
+);
+
+test("no query of the product is missing here", () => {
+  const found: Record<string, number> = {};
+  for (const folder of ["web/src", "functions/src", "scripts"]) {
+    for (const name of readdirSync(join(repositoryRoot, folder), {
+      recursive: true,
+      encoding: "utf8",
+    })) {
+      if (!/\.tsx?$/.test(name)) continue;
+      const text = readFileSync(join(repositoryRoot, folder, name), "utf8");
+      const calls = text.match(/\b(where|orderBy|findNearest|collectionGroup)\(/g)?.length ?? 0;
+      if (calls > 0) found[`${folder}/${name}`] = calls;
+    }
+  }
+  expect(found).toEqual(
+    Object.fromEntries(Object.entries(queries).map(([name, { calls }]) => [name, calls])),
+  );
+});
+
+test("every query by more than one field has its index, and no index is without a query", () => {
+  const needed = all
+    .filter(({ fields }) => fields.length > 1)
+    .map(({ collection, fields }) => [collection, ...fields].join(", "));
+  expect([...composite].sort()).toEqual([...new Set(needed)].sort());
+});
+
+test("no query is by a field whose own index is switched off", () => {
+  const off = file.fieldOverrides
+    .filter(({ indexes }) => indexes.length === 0)
+    .map(({ collectionGroup, fieldPath }) => `${collectionGroup} ${fieldPath}`);
+  const single = all
+    .filter(({ fields }) => fields.length === 1)
+    .map(({ collection, fields: [field = ""] }) => `${collection} ${field.split(" ")[0]}`);
+  expect(single.filter((one) => off.includes(one))).toEqual([]);
+});
+
+test("every query through all collections of a name has its index, and no such index is without a query", () => {
+  const needed = Object.values(queries).flatMap(({ queries: some }) =>
+    some.flatMap(({ collections: names, equal: [fieldPath] = [], group }) =>
+      group ? names.map((collectionGroup) => ({ collectionGroup, fieldPath })) : [],
+    ),
+  );
+  const indexes = [{ order: "ASCENDING", queryScope: "COLLECTION_GROUP" }];
+  const own = file.fieldOverrides.filter((each) => each.indexes.length > 0);
+  expect(own).toEqual(needed.map((each) => ({ ...each, indexes })));
+});
+
+test("long texts, and maps of many fields, are in no index", () => {
+  for (const [collectionGroup, fieldPath] of [
+    [leads, "message"],
+    [leads, "log_text"],
+    [log, "text"],
+    [clients, "notes"],
+    [tasks, "description"],
+    [collections.contactMessages, "message"],
+    [collections.suspectedForms, "content"],
+    [mail, "message"],
+    [siteNumbers, "numbers"],
+  ]) {
+    expect(file.fieldOverrides).toContainEqual({ collectionGroup, fieldPath, indexes: [] });
+  }
+});
+
+test("what is kept for a time only is deleted by Firestore then", () => {
+  const expiring = file.fieldOverrides.filter(({ ttl }) => ttl);
+  const { contactMessages, suspectedForms, rateLimits } = collections;
+  const forms = [submissions, contactMessages, suspectedForms, rateLimits];
+  const kept = [mail, subscribers, siteNumbers, ...forms];
+  expect(expiring.map(({ collectionGroup }) => collectionGroup).sort()).toEqual(kept.sort());
+  // An index of times, which only grow, would slow the writing down.
+  for (const { fieldPath, indexes } of expiring) {
+    expect({ fieldPath, indexes }).toEqual({ fieldPath: "expires_at", indexes: [] });
+  }
+});

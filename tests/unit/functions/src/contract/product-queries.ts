@@ -1,0 +1,154 @@
+import { collections } from "#contract/collections";
+import { places } from "../../../../../functions/src/person/places.ts";
+
+/*
+ * The emulator answers every query; the real Firestore refuses those without an index. So all queries
+ * of the product stand here, and a new one makes a test fail until it is added (indexes.test.ts).
+ */
+type Order = `${string} ${"ASCENDING" | "DESCENDING"}`;
+
+interface Query {
+  collections: string[];
+  /** Fields compared with `==` (or `in`). */
+  equal?: string[];
+  /** What it is ordered or limited by, unless it is the document's id. */
+  order?: Order | Order[];
+  /** By one field, through all collections of that name: Firestore has no such index by itself. */
+  group?: true;
+}
+
+const { leads, log, clients, tasks, whitelist, mail, submissions, subscribers, siteNumbers } =
+  collections;
+const newest = "created_at DESCENDING";
+const withAddress = Object.entries(places).flatMap(([name, place]) =>
+  typeof place === "string" || place.address === undefined ? [] : [name],
+);
+
+export const queries: Record<string, { calls: number; queries: Query[] }> = {
+  "web/src/team/store/company-documents.ts": {
+    calls: 6,
+    queries: [
+      { collections: [leads, clients, tasks], order: newest },
+      { collections: [leads, tasks], equal: ["status"], order: newest },
+      // Tasks by their day, all of them and those of a status.
+      { collections: [tasks], order: ["due_sort ASCENDING", newest] },
+      { collections: [tasks], equal: ["status"], order: ["due_sort ASCENDING", newest] },
+      { collections: [clients], order: "client_name ASCENDING" },
+      // What waits for an answer, what is due, what was answered last, one lead's page and one client's.
+      { collections: [leads], order: "waiting_since ASCENDING" },
+      { collections: [leads], order: "next_on ASCENDING" },
+      { collections: [leads], order: "answered_at DESCENDING" },
+      { collections: [log], order: newest },
+      { collections: [leads, clients], equal: ["email"], order: newest },
+      { collections: [tasks], equal: ["lead_id"], order: newest },
+      { collections: [tasks], equal: ["client.id"], order: newest },
+    ],
+  },
+  "web/src/team/store/company-counts.ts": {
+    calls: 2,
+    queries: [
+      { collections: [tasks], equal: ["status"] },
+      { collections: [leads], order: "waiting_since ASCENDING" },
+    ],
+  },
+  "functions/src/mail/sweep-mail.ts": {
+    calls: 4,
+    queries: [
+      { collections: [mail], order: "delivery.nextAttemptAt ASCENDING" },
+      { collections: [mail], equal: ["kind"], order: "delivery.nextAttemptAt ASCENDING" },
+    ],
+  },
+  "functions/src/mail/refused-readers.ts": {
+    calls: 2,
+    queries: [{ collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" }],
+  },
+  "functions/src/mail/write-mail.ts": {
+    calls: 2,
+    queries: [
+      { collections: [leads], equal: ["summary_at"] },
+      { collections: [leads], equal: ["summary_at"], order: "created_at ASCENDING" },
+    ],
+  },
+  "functions/src/numbers/stored-days.ts": {
+    calls: 2,
+    queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
+  },
+  "web/src/team/store/site-numbers.ts": {
+    calls: 1,
+    queries: [{ collections: [siteNumbers], order: "day ASCENDING" }],
+  },
+  "functions/src/mail/mail-status.ts": {
+    calls: 4,
+    queries: [
+      {
+        collections: [mail],
+        equal: ["kind", "delivery.state"],
+        order: "delivery.startTime ASCENDING",
+      },
+      { collections: [mail], equal: ["kind"], order: "delivery.endTime DESCENDING" },
+    ],
+  },
+  "functions/src/tasks/renew-client-name.ts": {
+    calls: 3,
+    queries: [{ collections: [tasks], equal: ["client.id"] }],
+  },
+  "functions/src/lead-log/renew-progress.ts": {
+    calls: 1,
+    queries: [{ collections: [log], order: "created_at ASCENDING" }],
+  },
+  "functions/src/newsletter/confirmed-readers.ts": {
+    calls: 2,
+    queries: [
+      { collections: [subscribers], equal: ["wants_newsletter"], order: "confirmed_at ASCENDING" },
+    ],
+  },
+  "functions/src/newsletter/count-readers.ts": {
+    calls: 2,
+    queries: [{ collections: [subscribers], order: newest }],
+  },
+  "scripts/admin/newsletter/queue-issue.ts": {
+    calls: 2,
+    queries: [{ collections: [subscribers], equal: ["wants_newsletter"] }],
+  },
+  "scripts/admin/mail/list-mails.ts": {
+    calls: 1,
+    queries: [{ collections: [mail], equal: ["delivery.state"] }],
+  },
+  "scripts/admin/mail/retry-mails.ts": {
+    calls: 1,
+    queries: [{ collections: [mail], equal: ["delivery.state"] }],
+  },
+  "scripts/admin/team/add-member.ts": {
+    calls: 1,
+    queries: [{ collections: [whitelist], equal: ["company_id"] }],
+  },
+  "scripts/admin/team/list-members.ts": {
+    calls: 1,
+    queries: [{ collections: [whitelist], equal: ["company_id"] }],
+  },
+  "scripts/admin/project/company-option.ts": {
+    calls: 1,
+    queries: [{ collections: [whitelist], equal: ["company_id"] }],
+  },
+  // By the document's id, which needs no index.
+  "functions/src/all-documents.ts": { calls: 1, queries: [] },
+  "scripts/admin/project/stored-documents.ts": { calls: 1, queries: [] },
+  "scripts/admin/upkeep/outdated-records.ts": { calls: 1, queries: [] },
+  "functions/src/person/stored-addresses.ts": {
+    calls: 3,
+    queries: [{ collections: withAddress, equal: ["email_key"], group: true }],
+  },
+  "functions/src/newsletter/token-holder.ts": {
+    calls: 1,
+    queries: [{ collections: [subscribers], equal: ["token_id"] }],
+  },
+  "functions/src/person/places.ts": {
+    calls: 4,
+    queries: [
+      { collections: [submissions], equal: ["digest"] },
+      { collections: [mail, submissions], equal: ["subscriber"] },
+      { collections: [tasks], equal: ["client.id"] },
+      { collections: [tasks], equal: ["lead_id"] },
+    ],
+  },
+};

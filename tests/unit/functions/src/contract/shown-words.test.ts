@@ -1,0 +1,15 @@
+import { expect, test } from "vitest";
+import { newLead } from "../../../../../functions/src/contract/lead.ts";
+import { newTask } from "../../../../../functions/src/contract/task.ts";
+
+const messageFor = (schema: typeof newLead | typeof newTask, field: string, value: unknown) =>
+  schema.safeParse({ [field]: value }).error?.issues.find(({ path }) => path[0] === field)?.message;
+
+test("a word that isn't known is answered with the words of the screen, not the stored ones", () => {
+  expect(messageFor(newLead, "status", "?")).toBe("Status must be Todo, In progress or Completed");
+  expect(messageFor(newTask, "priority", "?")).toBe("Priority must be High, Medium or Low");
+  expect(messageFor(newLead, "contact_by", "?")).toBe("Prefers one of Call, Text, Email");
+  expect(messageFor(newLead, "service_interests", ["?"])).toBe(
+    "Services are AI and automation, Website and local search, Social media",
+  );
+});

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { wholeTimes } from "../../../../../functions/src/contract/whole-times.ts";
+
+test.each([
+  ["Tuesday, 9:47 PM", "Tuesday, 9:47\u00a0PM"],
+  ["open 9 am to 5:30 p.m.", "open 9\u00a0am to 5:30\u00a0p.m."],
+  // As some browsers write it.
+  ["9:05\u202fAM", "9:05\u00a0AM"],
+  ["4 amber lamps in 3 PMs", "4 amber lamps in 3 PMs"],
+])("no line breaks inside a time of day: %j", (text, whole) => {
+  expect(wholeTimes(text)).toBe(whole);
+});

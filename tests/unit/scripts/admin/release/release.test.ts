@@ -1,0 +1,235 @@
+import { execFileSync } from "node:child_process";
+import {
+  copyFileSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
+import {
+  goBack,
+  type ReleaseWorld,
+  release,
+} from "../../../../../scripts/admin/release/release.ts";
+import { readReleaseOptions } from "../../../../../scripts/admin/release/release-command.ts";
+import { repositoryRoot } from "../../../../../scripts/repository.ts";
+
+const page = "web/content/page.yaml";
+let folder: string;
+let said: string;
+let live: { words: string; rules: string; settings: string } | undefined;
+const git = (...args: string[]) => execFileSync("git", args, { cwd: folder, encoding: "utf8" });
+const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+const read = (root: string, file: string) => readFileSync(join(root, file), "utf8");
+
+/** Firebase's part: what is uploaded from a folder is live. Git, and all else, is real. */
+function world(changes: Partial<ReleaseWorld> = {}): ReleaseWorld {
+  return {
+    folder,
+    requireReady: async () => {},
+    build: async () => {},
+    changesSince: async (tag) => [`what differs from ${tag}`],
+    ask: async () => "yes",
+    async publish(root) {
+      live = {
+        words: read(root, page),
+        rules: read(root, "firestore.rules"),
+        settings: read(root, "functions/.env.my-agency"),
+      };
+      return true;
+    },
+    smokeProblems: async () => [],
+    say(text) {
+      said += text;
+    },
+    ...changes,
+  };
+}
+
+const tags = () => git("tag", "--list", "-n1", "release/*").trim().split("\n");
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), "release-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  [said, live] = ["", undefined];
+  git("init", "--quiet");
+  for (const below of ["functions", dirname(page)])
+    mkdirSync(join(folder, below), { recursive: true });
+  write(page, "one");
+  write("firestore.rules", "rules one");
+  write(".gitignore", ".env.*\n.cache/\n");
+  write("functions/.env.my-agency", "settings");
+  git("add", ".");
+  git("-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "--quiet", "-m", "Begin");
+});
+
+async function releaseOf(words: string, changes: Partial<ReleaseWorld> = {}) {
+  write(page, words);
+  return release(world(changes));
+}
+
+test("what the owner changed goes live, is noted, and can be told from what comes after", async () => {
+  expect(await releaseOf("two")).toBe(0);
+  expect(live).toMatchObject({ words: "two" });
+  expect(said).toContain("first release");
+  expect(git("status", "--porcelain")).toBe("");
+  expect(await releaseOf("three")).toBe(0);
+  const [first = ""] = tags();
+  expect(said).toContain(
+    `Changed since ${first.split(" ")[0]}:\n  what differs from ${first.split(" ")[0]}`,
+  );
+  expect(tags()).toHaveLength(2);
+});
+
+describe("nothing is released, and the owner's change is still there,", () => {
+  const published = () => expect(live).toBeUndefined();
+
+  test("unless the person says yes", async () => {
+    await expect(releaseOf("two", { ask: async () => "no" })).rejects.toThrow(
+      "Nothing was released.",
+    );
+    await expect(releaseOf("two", { ask: async () => undefined })).rejects.toThrow("terminal");
+    published();
+    expect(read(folder, page)).toBe("two");
+    expect(git("status", "--porcelain")).toContain("page.yaml");
+  });
+
+  test("while the project or the content isn't ready", async () => {
+    const requireReady = async () => {
+      throw new Error("not ready");
+    };
+    await expect(releaseOf("two", { requireReady })).rejects.toThrow("not ready");
+    published();
+  });
+
+  test("while other files are changed, because a release must be one state in git", async () => {
+    write("firestore.rules", "rules that nobody committed");
+    await expect(releaseOf("two")).rejects.toThrow("firestore.rules");
+    published();
+  });
+
+  test("while a file lies there that nobody knows, which nobody is told to commit", async () => {
+    write("guests.txt", "Ana, ana@shop.example");
+    const refused = await releaseOf("two").catch((error: unknown) => String(error));
+    expect(refused).toContain("no part of the site:\n  guests.txt\nMove yours out");
+    expect(refused).not.toMatch(/commit|git restore/);
+    published();
+  });
+
+  test.each(["leads-agency-2026-11-25.csv", "contacts.vcf", "web/content/list.xlsx"])(
+    "while %s is in the history",
+    async (file) => {
+      write(file, "Ana, ana@shop.example");
+      git("add", "--force", file);
+      await expect(releaseOf("two")).rejects.toThrow(
+        `people's data, and are in the site's history`,
+      );
+      published();
+    },
+  );
+
+  test("where git refuses for another reason, in its own words", async () => {
+    write(".git/config", "[core\n");
+    await expect(releaseOf("two")).rejects.toThrow("bad config line 1");
+    published();
+  });
+
+  test("outside of git", async () => {
+    rmSync(join(folder, ".git"), { recursive: true });
+    await expect(releaseOf("two")).rejects.toThrow("git clone");
+    published();
+  });
+});
+
+test("an export doesn't stand in the way of a release, wherever it was put", async () => {
+  copyFileSync(join(repositoryRoot, ".gitignore"), join(folder, ".gitignore"));
+  write(".gitignore", `${read(folder, ".gitignore")}functions/.env.my-agency\n`);
+  git("-c", "user.name=Dev", "-c", "user.email=dev@localhost", "commit", "-qam", "Ignore exports");
+  mkdirSync(join(folder, "exports"));
+  for (const file of [
+    "leads.csv",
+    "exports/leads",
+    "Contacts.xlsx",
+    "web/content/leads.csv.part",
+  ]) {
+    write(file, "Ana, ana@shop.example");
+  }
+  expect(await releaseOf("two")).toBe(0);
+  expect(git("ls-files")).not.toMatch(/leads|Contacts/);
+});
+
+describe("going back", () => {
+  test("brings page, rules and functions of the release before, with today's settings, and again the one before that", async () => {
+    await releaseOf("one");
+    write("firestore.rules", "rules two");
+    git(
+      "-c",
+      "user.name=Dev",
+      "-c",
+      "user.email=dev@localhost",
+      "commit",
+      "--quiet",
+      "-am",
+      "Rules",
+    );
+    await releaseOf("two");
+    await releaseOf("three");
+    write("functions/.env.my-agency", "settings of today");
+
+    expect(await goBack(world())).toBe(0);
+    expect(live).toEqual({ words: "two", rules: "rules two", settings: "settings of today" });
+    expect(await goBack(world())).toBe(0);
+    expect(live).toMatchObject({ words: "one", rules: "rules one" });
+    await expect(goBack(world())).rejects.toThrow("no release before");
+    // The folder stays as the owner has it; the next release publishes it.
+    expect(read(folder, page)).toBe("three");
+    expect(existsSync(join(folder, ".cache/release-before"))).toBe(false);
+    expect(await release(world())).toBe(0);
+    expect(live).toMatchObject({ words: "three" });
+  });
+
+  test("never leads to a release that was gone back from", async () => {
+    for (const words of ["good", "bad"]) await releaseOf(words);
+    await goBack(world());
+    await releaseOf("bad again");
+    await goBack(world());
+    expect(live).toMatchObject({ words: "good" });
+  });
+
+  test("leads out of a release that broke off in the middle", async () => {
+    await releaseOf("one");
+    expect(await releaseOf("two", { publish: async () => false })).toBe(1);
+    expect(said).toContain("--back");
+    expect(await goBack(world())).toBe(0);
+    expect(live).toMatchObject({ words: "one" });
+  });
+
+  test("is refused while there's nothing to go back to", async () => {
+    await expect(goBack(world())).rejects.toThrow("no release before");
+  });
+});
+
+test("a site that isn't as it was built is told, with the way back", async () => {
+  const smokeProblems = async () => ["/ answers 503, not 200."];
+  expect(await releaseOf("two", { smokeProblems })).toBe(1);
+  expect(said).toContain("/ answers 503");
+  expect(said).toContain("--back");
+});
+
+test("the project is named by a word or an option", () => {
+  expect(readReleaseOptions(["my-agency-1"])).toEqual({
+    project: "my-agency-1",
+    back: false,
+    yes: false,
+  });
+  expect(readReleaseOptions(["my-agency-1", "--yes"])).toMatchObject({ yes: true });
+  expect(readReleaseOptions(["--project=my-agency-1", "--back"])).toMatchObject({ back: true });
+  expect(() => readReleaseOptions([])).toThrow("Say which project");
+  expect(() => readReleaseOptions(["My Agency"])).toThrow("isn't the id");
+  expect(() => readReleaseOptions(["my-agency-1", "now"])).toThrow('"now"');
+});

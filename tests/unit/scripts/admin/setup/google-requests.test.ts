@@ -1,0 +1,102 @@
+import { createRequire } from "node:module";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { z } from "zod";
+import { type GoogleRequest, google } from "../../../../../scripts/admin/setup/google-requests.ts";
+import { startGoogle } from "./fake-google.ts";
+import { project, readyAnswers } from "./ready-project.ts";
+
+/*
+ * None of this was tried against Google. What firebase-tools asks and reads is the nearest there is: its own
+ * functions find the same answers at the same addresses as ours.
+ */
+const require = createRequire(import.meta.url);
+const tools = (name: string) => require(`firebase-tools/lib/${name}.js`);
+
+let server: Awaited<ReturnType<typeof startGoogle>>;
+
+beforeAll(async () => {
+  // It reads its addresses when it is loaded, and another test of this process may have done that.
+  for (const path of Object.keys(require.cache)) {
+    if (path.includes("/firebase-tools/")) delete require.cache[path];
+  }
+  // What firebase-tools sends where there's no TLS.
+  server = await startGoogle(readyAnswers, "owner");
+  for (const [variable, service] of [
+    ["FIREBASE_API_URL", "firebase"],
+    ["FIREBASE_CLOUDBILLING_URL", "cloudbilling"],
+    ["FIRESTORE_URL", "firestore"],
+    ["FIREBASE_IDENTITY_URL", "identitytoolkit"],
+    ["FIREBASE_HOSTING_API_URL", "firebasehosting"],
+    ["CLOUD_SECRET_MANAGER_URL", "secretmanager"],
+    ["FIREBASE_RESOURCEMANAGER_URL", "cloudresourcemanager"],
+  ] as const) {
+    vi.stubEnv(variable, `${server.base}/${service}`);
+  }
+  tools("apiv2").setAccessToken("any");
+});
+
+afterAll(async () => {
+  vi.unstubAllEnvs();
+  await server.stop();
+});
+
+const site = "my-agency-site";
+const database = "(default)";
+
+test.each<[keyof typeof google, () => Promise<unknown>]>([
+  ["project", () => tools("management/projects").getFirebaseProject(project)],
+  ["billing", () => tools("gcp/cloudbilling").checkBillingEnabled(project)],
+  ["database", () => tools("gcp/firestore").getDatabase(project, database)],
+  ["backups", () => tools("gcp/firestore").listBackupSchedules(project, database)],
+  ["auth", () => tools("gcp/identityPlatform").getConfig(project)],
+  ["webApps", () => tools("management/apps").listFirebaseApps(project, "WEB")],
+  ["site", () => tools("hosting/api").getSite(project, site)],
+  ["domains", () => tools("hosting/api").getSiteDomains(project, site)],
+  [
+    "smtpPassword",
+    () => tools("gcp/secretManager").getSecretVersion(project, "SMTP_PASSWORD", "latest"),
+  ],
+  ["policy", () => tools("gcp/resourceManager").getIamPolicy(project)],
+])("%s: firebase-tools asks at the same address and finds an answer", async (name, ask) => {
+  const { service, path, body }: GoogleRequest<unknown> = google[name];
+  const filled = path
+    .replace("{project}", `projects/${project}`)
+    .replace("{site}", `projects/${project}/sites/${site}`);
+  expect(await ask()).toBeTruthy();
+  expect(server.requests.at(-1)?.line).toBe(`${body ? "POST" : "GET"} /${service}/${filled}`);
+});
+
+const schemas = z.record(
+  z.string(),
+  z.object({
+    properties: z
+      .record(
+        z.string(),
+        z.looseObject({
+          $ref: z.string().optional(),
+          items: z.looseObject({ $ref: z.string().optional() }).optional(),
+        }),
+      )
+      .default({}),
+  }),
+);
+
+test("the configuration of Authentication has all of our names in firebase-tools' description of it", () => {
+  const described = schemas.parse(tools("emulator/auth/apiSpec").default.components.schemas);
+  const unknown = (value: unknown, name: string): string[] => {
+    if (Array.isArray(value)) return value.flatMap((entry) => unknown(entry, name));
+    if (typeof value !== "object" || value === null) return [];
+    const known = described[name]?.properties ?? {};
+    return Object.entries(value).flatMap(([key, below]) => {
+      const field = known[key];
+      const reference = field?.$ref ?? field?.items?.$ref;
+      const next = reference?.split("/").at(-1) ?? "";
+      return field ? unknown(below, next) : [`${name}.${key}`];
+    });
+  };
+  const read = google.auth.answer.parse(
+    readyAnswers[`/identitytoolkit/admin/v2/projects/${project}/config`]?.body,
+  );
+  expect(unknown(read, "GoogleCloudIdentitytoolkitAdminV2Config")).toEqual([]);
+  expect(JSON.stringify(read)).toContain("minPasswordLength");
+});

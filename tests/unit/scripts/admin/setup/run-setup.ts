@@ -1,0 +1,95 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished, vi } from "vitest";
+import { requireReady } from "../../../../../scripts/admin/setup/deploy-command.ts";
+import { look, readSetupOptions } from "../../../../../scripts/admin/setup/setup-command.ts";
+import { PlainFailure } from "../../../../../scripts/plain-failure.ts";
+import { startDns } from "./fake-dns.ts";
+import { type Answers, startGoogle } from "./fake-google.ts";
+import { project, readyAnswers, readyRecords, readySettings } from "./ready-project.ts";
+
+interface World {
+  answers?: Answers;
+  records?: Record<string, string[]>;
+  settings?: string;
+  /** Files of functions/alerts. */
+  alerts?: Record<string, object>;
+  /** Where Google is, if not there. */
+  base?: string;
+  token?: string;
+}
+
+/** A folder like `functions`, with the project's settings. It is there until the test ends. */
+export function functionsFolder(settings: string | undefined, alerts: Record<string, object> = {}) {
+  const folder = mkdtempSync(join(tmpdir(), "functions-"));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  if (settings !== undefined) writeFileSync(join(folder, `.env.${project}`), settings);
+  for (const [name, policy] of Object.entries(alerts)) {
+    mkdirSync(join(folder, "alerts"), { recursive: true });
+    writeFileSync(join(folder, "alerts", name), JSON.stringify(policy));
+  }
+  return folder;
+}
+
+/** Runs the checks against servers that stand for Google and the DNS. */
+async function inWorld<T>(world: World, work: (outside: Parameters<typeof look>[1]) => Promise<T>) {
+  const google = await startGoogle(world.answers ?? readyAnswers);
+  const dns = await startDns(world.records ?? readyRecords);
+  const folder = functionsFolder(
+    "settings" in world ? world.settings : readySettings,
+    world.alerts,
+  );
+  const base = world.base ?? google.base;
+  const access = {
+    token: async () => world.token ?? "ours",
+    origin: (service: string) => `${base}/${service}`,
+  };
+  try {
+    const result = await work({ google: access, dns: dns.resolver, folder });
+    return { result, requests: google.requests };
+  } finally {
+    await Promise.all([google.stop(), dns.stop()]);
+  }
+}
+
+/** `npm run setup -- --check` in that world. */
+export async function setupIn(world: World, ...args: string[]) {
+  const options = readSetupOptions([`--project=${project}`, "--check", ...args]);
+  if (!options) throw new Error("No options");
+  let text = "";
+  const log = vi.spyOn(console, "log").mockImplementation((line) => {
+    text += `${line}\n`;
+  });
+  try {
+    const { result, requests } = await inWorld(world, (outside) => look(options, outside));
+    return { code: result, text, requests };
+  } finally {
+    log.mockRestore();
+  }
+}
+
+/** What keeps a release from deploying in that world. */
+export async function deployRefusal(world: World): Promise<string | undefined> {
+  const { result } = await inWorld(world, async (outside) => {
+    try {
+      await requireReady(project, outside);
+      return undefined;
+    } catch (error) {
+      if (error instanceof PlainFailure) return error.message;
+      throw error;
+    }
+  });
+  return result;
+}
+
+/** Of the report, the line of a check and what stands below it. */
+export const partOf = (text: string, title: string) => {
+  const part = text
+    .split(/\n {2}(?=ok|missing|unsafe|unknown)/)
+    .find((each) => each.includes(title));
+  return part?.split("\n\n")[0] ?? "";
+};
+/** Of the checks in a state. */
+export const titles = (text: string, state: string) =>
+  [...text.matchAll(new RegExp(`^ {2}${state} +([^:\\n]+)`, "gm"))].map(([, title]) => title);

@@ -1,0 +1,206 @@
+import getPort from "get-port";
+import { describe, expect, test } from "vitest";
+import { accountRoles } from "../../../../../functions/src/functions-account.ts";
+import { refusal } from "./fake-google.ts";
+import { project, readyAnswers, readySettings, withAuth, withRoles } from "./ready-project.ts";
+import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";
+
+const inProject = `projects/${project}`;
+const known = readyAnswers;
+test("a project that lacks nothing is ready, and a second look is the same and changes nothing", async () => {
+  const first = await setupIn({});
+  expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
+  expect(titles(first.text, "ok")).toHaveLength(23);
+  expect(first.text).toContain("native mode: in nam5, which can't be changed any more");
+  expect(first).toMatchObject({ code: 0, text: expect.stringContaining("Ready for a deploy.") });
+  const second = await setupIn({});
+  expect(second.text).toBe(first.text);
+  const writes = second.requests.filter(({ line }) => !/^GET|:getIamPolicy$/.test(line));
+  expect(writes).toEqual([]);
+  expect(await deployRefusal({})).toBeUndefined();
+});
+
+test("an empty project lacks all of it, with the way to each", async () => {
+  const path = `/firebase/v1beta1/${inProject}`;
+  const answers = { [path]: { body: { projectId: project } }, ...withRoles() };
+  const { code, text } = await setupIn({ answers, records: {}, settings: undefined });
+  expect(code).toBe(1);
+  expect(titles(text, "ok")).toEqual([
+    "Firebase project",
+    "No wider rights for the functions (advised)",
+  ]);
+  expect(text).toContain("In the way of a deploy: 16.");
+  expect(partOf(text, "Blaze plan")).toContain(
+    `https://console.firebase.google.com/project/${project}/usage/details`,
+  );
+  expect(partOf(text, "SMTP password")).toContain(
+    `npx firebase functions:secrets:set SMTP_PASSWORD --project ${project}`,
+  );
+  expect(text).not.toMatch(/\{\w+\}|undefined/);
+});
+
+test("what can't be looked up is told with the site's address", async () => {
+  const { text } = await setupIn({});
+  expect(text).toContain("https://www.pitch-pine.com/auth");
+  for (const word of ["DKIM", "HSTS", "TTL", "API key", "Eventarc"]) expect(text).toContain(word);
+});
+
+describe("half of it", () => {
+  const path = {
+    billing: `/cloudbilling/v1/${inProject}/billingInfo`,
+    database: `/firestore/v1/${inProject}/databases/(default)`,
+    site: `/firebasehosting/v1beta1/${inProject}/sites/my-agency-site`,
+    secret: `/secretmanager/v1/${inProject}/secrets/SMTP_PASSWORD/versions/latest`,
+  };
+  const recovery = { pointInTimeRecoveryEnablement: "POINT_IN_TIME_RECOVERY_ENABLED" };
+  const database = { type: "FIRESTORE_NATIVE", locationId: "nam5" };
+  const policy = (state: string, least: number) =>
+    withAuth({
+      passwordPolicyConfig: {
+        passwordPolicyEnforcementState: state,
+        passwordPolicyVersions: [{ customStrengthOptions: { minPasswordLength: least } }],
+      },
+    });
+
+  test.each([
+    ["missing", "Blaze plan", { [path.billing]: { body: {} } }],
+    [
+      "missing",
+      "Firestore database in native mode",
+      { [path.database]: { body: { ...database, ...recovery, type: "DATASTORE_MODE" } } },
+    ],
+    ["missing", "Point-in-time recovery (advised)", { [path.database]: { body: database } }],
+    ["missing", "Backups (advised)", { [`${path.database}/backupSchedules`]: { body: {} } }],
+    ["missing", "Web app", { [`/firebase/v1beta1/${inProject}/webApps`]: { body: {} } }],
+    ["missing", "Web app linked to Hosting", { [path.site]: { body: { defaultUrl: "x" } } }],
+    ["missing", "The site's domain", { [`${path.site}/domains`]: { body: {} } }],
+    [
+      "missing",
+      "The site's domain",
+      { [`${path.site}/domains`]: { body: { domains: [{ domainName: "pitch-pine.com" }] } } },
+    ],
+    ["missing", "SMTP password", { [path.secret]: { body: { state: "DESTROYED" } } }],
+    ["missing", "Identity Platform", withAuth({ subtype: "FIREBASE_AUTH" })],
+    ["missing", "Sign-in with email and password", withAuth({ signIn: { email: {} } })],
+    ["unsafe", "No sign-up by strangers", withAuth({ client: { permissions: {} } })],
+    ["unsafe", "Email enumeration protection", withAuth({ emailPrivacyConfig: {} })],
+    ["unsafe", "Password policy", policy("OFF", 8)],
+    ["unsafe", "Password policy", policy("ENFORCE", 7)],
+    ["missing", "Authorized domain", withAuth({ authorizedDomains: ["pitch-pine.com"] })],
+    ["missing", "Service account of the functions", withRoles("roles/datastore.user")],
+    [
+      "unsafe",
+      "No wider rights for the functions (advised)",
+      withRoles(...accountRoles, "roles/editor"),
+    ],
+  ])("%s: %s", async (state, title, changed) => {
+    const { code, text } = await setupIn({ answers: { ...known, ...changed } });
+    expect(titles(text, "(?:missing|unsafe|unknown)")).toEqual([title]);
+    expect(titles(text, state)).toEqual([title]);
+    expect(partOf(text, title)).toMatch(/\n {11}\S/);
+    const advised = title.endsWith("(advised)");
+    expect(code).toBe(advised ? 0 : 1);
+    const refused = await deployRefusal({ answers: { ...known, ...changed } });
+    expect(refused === undefined).toBe(advised);
+    if (!advised) expect(refused).toContain(title);
+  });
+
+  test("only the roles that are missing are asked for, and the account where it has none", async () => {
+    const some = await setupIn({ answers: { ...known, ...withRoles("roles/datastore.user") } });
+    const part = partOf(some.text, "Service account");
+    expect(part).toContain("--role=roles/eventarc.eventReceiver");
+    expect(part).not.toContain("--role=roles/datastore.user");
+    expect(part).not.toContain("service-accounts create");
+    const none = await setupIn({ answers: { ...known, ...withRoles() } });
+    expect(partOf(none.text, "Service account")).toContain(
+      "service-accounts create site-functions",
+    );
+  });
+
+  test("a site on the project's own domain needs no other", async () => {
+    const settings = readySettings.replace("www.pitch-pine.com", "my-agency-site.web.app");
+    const answers = { ...known, [`${path.site}/domains`]: { body: {} } };
+    const { text } = await setupIn({ answers, settings });
+    expect(titles(text, "missing")).toEqual(["Authorized domain"]);
+  });
+
+  test("without SPF and DMARC, it says what that leads to", async () => {
+    const { code, text } = await setupIn({ records: { "mail.pitch-pine.com": ["v=other"] } });
+    const advised = ["SPF", "DMARC"].map((name) => `${name} of the sender's domain (advised)`);
+    expect(titles(text, "missing")).toEqual(advised);
+    expect(partOf(text, "SPF")).toContain("spam");
+    expect(code).toBe(0);
+  });
+
+  test("an unsafe setting is named, and refused by the deploy", async () => {
+    const settings = readySettings.replace("=tls", "=none");
+    const { code, text } = await setupIn({ settings });
+    expect(code).toBe(1);
+    expect(partOf(text, "Settings of the functions")).toContain("SMTP_SECURITY must be");
+    expect(await deployRefusal({ settings })).toContain("SMTP_SECURITY must be");
+  });
+});
+
+describe("Google's refusals", () => {
+  test("a project that isn't there, or isn't shown, ends the list", async () => {
+    const { code, text, requests } = await setupIn({ answers: {} });
+    expect(titles(text, "missing")).toEqual(["Firebase project"]);
+    expect(requests).toHaveLength(1);
+    expect(code).toBe(1);
+    const path = `/firebase/v1beta1/${inProject}`;
+    const hidden = { [path]: refusal(403, "PERMISSION_DENIED", "The caller may not.") };
+    expect(titles((await setupIn({ answers: hidden })).text, "unknown")).toEqual([
+      "Firebase project",
+    ]);
+  });
+
+  const billing = `/cloudbilling/v1/${inProject}/billingInfo`;
+  const denied = "The caller does not have permission";
+  const unused = "Cloud Billing API has not been used in project 1 before or it is disabled.";
+
+  test.each([
+    [
+      "a 403",
+      refusal(403, "PERMISSION_DENIED", denied),
+      "unknown",
+      "doesn't show it to your account",
+    ],
+    [
+      "an API that is off",
+      refusal(403, "PERMISSION_DENIED", unused, "SERVICE_DISABLED"),
+      "missing",
+      `gcloud services enable cloudbilling.googleapis.com --project=${project}`,
+    ],
+    [
+      "a 503",
+      refusal(503, "UNAVAILABLE", "Later."),
+      "unknown",
+      "Google answered 503 (UNAVAILABLE)",
+    ],
+    ["another shape", { body: { billingEnabled: "yes" } }, "unknown", "(billingEnabled)"],
+  ])("%s is told, and stands in the way", async (_, answer, state, words) => {
+    const { code, text } = await setupIn({ answers: { ...known, [billing]: answer } });
+    expect(titles(text, state)).toEqual(["Blaze plan"]);
+    expect(partOf(text, "Blaze plan")).toContain(words);
+    expect(code).toBe(1);
+  });
+
+  test("Authentication that nobody has opened yet is missing", async () => {
+    const path = `/identitytoolkit/admin/v2/${inProject}/config`;
+    const answers = {
+      ...known,
+      [path]: refusal(400, "INVALID_ARGUMENT", "CONFIGURATION_NOT_FOUND"),
+    };
+    const { text } = await setupIn({ answers });
+    expect(titles(text, "missing")).toContain("Identity Platform");
+  });
+
+  test("an outdated sign-in and a missing network are told in a sentence", async () => {
+    await expect(setupIn({ token: "old" })).rejects.toThrow(
+      "gcloud auth application-default login",
+    );
+    await expect(setupIn({ base: `http://127.0.0.1:${await getPort()}` })).rejects.toThrow(
+      "check the internet",
+    );
+  });
+});

@@ -1,0 +1,88 @@
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { text } from "node:stream/consumers";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { editorHeader } from "../../../../../web/editing/editing-api.ts";
+import { createEditRequests } from "../../../../../web/editing/server/edit-requests.ts";
+import { createEditing } from "../../../../../web/editing/server/editing.ts";
+import { createReleases } from "../../../../../web/editing/server/releases.ts";
+import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+
+const releases = createReleases(contentFolder);
+// None of these requests gets as far as to a check.
+const unreachable = { faultsWith: () => Promise.reject(new Error("checked")), close: () => {} };
+const server = createServer(
+  createEditRequests(contentFolder, createEditing(contentFolder, unreachable, releases), releases),
+);
+
+beforeAll(async () => {
+  server.listen(0, "127.0.0.1");
+  await once(server, "listening");
+});
+afterAll(() => server.close());
+
+function port(): number {
+  const address = server.address();
+  return typeof address === "object" && address ? address.port : 0;
+}
+
+/** Asks as a browser would; fetch does not let the headers be chosen that it sends for a page. */
+async function ask(path: string, headers: Record<string, string> = {}, body?: string) {
+  const method = body === undefined ? "GET" : "POST";
+  const asked = request({ host: "127.0.0.1", port: port(), path, method, headers }).end(body);
+  const [response] = await once(asked, "response");
+  return { status: response.statusCode, text: await text(response) };
+}
+
+const own = () => ({ host: `localhost:${port()}`, origin: `http://localhost:${port()}` });
+
+test("a page on this machine may read", async () => {
+  const { status, text } = await ask("/files", { host: `localhost:${port()}` });
+  expect(status).toBe(200);
+  expect(JSON.parse(text)).toMatchObject({ undo: null });
+});
+
+test("another site that points its name at this machine may not even read", async () => {
+  expect(await ask("/files", { host: `evil.example:${port()}` })).toMatchObject({ status: 403 });
+});
+
+test("another site may not write, neither with the header nor without", async () => {
+  const origin = "http://evil.example";
+  const across = { ...own(), origin };
+  expect(await ask("/undo", across, "{}")).toMatchObject({ status: 403 });
+  expect(await ask("/undo", { ...across, [editorHeader]: "1" }, "{}")).toMatchObject({
+    status: 403,
+  });
+  expect(await ask("/undo", own(), "{}")).toMatchObject({ status: 403 });
+  expect(await ask("/undo", { ...own(), [editorHeader]: "1" }, "{}")).toMatchObject({
+    status: 200,
+  });
+});
+
+test("a write takes nothing but what is agreed, and not too much of it", async () => {
+  const headers = { ...own(), [editorHeader]: "1" };
+  const request = { name: "prices.yaml", hash: "", value: {} };
+  const send = (file: unknown) => ask("/save", headers, JSON.stringify({ files: [file] }));
+  expect(await send({ ...request, folder: "/" })).toMatchObject({ status: 400 });
+  expect(await send({ name: "prices.yaml" })).toMatchObject({ status: 400 });
+  expect(await ask("/save", headers, "no JSON")).toMatchObject({ status: 400 });
+  expect(await send({ ...request, body: "x".repeat(1_000_001) })).toMatchObject({ status: 413 });
+  expect(await ask("/anything", headers, "{}")).toMatchObject({ status: 404 });
+  expect(await ask("/file?name=../package.json", own())).toMatchObject({ status: 404 });
+});
+
+test.each([
+  [["entries", "no_such_price", "amount"]],
+  [["entries", "0", "amount"]],
+  ["body"],
+  ["file"],
+])("%j, which is nowhere or as it was released, isn't called taken back", async (what) => {
+  const { text: file } = await ask("/file?name=prices.yaml", own());
+  const { hash } = JSON.parse(file);
+  const body = JSON.stringify({ name: "prices.yaml", hash, what });
+  const answer = await ask("/restore", { ...own(), [editorHeader]: "1" }, body);
+  expect(JSON.parse(answer.text)).toMatchObject({
+    outcome: "impossible",
+    message: expect.stringContaining("nothing to take back"),
+  });
+});

@@ -1,0 +1,175 @@
+import { describe, expect, test } from "vitest";
+import { contentLinkProblems } from "../../../../../web/publish/checks/content-link-problems.ts";
+import { iconProblems, symbolIds } from "../../../../../web/publish/checks/icon-problems.ts";
+import { offerProblems } from "../../../../../web/publish/checks/offer-problems.ts";
+import {
+  placeholderProblems,
+  siteValue,
+} from "../../../../../web/publish/checks/placeholder-problems.ts";
+import { postLinkProblems } from "../../../../../web/publish/checks/post-link-problems.ts";
+import { siteAddresses } from "../../../../../web/publish/checks/site-addresses.ts";
+import { problemLine } from "../../../../../web/publish/content/problem.ts";
+import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { smallPage } from "../content/small-page.ts";
+
+const content = readContent();
+const addresses = siteAddresses({
+  pages: [...content.pages, smallPage("here")],
+  posts: [{ path: "/blog/a-post", headings: [{ id: "more", text: "More" }] }],
+});
+
+describe("links in the YAML files", () => {
+  const noLinks = {
+    ...content,
+    pages: [],
+    prices: { ...content.prices, plans: {} },
+    blog: {
+      ...content.blog,
+      sidebar: {
+        ...content.blog.sidebar,
+        areas: { ...content.blog.sidebar.areas, links: [] },
+      },
+    },
+    site: {
+      ...content.site,
+      navigation: { ...content.site.navigation, top: [], footer: [] },
+    },
+  };
+
+  test("a page's dead link is told with its file and field", () => {
+    const page = smallPage("here", {
+      sections: [
+        { kind: "hero", heading: "Heading", actions: [{ label: "Go", to: "/contact" }] },
+        {
+          kind: "band",
+          heading: "Heading",
+          actions: [
+            { label: "Go", to: "/contact" },
+            { label: "Go", to: "/nowhere" },
+          ],
+        },
+      ],
+    });
+    expect(
+      contentLinkProblems({ ...noLinks, pages: [page] }, { addresses }).map(problemLine),
+    ).toEqual([
+      'web/content/pages/here.yaml: sections.1.actions.1.to: "/nowhere" leads to /nowhere, which does not exist. Use the path of a page or post.',
+    ]);
+  });
+
+  test("the navigation, the words of the blog and the plans are read too", () => {
+    const problems = contentLinkProblems(
+      {
+        ...noLinks,
+        site: {
+          ...noLinks.site,
+          navigation: { ...noLinks.site.navigation, top: [{ label: "Gone", to: "/gone" }] },
+        },
+        blog: {
+          ...noLinks.blog,
+          sidebar: {
+            ...noLinks.blog.sidebar,
+            areas: { ...noLinks.blog.sidebar.areas, links: [{ label: "Gone", to: "/gone" }] },
+          },
+        },
+        prices: {
+          ...noLinks.prices,
+          plans: {
+            yearly: [
+              {
+                name: "One",
+                price: "on request",
+                bullets: ["It"],
+                highlight: false,
+                cta: { label: "Ask", to: "#quote" },
+              },
+            ],
+          },
+        },
+      },
+      { addresses },
+    );
+    expect(problems.map(({ file, field }) => `${file}: ${field}`)).toEqual([
+      "web/content/site.yaml: navigation.top.0.to",
+      "web/content/prices.yaml: plans.yearly.0.cta.to",
+      "web/content/blog.yaml: sidebar.areas.links.0.to",
+    ]);
+  });
+});
+
+describe("links in the articles", () => {
+  const markdown = [
+    "See [contact](/contact) and [a post](/blog/a-post).",
+    "",
+    "## More",
+    "",
+    "- a [dead link](/web-desing)",
+    "- back to [more](#more) and [less](#less)",
+    "- [elsewhere](https://example.org/x)",
+  ].join("\n");
+
+  test("a dead one is told with its line", () => {
+    const problems = postLinkProblems({ slug: "a-post", markdown }, { addresses, topics: [] });
+    expect(problems.map(problemLine)).toEqual([
+      'web/content/posts/a-post.md, line 5: "/web-desing" leads to /web-desing, which does not exist. Use the path of a page or post.',
+      'web/content/posts/a-post.md, line 6: "#less" leads to the anchor #less, which is not on /blog/a-post. There: #more.',
+    ]);
+  });
+});
+
+describe("icons", () => {
+  const sprite =
+    '<svg><symbol id="phone" viewBox="0 0 24 24"></symbol><symbol viewBox="0 0 9 9" id="star"></symbol></svg>';
+
+  test("the ids of the sprite", () => {
+    expect([...symbolIds(sprite)]).toEqual(["phone", "star"]);
+  });
+
+  test("an unknown icon is told with those there are", () => {
+    const page = smallPage("here", {
+      sections: [
+        {
+          kind: "hero",
+          heading: "Heading",
+          badges: [
+            { icon: "star", text: "Good" },
+            { icon: "telephone", text: "Call" },
+          ],
+        },
+      ],
+    });
+    expect(iconProblems([page], symbolIds(sprite)).map(problemLine)).toEqual([
+      "web/content/pages/here.yaml: sections.0.badges.1.icon: there is no icon “telephone” in web/src/ui/icons.svg. Use one of phone or star.",
+    ]);
+  });
+});
+
+describe("offers", () => {
+  const prices = { ...content.prices, tables: {}, plans: { yearly: [] } };
+  const selling = (offers: string) =>
+    smallPage("here", { structuredData: { services: [{ name: "Websites", offers }] } });
+
+  test("a name that prices.yaml does not have is told", () => {
+    expect(offerProblems({ pages: [selling("monthly")], prices }).map(problemLine)).toEqual([
+      "web/content/pages/here.yaml: structuredData.services.0.offers: “monthly” is neither a group of plans nor a table of prices.yaml. Use one of yearly.",
+    ]);
+  });
+
+  test("a known one, or none, is fine", () => {
+    expect(offerProblems({ pages: [selling("yearly"), smallPage("there")], prices })).toEqual([]);
+  });
+});
+
+describe("the list of placeholders", () => {
+  test("a name that is no field is told", () => {
+    const site = { ...content.site, placeholders: ["phone.display", "phone.fax", "address"] };
+    expect(placeholderProblems(site).map(problemLine)).toEqual([
+      'web/content/site.yaml: placeholders.1: "phone.fax" is no field of this file. Correct the name, or delete the line.',
+      'web/content/site.yaml: placeholders.2: "address" is no field of this file. Correct the name, or delete the line.',
+    ]);
+  });
+
+  test("numbers count as values", () => {
+    expect(siteValue(content.site, "geo.latitude")).toBe(String(content.site.geo.latitude));
+  });
+});

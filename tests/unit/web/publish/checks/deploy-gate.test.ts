@@ -1,0 +1,65 @@
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+import { settingsFileProblems } from "../../../../../scripts/admin/setup/settings-file.ts";
+import { runContentCheck } from "../../../../../web/publish/checks/run-content-check.ts";
+import { readFirebaseConfig } from "../../../../../web/publish/hosting/firebase-config.ts";
+import { project, readySettings } from "../../../scripts/admin/setup/ready-project.ts";
+import { functionsFolder } from "../../../scripts/admin/setup/run-setup.ts";
+
+const { functions, hosting } = readFirebaseConfig();
+
+test("firebase deploy checks the content first and then builds the site afresh", () => {
+  expect(hosting.predeploy).toEqual([
+    "npm run content:check -- --production",
+    "npx vite build -c web/vite.config.ts",
+  ]);
+});
+
+test("firebase deploy checks the functions' settings first, then notes the content's facts and builds", () => {
+  expect(functions[0]?.predeploy).toEqual([
+    "npx tsx scripts/admin/setup/deploy-settings.ts",
+    "npx tsx web/publish/write-site-facts.ts",
+    'npm --prefix "$RESOURCE_DIR" run build',
+  ]);
+});
+
+test("what runs before a deploy refuses what must not be published", () => {
+  const [check = "exit 0"] = hosting.predeploy;
+  const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
+  const { exitCode, output } = runContentCheck(true);
+  expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
+});
+
+/** Runs what firebase-tools runs before it deploys the functions, in the environment that it sets. */
+function beforeFunctions(settings: string | undefined, deployed = project) {
+  const [check = "exit 0"] = functions[0]?.predeploy ?? [];
+  const env = {
+    ...process.env,
+    GCLOUD_PROJECT: deployed,
+    RESOURCE_DIR: functionsFolder(settings),
+  };
+  return spawnSync(check, { shell: true, encoding: "utf8", env });
+}
+
+test("what runs before a deploy of the functions refuses missing settings, but not the demo's", () => {
+  const missing = beforeFunctions(undefined);
+  expect(missing.status).toBe(1);
+  expect(missing.stdout).toContain(`functions/.env.${project} is missing`);
+  expect(missing.stdout).toContain(`npm run setup -- --project=${project}`);
+  expect(beforeFunctions(readySettings).status).toBe(0);
+  expect(beforeFunctions(undefined, "demo-agency").status).toBe(0);
+});
+
+test.each([
+  ["SITE_ORIGIN", "http://localhost:5000"],
+  ["SITE_ORIGIN", "http://www.pitch-pine.com"],
+  ["SMTP_HOST", "127.0.0.1"],
+  ["SMTP_SECURITY", "none"],
+  ["SMTP_USER", ""],
+  ["OWNER_EMAIL", "owner@agency.example"],
+  ["SMTP_PORT", "none"],
+])("%s=%s isn't fit for a deploy of the functions", (name, value) => {
+  const changed = readySettings.replace(new RegExp(`^${name}=.*$`, "m"), `${name}=${value}`);
+  const problems = settingsFileProblems(functionsFolder(changed), project);
+  expect(problems.map(({ says }) => says)).toContainEqual(expect.stringMatching(`^${name} `));
+});

@@ -1,0 +1,171 @@
+import { describe, expect, test } from "vitest";
+import { labelProblems } from "../../../../../web/publish/checks/label-problems.ts";
+import { postLinkProblems } from "../../../../../web/publish/checks/post-link-problems.ts";
+import { siteAddresses } from "../../../../../web/publish/checks/site-addresses.ts";
+import { titleCase } from "../../../../../web/publish/checks/title-case.ts";
+import { problemLine } from "../../../../../web/publish/content/problem.ts";
+import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { smallPage } from "../content/small-page.ts";
+
+const content = readContent();
+const { labels, phone, schedulingUrl } = content.site;
+const plan = { name: "A", price: "on request", bullets: ["B"], highlight: false };
+const call = { label: labels.calendar, to: "/contact?calendar#schedule" };
+
+function toldOf(name: string, ...actions: { label: string; to: string }[]): string[] {
+  const page = smallPage(name, { sections: [{ kind: "hero", heading: "Heading", actions }] });
+  return labelProblems({ ...content, pages: [page] }).map(problemLine);
+}
+
+describe("one thing has one name", () => {
+  test.each([
+    ["/contact?calendar#schedule", labels.calendar],
+    ["/contact", labels.message],
+    ["/contact#message", labels.message],
+    ["#message", labels.message],
+    ["/contact?topic=audit", labels.audit],
+    ["#quote", labels.quote],
+    [schedulingUrl, labels.bookingService],
+    [`tel:${phone.number}`, `Call ${phone.display}`],
+  ])("%s is called “%s”", (to, wanted) => {
+    expect(toldOf("town", { label: wanted, to })).toEqual([]);
+    expect(toldOf("town", { label: "Talk to Us", to })).toEqual([
+      `web/content/pages/town.yaml: sections.0.actions.0.label: “Talk to Us” leads to ${to}, which every other place calls “${wanted}”. Write “${wanted}” here. To rename it everywhere, change labels in site.yaml.`,
+    ]);
+  });
+
+  test.each(["#schedule", "/contact#schedule", "/contact?calendar"])(
+    "%s leaves the calendar closed",
+    (to) => {
+      expect(toldOf("town", { ...call, to })).toEqual([
+        `web/content/pages/town.yaml: sections.0.actions.0.label: ${to} doesn't open the calendar there. Write /contact?calendar#schedule as the place where “${labels.calendar}” leads.`,
+      ]);
+    },
+  );
+
+  test.each(["/contact", "/contact#message", "/contact?topic=plan-growth"])(
+    "words that promise a call don't lead to %s",
+    (to) => {
+      for (const label of ["Book an Hour", "Ask for a Free Call"]) {
+        expect(toldOf("town", { label, to })).toEqual([
+          `web/content/pages/town.yaml: sections.0.actions.0.label: ${to} doesn't open the calendar there. Write /contact?calendar#schedule as the place where “${label}” leads.`,
+        ]);
+      }
+    },
+  );
+
+  test("nor do those of a link in a post", () => {
+    const context = {
+      addresses: siteAddresses({
+        pages: [{ path: "/contact", sections: [{ id: "schedule" }, { id: "message" }] }],
+        posts: [],
+      }),
+      topics: [],
+    };
+    const markdown =
+      "One.\n\nNow [book a call](/contact), or [here](/contact), or [call](/contact?calendar#schedule).";
+    expect(postLinkProblems({ slug: "a-post", markdown }, context).map(problemLine)).toEqual([
+      "web/content/posts/a-post.md, line 3: /contact doesn't open the calendar there. Write /contact?calendar#schedule as the place where “book a call” leads.",
+    ]);
+  });
+
+  test("what asks for something of its own, or leads elsewhere, says so in its own words", () => {
+    expect(toldOf("town", { label: "Ask About Growth", to: "/contact?topic=plan-growth" })).toEqual(
+      [],
+    );
+    expect(toldOf("town", { label: "See Our Results", to: "/results" })).toEqual([]);
+  });
+
+  test("a label of the specification stays where it gives it, and only there", () => {
+    const consultation = { ...call, label: "Get Free Consultation" };
+    expect(toldOf("web-design-shamong", consultation)).toEqual([]);
+    expect(toldOf("web-design-marlton", consultation)).toHaveLength(1);
+  });
+
+  test("a plan's button says that it asks", () => {
+    const told = (label: string) =>
+      labelProblems({
+        ...content,
+        prices: {
+          ...content.prices,
+          plans: { yearly: [{ ...plan, cta: { label, to: "/contact?topic=plan-growth" } }] },
+        },
+      }).map(problemLine);
+    expect(told("Ask About Growth")).toEqual([]);
+    expect(told("Choose Growth")).toEqual([
+      "web/content/prices.yaml: plans.yearly.0.cta.label: “Choose Growth” opens the contact form. Every other plan's button says so with “Ask About …”.",
+    ]);
+  });
+
+  test("a card's link, a plan's button, the navigation and the blog are read, too", () => {
+    const link = { label: "Talk to us", to: "/contact" };
+    const cards = [
+      { title: "One", link },
+      { title: "Two", text: "Words." },
+    ];
+    const page = smallPage("town", { sections: [{ kind: "cards", heading: "Heading", cards }] });
+    const { navigation, banner } = content.site;
+    const told = labelProblems({
+      ...content,
+      pages: [page],
+      site: {
+        ...content.site,
+        navigation: { ...navigation, call: link },
+        banner: { ...banner, action: link },
+      },
+      prices: {
+        ...content.prices,
+        plans: { yearly: [{ ...plan, cta: link }] },
+      },
+      blog: {
+        ...content.blog,
+        article: {
+          ...content.blog.article,
+          consultation: {
+            ...content.blog.article.consultation,
+            actions: [{ ...link, style: "primary" }],
+          },
+        },
+      },
+    });
+    expect(told.map(problemLine).map((line) => line.replace(/: “.*/, ""))).toEqual([
+      "web/content/site.yaml: navigation.call.label",
+      "web/content/site.yaml: banner.action.label",
+      "web/content/prices.yaml: plans.yearly.0.cta.label",
+      "web/content/blog.yaml: article.consultation.actions.0.label",
+      "web/content/pages/town.yaml: sections.0.cards.0.link.label",
+    ]);
+  });
+});
+
+test("buttons begin each word with a capital", () => {
+  expect(toldOf("town", { label: "See our results", to: "/results" })).toEqual([
+    "web/content/pages/town.yaml: sections.0.actions.0.label: “See our results” stands on a button, and our buttons begin each word with a capital. Write “See Our Results”.",
+  ]);
+});
+
+test("so do those of forms and of the blog", () => {
+  const { blog, forms } = content;
+  const told = labelProblems({
+    ...content,
+    blog: {
+      ...blog,
+      listing: { ...blog.listing, empty: { ...blog.listing.empty, reset: "Show all" } },
+    },
+    forms: { ...forms, contact: { ...forms.contact, submit: "Send message" } },
+  });
+  expect(told.map(({ field }) => field)).toEqual(["listing.empty.reset", "contact.submit"]);
+});
+
+test.each([
+  ["ask about the next one", "Ask About the Next One"],
+  ["See what we've built", "See What We've Built"],
+  ["Email hello@shop.example", "Email hello@shop.example"],
+  ["Web design for dentists and shops", "Web Design for Dentists and Shops"],
+])("“%s” becomes “%s”", (text, cased) => {
+  expect(titleCase(text)).toBe(cased);
+});
+
+test("the owner's own labels are right", () => {
+  expect(labelProblems(content)).toEqual([]);
+});

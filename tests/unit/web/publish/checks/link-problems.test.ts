@@ -1,0 +1,101 @@
+import { describe, expect, test } from "vitest";
+import { type LinkContext, linkProblems } from "../../../../../web/publish/checks/link-problems.ts";
+import { siteAddresses } from "../../../../../web/publish/checks/site-addresses.ts";
+
+const addresses = siteAddresses({
+  pages: [
+    { path: "/", sections: [{ id: "services" }, {}] },
+    { path: "/contact", sections: [{ id: "message" }, { id: "schedule" }] },
+    { path: "/offline", sections: [{}] },
+  ],
+  posts: [{ path: "/blog/a-post", headings: [{ id: "first", text: "First" }] }],
+});
+const context: LinkContext = { addresses, topics: ["audit", "raffle"], ownPath: "/" };
+
+describe("links that lead somewhere", () => {
+  test.each([
+    "/",
+    "/contact",
+    "/contact#schedule",
+    "/contact?topic=audit",
+    "/contact?topic=audit#message",
+    "/#services",
+    "#services",
+    "/blog",
+    "/blog/a-post",
+    "/blog/a-post#first",
+    "/offline#try-again",
+    "/auth",
+    "/dashboard",
+    "https://elsewhere.example/nothing#here",
+    "tel:+18565550142",
+    "mailto:hello@agency.example",
+  ])("%s", (link) => {
+    expect(linkProblems(link, context)).toEqual([]);
+  });
+});
+
+describe("links that lead nowhere", () => {
+  test.each([
+    [
+      "/contakt",
+      '"/contakt" leads to /contakt, which does not exist. Use the path of a page or post.',
+    ],
+    [
+      "/blog/another",
+      '"/blog/another" leads to /blog/another, which does not exist. Use the path of a page or post.',
+    ],
+    [
+      "/contact/",
+      '"/contact/" leads to /contact/, which does not exist. Use the path of a page or post.',
+    ],
+    [
+      "/contact#form",
+      '"/contact#form" leads to the anchor #form, which is not on /contact. There: #message, #schedule.',
+    ],
+    [
+      "/blog/a-post#second",
+      '"/blog/a-post#second" leads to the anchor #second, which is not on /blog/a-post. There: #first.',
+    ],
+    ["/auth#top", '"/auth#top" leads to the anchor #top, which is not on /auth. There: none.'],
+    ["#message", '"#message" leads to the anchor #message, which is not on /. There: #services.'],
+    [
+      "/contact?topic=adit",
+      '"/contact?topic=adit" names the topic "adit", which is not in forms.yaml under contact.topics. There: audit, raffle.',
+    ],
+    [
+      "/contact?topic=audit#schedule",
+      '"/contact?topic=audit#schedule" fills in the form, but doesn\'t lead to it. Write "/contact?topic=audit".',
+    ],
+    [
+      "/contact?calendar&topic=audit",
+      '"/contact?calendar&topic=audit" fills in the form, but doesn\'t lead to it. Write "/contact?topic=audit".',
+    ],
+    ["/?topic=audit", '"/?topic=audit" carries a topic, which only /contact understands.'],
+  ])("%s", (link, message) => {
+    expect(linkProblems(link, context)).toEqual([message]);
+  });
+
+  test("a bare anchor in a file that several pages share", () => {
+    expect(linkProblems("#services", { ...context, ownPath: undefined })).toEqual([
+      '"#services" works on one page only. Write the page before it, such as "/contact#services".',
+    ]);
+  });
+
+  test.each(["/contact", "/contact?topic=audit"])(
+    "%s where the contact page has no form to land at",
+    (link) => {
+      const formless = siteAddresses({
+        pages: [{ path: "/contact", sections: [{ id: "schedule" }] }],
+        posts: [],
+      });
+      expect(linkProblems(link, { ...context, addresses: formless })[0]).toBe(
+        `"${link}" leads to the anchor #message, which is not on /contact. There: #schedule.`,
+      );
+    },
+  );
+
+  test("an anchor and a topic that are both wrong are both told", () => {
+    expect(linkProblems("/contact?topic=x#y", context)).toHaveLength(2);
+  });
+});

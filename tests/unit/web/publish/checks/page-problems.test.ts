@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+import { sectionIdProblems } from "../../../../../web/publish/checks/section-id-problems.ts";
+import { sharedHeadProblems } from "../../../../../web/publish/checks/shared-head-problems.ts";
+import { problemLine } from "../../../../../web/publish/content/problem.ts";
+import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { smallPage } from "../content/small-page.ts";
+
+const content = readContent();
+
+describe("the ids of sections", () => {
+  const withIds = (...ids: string[]) => [
+    smallPage("here", { sections: ids.map((id) => ({ kind: "hero", heading: "Heading", id })) }),
+  ];
+
+  test("one that a section before it or the page itself has is told", () => {
+    expect(sectionIdProblems(withIds("plans", "team", "plans", "main")).map(problemLine)).toEqual([
+      "web/content/pages/here.yaml: sections.2.id: “plans” is taken on this page. Use another name, or delete the line.",
+      "web/content/pages/here.yaml: sections.3.id: “main” is taken on this page. Use another name, or delete the line.",
+    ]);
+  });
+
+  test("the same id on two pages, and no id, are fine", () => {
+    expect(
+      sectionIdProblems([
+        ...withIds("plans"),
+        ...withIds("plans"),
+        smallPage("x", {
+          sections: [
+            { kind: "hero", heading: "Heading" },
+            { kind: "band", heading: "Heading" },
+          ],
+        }),
+      ]),
+    ).toEqual([]);
+  });
+});
+
+describe("what search engines tell pages apart by", () => {
+  const [post] = content.posts;
+  if (!post) throw new Error("there are posts");
+  const problemsOf = (changes: Partial<typeof post>, page = smallPage("here")) =>
+    sharedHeadProblems({ ...content, pages: [page], posts: [{ ...post, ...changes }] }).map(
+      problemLine,
+    );
+
+  test("a post with the title, the words or the file name of a page is told", () => {
+    const topic = "x".repeat(59);
+    const page = smallPage("here", { title: topic });
+    const excerpt = page.description;
+    expect(problemsOf({ slug: "here", topic, excerpt }, page)).toEqual([
+      "web/content/posts/here.md: title: web/content/pages/here.yaml has the same title. Each page needs its own.",
+      "web/content/posts/here.md: excerpt: web/content/pages/here.yaml has the same description. Each page needs its own.",
+      "web/content/posts/here.md: web/content/pages/here.yaml has the same file name. Each page needs its own.",
+    ]);
+  });
+
+  test("a page with the title of the blog is told", () => {
+    expect(problemsOf({}, smallPage("here", { title: content.blog.title }))).toEqual([
+      "web/content/blog.yaml: title: web/content/pages/here.yaml has the same title. Each page needs its own.",
+    ]);
+  });
+
+  test("others are fine", () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+});

@@ -1,0 +1,112 @@
+import { build } from "vite";
+import { expect, test } from "vitest";
+import { collections } from "../../../../../functions/src/contract/collections.ts";
+import { privacyProblems } from "../../../../../web/publish/checks/privacy-problems.ts";
+import { problemLine } from "../../../../../web/publish/content/problem.ts";
+import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
+import { allowedHosts } from "../../../../../web/publish/hosting/allowed-hosts.ts";
+import { readFirebaseConfig } from "../../../../../web/publish/hosting/firebase-config.ts";
+import { contentPlugin } from "../../../../../web/publish/modules/content-plugin.ts";
+import { appCheckKeys, deviceKeys } from "../../../../../web/src/ui/device-keys.ts";
+import { keptNames, smallPrivacyPage } from "../content/small-page.ts";
+
+const content = readTypedContent();
+const { headers } = readFirebaseConfig().hosting;
+
+function policy(value: string) {
+  return [{ source: "**", headers: [{ key: "Content-Security-Policy", value }] }];
+}
+
+function toldOf(names: string[], value = "default-src 'none'", site = content.site): string[] {
+  const problems = privacyProblems(
+    { ...content, site, pages: [smallPrivacyPage(names)] },
+    policy(value),
+  );
+  return problems.map(({ field, message }) => `${field}: ${message}`);
+}
+
+test("the delivered page names everything", () => {
+  expect(privacyProblems(content, headers)).toEqual([]);
+});
+
+test("what the page no longer names is told, whatever it is", () => {
+  expect(toldOf(keptNames)).toEqual([]);
+  for (const name of keptNames) {
+    const told = toldOf(keptNames.filter((other) => other !== name));
+    expect(told).toHaveLength(1);
+    expect(told[0]).toContain(`“${name}” is`);
+  }
+  expect(toldOf(keptNames.filter((name) => name !== collections.contactMessages))).toEqual([
+    "sections: “contact_messages” is stored in the database, and no part of the page names it. Say so in the words of a part, and add “contact_messages” to its names.",
+  ]);
+  expect(toldOf(keptNames.filter((name) => name !== deviceKeys.sessionStorage[0]))[0]).toContain(
+    "is kept on the visitor's device",
+  );
+});
+
+test("another company in any policy is told, with the part that named one that is gone", () => {
+  const maps = "default-src 'none'; img-src 'self' data: https://tiles.example/v1/; frame-src wss:";
+  expect(allowedHosts(policy(`${maps}; trusted-types post`))).toEqual(["tiles.example", "wss:"]);
+  expect(toldOf([...keptNames, "maps.example"], "img-src https://tiles.example")).toEqual([
+    "sections: “tiles.example” may be reached from the site, and no part of the page names it. Say so in the words of a part, and add “tiles.example” to its names.",
+    `sections.1.parts.0.names.${keptNames.length}: “maps.example” is nothing that the site keeps or reaches. Take it out, and look whether the words above it still hold.`,
+  ]);
+});
+
+test("the policies of all addresses count, the team area's too", () => {
+  expect(allowedHosts(headers)).toEqual([
+    new URL(content.site.schedulingUrl).host,
+    "identitytoolkit.googleapis.com",
+    "securetoken.googleapis.com",
+    "firestore.googleapis.com",
+  ]);
+});
+
+test("what reCAPTCHA keeps is named where site.yaml has its key, and only there", () => {
+  const withKey = { ...content.site, appCheckSiteKey: "key" };
+  expect(toldOf(keptNames, undefined, withKey)).toHaveLength(appCheckKeys.length);
+  expect(toldOf([...keptNames, ...appCheckKeys], undefined, withKey)).toEqual([]);
+  expect(toldOf([...keptNames, ...appCheckKeys])).toHaveLength(appCheckKeys.length);
+});
+
+test("a footer or a form that leads elsewhere", () => {
+  const { navigation } = content.site;
+  const site = { ...content.site, navigation: { ...navigation, policies: [] } };
+  const link = { label: "notice", to: "/terms" };
+  const forms = { ...content.forms, privacyNote: { text: "Our {link}.", link } };
+  const told = privacyProblems({ ...content, site, forms }, headers).map(problemLine);
+  expect(told).toEqual([
+    "web/content/site.yaml: navigation.policies: no link here leads to /privacy, the page that says what is kept of people. Write to: /privacy.",
+    "web/content/forms.yaml: privacyNote.link.to: no link here leads to /privacy, the page that says what is kept of people. Write to: /privacy.",
+  ]);
+});
+
+test("no privacy page at all", () => {
+  const pages = content.pages.filter(({ name }) => name !== "privacy");
+  expect(privacyProblems({ ...content, pages }, headers)).toEqual([
+    {
+      file: "web/content/pages/privacy.yaml",
+      field: "",
+      message: "is missing: the site must say what it keeps of people.",
+    },
+  ]);
+});
+
+/** Builds a part of the site whose privacy page names these. */
+function built(names: string[]) {
+  const changed = { ...content, pages: [smallPrivacyPage(names)] };
+  return build({
+    ...{ configFile: false, logLevel: "silent", plugins: [contentPlugin(() => changed)] },
+    build: { write: false, rollupOptions: { input: "virtual:replies" } },
+  });
+}
+
+test("a site whose privacy page no longer names a collection can't be built", async () => {
+  const names = [...keptNames, ...allowedHosts(headers)];
+  await built(names);
+  for (const gone of Object.values(collections)) {
+    await expect(built(names.filter((name) => name !== gone))).rejects.toThrow(
+      `“${gone}” is stored in the database`,
+    );
+  }
+});

@@ -1,0 +1,122 @@
+import { describe, expect, test } from "vitest";
+import {
+  repeatedIdProblems,
+  unshownProblems,
+} from "../../../../../web/publish/checks/collection-problems.ts";
+import {
+  deliveredPages,
+  deliveredPlaceholders,
+  deliveredWords,
+} from "../../../../../web/publish/checks/delivered-samples.ts";
+import { planPriceProblems } from "../../../../../web/publish/checks/plan-price-problems.ts";
+import {
+  sampleWordProblems,
+  tellingTexts,
+  wordsHash,
+} from "../../../../../web/publish/checks/sample-words.ts";
+import { hoursText } from "../../../../../web/publish/content/hours-text.ts";
+import { problemLine } from "../../../../../web/publish/content/problem.ts";
+import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
+import { business } from "../../../../../web/publish/prerender/structured-data.ts";
+
+const content = readTypedContent();
+const { testimonials, portfolio, caseStudies, pages } = content;
+
+describe("testimonials, portfolio sites and case studies", () => {
+  test("with the id of another are told", () => {
+    const twice = {
+      testimonials: [...testimonials, ...testimonials.slice(0, 1)],
+      portfolio: [...portfolio, ...portfolio.slice(1, 2)],
+      caseStudies,
+    };
+    expect(repeatedIdProblems(twice).map(problemLine)).toEqual([
+      `web/content/testimonials.yaml: ${testimonials.length}.id: an entry above has the id “${testimonials[0]?.id}”, too. Give this one an id of its own.`,
+      `web/content/portfolio.yaml: ${portfolio.length}.id: an entry above has the id “${portfolio[1]?.id}”, too. Give this one an id of its own.`,
+    ]);
+    expect(repeatedIdProblems(content)).toEqual([]);
+  });
+
+  test("that no page shows are told, unless they are kept back on purpose", () => {
+    const pagesWithout = pages.filter(({ path }) => path !== "/results");
+    expect(
+      unshownProblems({ ...content, pages: pagesWithout }).map(
+        ({ field, file }) => `${file} ${field}`,
+      ),
+    ).toEqual(caseStudies.map((_, index) => `web/content/case-studies.yaml ${index}.id`));
+    const kept = caseStudies.map((one) => ({ ...one, publish: false }));
+    expect(unshownProblems({ ...content, pages: pagesWithout, caseStudies: kept })).toEqual([]);
+    expect(unshownProblems(content)).toEqual([]);
+  });
+});
+
+describe("a plan's prices", () => {
+  const toldOf = (entries: Record<string, { amount: number }>) =>
+    planPriceProblems({ prices: { ...content.prices, entries } }).map(problemLine);
+
+  test("a year and a month go together", () => {
+    expect(toldOf({ plan_gold_year: { amount: 600 } })).toEqual([
+      "web/content/prices.yaml: entries.plan_gold_year: its other half plan_gold_month is missing. Add it: a plan has a price a year and a price a month.",
+    ]);
+    expect(toldOf({ plan_gold_year: { amount: 1300 }, plan_gold_month: { amount: 100 } })).toEqual([
+      "web/content/prices.yaml: entries.plan_gold_month.amount: plan_gold_month is $100 a month, but plan_gold_year is $1,300 a year, which is $108 a month. Change one of them.",
+    ]);
+  });
+
+  test("rounded months, and prices that are only by the month, are fine", () => {
+    expect(
+      toldOf({
+        plan_gold_year: { amount: 1300 },
+        plan_gold_month: { amount: 108 },
+        social_month: { amount: 5 },
+      }),
+    ).toEqual([]);
+    expect(planPriceProblems(content)).toEqual([]);
+  });
+});
+
+describe("words of a sample", () => {
+  test("that has lost its mark are told with their field", () => {
+    const [first, ...others] = testimonials;
+    if (!first) throw new Error("there are testimonials");
+    const toldOf = (changes: Partial<typeof first>) =>
+      sampleWordProblems({ ...content, testimonials: [{ ...first, ...changes }, ...others] }).map(
+        problemLine,
+      );
+    expect(toldOf({ sample: false, quote: first.quote.toUpperCase() })).toEqual([
+      "web/content/testimonials.yaml: 0.quote: these are still the words of the sample. Put the real ones here, or write the line “sample: true” again.",
+    ]);
+    expect(toldOf({ sample: false, publish: false })).toEqual([]);
+    expect(toldOf({ sample: false, quote: "They answered on the first ring." })).toEqual([]);
+    expect(toldOf({})).toEqual([]);
+  });
+
+  test("of a page's story, too", () => {
+    const real = pages.map((page) => ({ ...page, sample: false }));
+    const fields = sampleWordProblems({ ...content, pages: real }).map(
+      ({ file, field }) => `${file} ${field}`,
+    );
+    expect(fields).toContain("web/content/pages/about.yaml sections.1.paragraphs.0");
+  });
+
+  test("all of the delivered ones are known", () => {
+    const collected = tellingTexts(content).filter(
+      ({ sample, file }) => sample && !file.includes("/pages/"),
+    );
+    const unknown = collected.filter(({ text }) => !deliveredWords.has(wordsHash(text)));
+    expect(unknown).toEqual([]);
+    expect(deliveredPlaceholders).toEqual(content.site.placeholders);
+    expect(pages.filter(({ sample }) => sample).map(({ name }) => name)).toEqual(deliveredPages);
+  });
+});
+
+test.each([
+  ["Mo-Fr 09:00-17:00", "Monday to Friday, 9 am to 5 pm"],
+  ["Mo-Sa 08:00-18:30", "Monday to Saturday, 8 am to 6:30 pm"],
+  ["Mo-Fr 12:00-24:00, Su 10:00-12:00", "Monday to Friday, 12 pm to 12 am; Sunday, 10 am to 12 pm"],
+])("the hours %s are said as %s, and a search engine gets each span", (hours, words) => {
+  expect(hoursText(hours).replaceAll("\u00a0", " ")).toBe(words);
+  const record = JSON.parse(
+    JSON.stringify(business({ ...content, site: { ...content.site, hours } })),
+  );
+  expect([record.openingHours].flat().join(", ")).toBe(hours);
+});

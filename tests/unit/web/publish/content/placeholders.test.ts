@@ -1,0 +1,85 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import {
+  fillPlaceholders,
+  type PlaceholderValues,
+} from "../../../../../web/publish/content/placeholders.ts";
+
+const values = {
+  site: { name: "Agency", phone: { number: "+18565550142" }, serviceRadiusMiles: 25 },
+  claims: { reviews: 47 },
+  prices: { start: 1200, ticket: 10 },
+};
+const told: string[] = [];
+const fill = (value: unknown, known: PlaceholderValues = values) =>
+  fillPlaceholders(value, known, (field, message) => told.push(`${field}: ${message}`));
+
+beforeEach(() => told.splice(0));
+
+describe("known names", () => {
+  test.each([
+    ["{{site.name}}", "Agency"],
+    ["Call {{ site.phone.number }} or {{site.name}}", "Call +18565550142 or Agency"],
+    ["from {{prices.start}}", "from $1,200"],
+    [
+      "{{claims.reviews}} reviews within {{site.serviceRadiusMiles}} miles",
+      "47 reviews within 25 miles",
+    ],
+    ["no placeholder { } }}", "no placeholder { } }}"],
+    ["A time stays whole: 9:47 PM", "A time stays whole: 9:47\u00a0PM"],
+  ])("%s", (text, filled) => {
+    expect(fill(text)).toBe(filled);
+  });
+
+  test("texts are filled wherever they stand, other values are kept", () => {
+    expect(fill({ a: [{ b: "{{prices.ticket}}" }], c: 3, d: null, e: true })).toEqual({
+      a: [{ b: "$10" }],
+      c: 3,
+      d: null,
+      e: true,
+    });
+  });
+});
+
+test("a price by itself gets its amount as a number", () => {
+  expect(fill({ plans: [{ price: { key: "start", per: "/month" } }] })).toEqual({
+    plans: [{ price: { key: "start", amount: 1200, per: "/month" } }],
+  });
+});
+
+describe("unknown names", () => {
+  test("a price whose entry does not exist is told with its field", () => {
+    fill({ plans: [{ price: { key: "stat" } }] });
+    expect(told).toEqual([
+      "plans.0.price.key: “stat” is not among the entries of prices.yaml. Did you mean “start”?",
+    ]);
+  });
+
+  test("each is told with its field", () => {
+    const broken = {
+      title: "{{site.nmae}}",
+      sections: [{ text: "fine" }, { text: "{{prices.x}}" }],
+    };
+    fill(broken);
+    expect(told).toEqual([
+      "title: {{site.nmae}} is not known: there is no such name in site.yaml. Did you mean {{site.name}}?",
+      "sections.1.text: {{prices.x}} is not known: there is no such name in the entries of prices.yaml. Change the words that use it, or write it there again.",
+    ]);
+  });
+
+  test.each([
+    "{{site.phone}}",
+    "{{site}}",
+    "{{}}",
+    "{{site.constructor.name}}",
+    "{{site.name.length}}",
+  ])("%s names no text", (text) => {
+    expect(fill(text)).toBe(text);
+    expect(told).toHaveLength(1);
+  });
+});
+
+test("of a file that cannot be read, nothing else is told", () => {
+  const { claims, ...rest } = values;
+  expect(fill("{{claims.reviews}} in {{site.name}}", rest)).toBe("\uFFFC in Agency");
+  expect(told).toEqual([]);
+});

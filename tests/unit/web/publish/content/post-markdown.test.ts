@@ -1,0 +1,89 @@
+import { describe, expect, test } from "vitest";
+import { headingId, renderMarkdown } from "../../../../../web/publish/content/post-markdown.ts";
+
+describe("the Markdown of an article", () => {
+  test("headings get anchors, each its own, and those of the second level are the contents", () => {
+    const { html, headings } = renderMarkdown("## What's _next_?\n\n### More\n\n## What's next?\n");
+    expect(headings).toEqual([
+      { id: "whats-next", text: "What's next?" },
+      { id: "whats-next-2", text: "What's next?" },
+    ]);
+    expect(html).toContain('<h2 id="whats-next">What&#39;s <em>next</em>?</h2>');
+    expect(html).toContain('<h3 id="more">More</h3>');
+  });
+
+  test("ids hold only small letters, digits and hyphens", () => {
+    expect(headingId("Days 1 to 30: Café & “bar”")).toBe("days-1-to-30-cafe-bar");
+  });
+
+  test("only links to other sites open a new tab", () => {
+    const { html } = renderMarkdown(
+      "[here](/contact?topic=audit) [there](https://a.example/?a=1&b=2)",
+    );
+    expect(html).toContain('<a href="/contact?topic=audit#message">here</a>');
+    expect(html).toContain(
+      '<a href="https://a.example/?a=1&amp;b=2" target="_blank" rel="noopener">there</a>',
+    );
+  });
+
+  test.each([
+    "[x](www.friends.example)",
+    "[x](hello@friends.example)",
+    "[x](856-555-0142)",
+    "[x](contact)",
+    "[x](C:\\\\photos)",
+    "[x](javascript:alert(1))",
+    "[x](data:text/html,x)",
+    "[x](//friends.example)",
+    "[x](https:/friends.example)",
+    "[x](https://friends)",
+    "[x](mailto:hello)",
+    "[x](tel:call-us)",
+    "[x]()",
+    "[plans](/web design pricing)",
+    "- one [plans](/web design pricing)",
+    "see [plans](/pricing",
+  ])("the link %s is told", (markdown) => {
+    expect(renderMarkdown(markdown).problems).toHaveLength(1);
+  });
+
+  test.each([
+    "[x](/contact?topic=audit) and [y](#part)",
+    "- [x](https://friends.example/a_(b)) *[y](/contact)*",
+    "[x](http://friends.example)",
+    "[x](mailto:hello@friends.example?subject=Hi) [y](tel:+18565550142) [z](tel:(856)%20555-0142)",
+    "www.friends.example, https://friends.example and hello@friends.example",
+    "[1] (see below), \\[x](y)",
+    "`[x](y z)`",
+  ])("the link %s is fine", (markdown) => {
+    expect(renderMarkdown(markdown).problems).toEqual([]);
+  });
+
+  test("a table scrolls inside a frame that the keyboard reaches and that has a name", () => {
+    const { html } = renderMarkdown(
+      '| **Place** | "What" |\n| --- | --- |\n| Map & pin | Hours |\n',
+    );
+    expect(html).toBe(
+      [
+        '<div class="table-frame" role="region" aria-label="Table: Place, &quot;What&quot;" tabindex="0">',
+        '<table><thead><tr><th scope="col"><strong>Place</strong></th><th scope="col">&quot;What&quot;</th></tr></thead>',
+        '<tbody><tr><td data-column="Place">Map &amp; pin</td><td data-column="&quot;What&quot;">Hours</td></tr></tbody></table></div>\n',
+      ].join(""),
+    );
+  });
+
+  test("a level of headings that is left out is told with what to write", () => {
+    expect(
+      renderMarkdown("### More\n\n## Next\n\n### Fine\n\n## Last\n\n#### Deep\n").problems,
+    ).toEqual([
+      '"### More" leaves out a level of headings. Begin with ## instead.',
+      '"#### Deep" leaves out a level of headings. Begin with ### instead.',
+    ]);
+  });
+
+  test("words are counted as a reader does, markup and lone signs left out", () => {
+    expect(
+      renderMarkdown("## One two\n\n- three — **four**\n\n| five | 6 |\n| - | - |\n").words,
+    ).toBe(6);
+  });
+});

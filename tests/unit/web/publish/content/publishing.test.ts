@@ -1,0 +1,214 @@
+import { describe, expect, test } from "vitest";
+import { linkProblems } from "../../../../../web/publish/checks/link-problems.ts";
+import type { Content } from "../../../../../web/publish/content/content.ts";
+import { problemLine } from "../../../../../web/publish/content/problem.ts";
+import { publishedContent } from "../../../../../web/publish/content/published-content.ts";
+import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
+import { markOf } from "../../../../../web/publish/content/unpublished-marks.ts";
+import { siteStructuredData } from "../../../../../web/publish/prerender/site-structured-data.ts";
+import { smallPage } from "./small-page.ts";
+
+const typed = readTypedContent();
+const keys = Object.keys(typed.claims);
+/** A claim as the reader fills it in where it has `publish: no`. */
+const marked = (key: string) => `${markOf(keys.indexOf(key))}${typed.claims[key]?.value}`;
+const rating = marked("rating");
+const without = (key: string): Content["claims"] =>
+  Object.fromEntries(
+    Object.entries(typed.claims).map(([name, claim]) => [
+      name,
+      { ...claim, publish: name !== key },
+    ]),
+  );
+
+/** What is published of a page in a content whose rating isn't. */
+function published(page: Parameters<typeof smallPage>[1]) {
+  const content = { ...typed, claims: without("rating"), pages: [smallPage("here", page)] };
+  const { gone, problems, content: shown } = publishedContent(content);
+  return {
+    gone: gone.map(({ field }) => field),
+    problems: problems.map(problemLine),
+    sections: shown.pages[0]?.sections,
+  };
+}
+
+describe("a claim that is not published takes with it", () => {
+  test("badges, list entries, figures and cards, and a section that would be empty", () => {
+    const { gone, problems, sections } = published({
+      sections: [
+        {
+          kind: "hero",
+          heading: "Heading",
+          badges: [
+            { icon: "star", text: `Rated ${rating}` },
+            { icon: "users", text: "Local team" },
+          ],
+        },
+        { kind: "story", heading: "Heading", points: ["One", `${rating} stars`, "Three"] },
+        {
+          kind: "figures",
+          heading: "Heading",
+          figures: [
+            { value: rating, label: "stars" },
+            { value: "All", label: `of ${rating}` },
+          ],
+        },
+        {
+          kind: "cards",
+          heading: "Heading",
+          cards: [
+            { title: "One", badge: `${rating} stars` },
+            { title: "Two", text: "Two" },
+            { title: "Three", text: `Rated ${rating}` },
+          ],
+        },
+      ],
+    });
+    expect(problems).toEqual([]);
+    expect(gone).toEqual([
+      "sections.0.badges.0",
+      "sections.1.points.1",
+      "sections.2.figures.0",
+      "sections.2.figures.1",
+      "sections.3.cards.0.badge",
+      "sections.3.cards.2",
+    ]);
+    expect(sections).toMatchObject([
+      { badges: [{ text: "Local team" }] },
+      { points: ["One", "Three"] },
+      { cards: [{ title: "One" }, { title: "Two" }] },
+    ]);
+  });
+
+  test("a bullet of a plan, and the rating that search engines read", () => {
+    const plan = { name: "Gold", price: "on request", bullets: ["One", rating], highlight: false };
+    const { content } = publishedContent({
+      ...typed,
+      claims: without("rating"),
+      prices: { ...typed.prices, plans: { ...typed.prices.plans, gold: [plan] } },
+    });
+    expect(content.prices.plans.gold?.[0]?.bullets).toEqual(["One"]);
+    expect(content.claims).not.toHaveProperty("rating");
+    const records = JSON.stringify([...siteStructuredData(content).values()]);
+    expect(records).not.toContain("aggregateRating");
+    expect(JSON.stringify([...siteStructuredData(typed).values()])).toContain("aggregateRating");
+  });
+});
+
+const inProse =
+  "{{claims.rating}} stands in these words, but claims.yaml says publish: no for it. Change the words so that they promise nothing of it.";
+
+describe("where it stands inside other words, the owner is told to change them:", () => {
+  test.each([
+    ["a heading", { kind: "hero", heading: `Rated ${rating}` }, "heading"],
+    ["a paragraph", { kind: "story", heading: "H", paragraphs: ["One", rating] }, "paragraphs.1"],
+    [
+      "an answer",
+      {
+        kind: "faq",
+        heading: "H",
+        questions: [
+          { question: "One?", answer: "One" },
+          { question: "Two?", answer: rating },
+        ],
+      },
+      "questions.1.answer",
+    ],
+    [
+      "a card that leads somewhere",
+      {
+        kind: "cards",
+        heading: "H",
+        cards: [{ title: "One" }, { title: "Two", text: rating, link: { label: "Go", to: "/" } }],
+      },
+      "cards.1.text",
+    ],
+  ] as const)("%s", (_name, section, field) => {
+    const { problems } = published({ sections: [JSON.parse(JSON.stringify(section))] });
+    expect(problems).toEqual([`web/content/pages/here.yaml: sections.0.${field}: ${inProse}`]);
+  });
+
+  test("a description, also of a page that closes one day, and its sections", () => {
+    const { sections } = smallPage("x", { sections: [{ kind: "band", heading: rating }] });
+    const { problems } = published({
+      description: rating,
+      closed: { after: "2027-11-01", description: "Over", sections },
+    });
+    expect(problems).toEqual([
+      `web/content/pages/here.yaml: description: ${inProse}`,
+      `web/content/pages/here.yaml: closed.sections.0.heading: ${inProse}`,
+    ]);
+  });
+
+  test("a post", () => {
+    const [post] = typed.posts;
+    if (!post) throw new Error("there are posts");
+    const posts = [{ ...post, html: `<p>${rating}</p>` }];
+    const { problems } = publishedContent({ ...typed, claims: without("rating"), posts });
+    expect(problems.map(problemLine)).toEqual([`web/content/posts/${post.slug}.md: ${inProse}`]);
+  });
+
+  test("a section of which one entry is left", () => {
+    const cards = [{ title: "One" }, { title: rating }];
+    expect(published({ sections: [{ kind: "cards", heading: "H", cards }] }).problems).toEqual([
+      "web/content/pages/here.yaml: sections.0: too little is left here without what claims.yaml does not publish. Add something, or delete the section.",
+    ]);
+  });
+});
+
+describe("publish: no on customers and sites", () => {
+  const hidden = <Item extends { id: string }>(items: Item[], ...ids: string[]) =>
+    items.map((item) => ({ ...item, publish: !ids.includes(item.id) }));
+  const [first, second] = typed.testimonials;
+  if (!first || !second) throw new Error("there are testimonials");
+  const sectionsOf = (content: Content, kind: string) =>
+    content.pages.flatMap(({ sections }) => sections.filter((section) => section.kind === kind));
+
+  test("takes one off all pages", () => {
+    const testimonials = hidden(typed.testimonials, first.id);
+    const { content } = publishedContent({ ...typed, testimonials });
+    expect(content.testimonials).toHaveLength(typed.testimonials.length - 1);
+    const shown = sectionsOf(content, "testimonials");
+    expect(shown).toHaveLength(sectionsOf(typed, "testimonials").length);
+    expect(JSON.stringify(shown)).not.toContain(first.id);
+  });
+
+  test("takes a section that would be empty off as well", () => {
+    const { content } = publishedContent({
+      ...typed,
+      testimonials: hidden(typed.testimonials, ...typed.testimonials.map(({ id }) => id)),
+      portfolio: hidden(typed.portfolio, ...typed.portfolio.map(({ id }) => id)),
+      caseStudies: hidden(typed.caseStudies, ...typed.caseStudies.map(({ id }) => id)),
+    });
+    for (const kind of ["testimonials", "portfolio", "case-studies"]) {
+      expect(sectionsOf(typed, kind)).not.toEqual([]);
+      expect(sectionsOf(content, kind)).toEqual([]);
+    }
+  });
+});
+
+describe("a post of a later day", () => {
+  const [newest] = typed.posts;
+  if (!newest) throw new Error("there are posts");
+  const slugsOn = (day: string) =>
+    publishedContent({ ...typed, day }).content.posts.map(({ slug }) => slug);
+
+  test("is left out until its day", () => {
+    expect(slugsOn("2024-03-14")).not.toContain(newest.slug);
+    expect(slugsOn(newest.date)).toContain(newest.slug);
+  });
+
+  test("cannot be linked to before", () => {
+    const addresses = new Map([[newest.path, new Set<string>()]]);
+    const upcoming = new Map([[newest.path, "2030-01-02"]]);
+    expect(linkProblems(newest.path, { addresses, topics: [], upcoming })).toEqual([
+      `"${newest.path}" leads to a post that is not on the site before its day, 2030-01-02. Link to it then, or change its date.`,
+    ]);
+    expect(linkProblems(newest.path, { addresses, topics: [] })).toEqual([]);
+  });
+});
+
+test("where nothing is held back, everything is published as it is", () => {
+  const { content, gone, problems } = publishedContent(typed);
+  expect({ content, gone, problems }).toEqual({ content: typed, gone: [], problems: [] });
+});

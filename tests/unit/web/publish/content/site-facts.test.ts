@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { siteFacts } from "#contract/site-facts";
+import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { factsOf } from "../../../../../web/publish/content/site-facts.ts";
+
+const content = readContent();
+
+test("the functions get the business's facts as pages say them", () => {
+  const facts = siteFacts.parse(factsOf(content));
+  expect(facts).toMatchObject({
+    name: "Pitch Pine Web & Automation",
+    phone: { display: "(856) 555-0142", number: "+18565550142" },
+    hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
+    reply_time: "24 hours",
+  });
+  expect(facts.pages).toMatchObject({
+    "/": "Home",
+    "/web-design-mount-laurel": "Web design in Mount Laurel",
+    "/ai-automation-pricing": "AI automation pricing",
+    "/privacy": "Privacy",
+    "/blog/town-pages-local-seo-guide": content.posts.find(({ path }) =>
+      path.includes("town-pages"),
+    )?.title,
+  });
+  expect(facts.pages, "only the team's").not.toHaveProperty("/auth");
+  expect(facts.towns).toContain("Mount Laurel");
+  expect(facts.address).toMatch(/^[^,]+, [^,]+, NJ \d{5}$/);
+  const newest = content.posts.slice(0, 3).map(({ title, path }) => ({ title, path }));
+  expect(facts.posts).toMatchObject(newest);
+});
+
+test("where the claim isn't on the site, no time of an answer is promised", () => {
+  const { reply_time: _, ...claims } = content.claims;
+  expect(siteFacts.parse(factsOf({ ...content, claims }))).not.toHaveProperty("reply_time");
+});

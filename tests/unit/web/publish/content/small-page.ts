@@ -1,0 +1,48 @@
+import type { z } from "zod";
+import { collections } from "../../../../../functions/src/contract/collections.ts";
+import type { NamedPage } from "../../../../../web/publish/content/content.ts";
+import { page } from "../../../../../web/src/site/content/page-schema.ts";
+import { deviceKeys } from "../../../../../web/src/ui/device-keys.ts";
+
+type PageInput = z.input<typeof page>;
+
+/** The part that makes a page the page of a town. */
+export function smallCity(town: string): NonNullable<PageInput["city"]> {
+  return { town, card: { icon: "home", text: `A card about ${town}` } };
+}
+
+/** A valid page with one hero, where a form might be, as the reader would give it; `changes` go over it. */
+export function smallPage(
+  name: string,
+  { sections, ...changes }: Partial<PageInput> = {},
+): NamedPage {
+  return {
+    name,
+    isClosed: false,
+    ...page.parse({
+      path: `/${name}`,
+      title: `Title of ${name}`,
+      description: `Description of ${name}`,
+      updated: "2026-11-21",
+      sections: sections ?? [{ kind: "hero", id: "message", heading: "Heading" }],
+      ...changes,
+    } satisfies PageInput),
+  };
+}
+
+/** What a privacy page has to name, wherever the site reaches. */
+export const keptNames: string[] = [
+  ...Object.values(collections),
+  ...Object.values(deviceKeys).flat(),
+];
+
+/** A privacy page whose one part has these names. */
+export function smallPrivacyPage(names: string[]): NamedPage {
+  const part = { title: "Title", paragraphs: ["Words."], names };
+  return smallPage("privacy", {
+    sections: [
+      { kind: "hero", heading: "Heading" },
+      { kind: "prose", heading: "Heading", parts: [part] },
+    ],
+  });
+}

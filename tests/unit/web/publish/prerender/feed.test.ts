@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { markup } from "../../../../../web/publish/markup.ts";
+import { atomFeed, rssFeed } from "../../../../../web/publish/prerender/feed.ts";
+import { siteMap } from "../../../../../web/publish/prerender/site-map.ts";
+import { siteStructuredData } from "../../../../../web/publish/prerender/site-structured-data.ts";
+
+const content = readContent();
+const { origin } = content.site;
+const listed = content.posts.filter((post) => post.listed);
+
+const allOf = (xml: string, pattern: RegExp) =>
+  [...xml.matchAll(pattern)].map(([, found = ""]) => found);
+
+test("both feeds hold the listed posts in full, newest first, with absolute addresses", () => {
+  const addresses = listed.map(({ path }) => `${origin}${path}`);
+  const rss = rssFeed(content);
+  const atom = atomFeed(content);
+  expect(allOf(rss, /<guid[^>]*>([^<]+)<\/guid>/g)).toEqual(addresses);
+  expect(allOf(atom, /<id>([^<]+)<\/id>/g)).toEqual([`${origin}/blog`, ...addresses]);
+  for (const feed of [rss, atom]) {
+    expect(feed).not.toMatch(/href=&quot;[/#]/);
+    expect(feed).not.toMatch(/tabindex|table-frame/);
+    for (const { excerpt } of listed) expect(feed).toContain(markup`${excerpt}`.text);
+    // Every element that is opened is closed.
+    const open = allOf(feed, /<([a-z:]+)(?:\s[^>]*)?(?<!\/)>/gi).sort();
+    expect(allOf(feed, /<\/([a-z:]+)>/gi).sort()).toEqual(open);
+  }
+  expect(rss).toContain("<pubDate>Fri, 15 Mar 2024 12:00:00 GMT</pubDate>");
+  expect(atom).toContain("<published>2024-03-15T12:00:00.000Z</published>");
+});
+
+test("what a feed may not hold is escaped or left out", () => {
+  expect(markup`<a>${'a < b & "c" > d\'\u0000\u000b\ud83c\udf89'}</a>`.text).toBe(
+    "<a>a &lt; b &amp; &quot;c&quot; &gt; d&#39;\u{1f389}</a>",
+  );
+  expect(markup`${[markup`<b>`, "<i>"]}`.text).toBe("<b>&lt;i&gt;");
+});
+
+test("the site map has every post, and the blog, with a day", () => {
+  const map = siteMap(content);
+  for (const { path, updated } of content.posts) {
+    expect(map).toContain(`<url><loc>${origin}${path}</loc><lastmod>${updated}</lastmod></url>`);
+  }
+  expect(map).toMatch(new RegExp(`<loc>${origin}/blog</loc><lastmod>\\d{4}-\\d\\d-\\d\\d<`));
+});
+
+test.each(content.posts.map((post) => [post.slug, post] as const))(
+  "%s: article, business record with 23 reviews, questions, way",
+  (slug, post) => {
+    const graph: unknown = siteStructuredData(content).get(`blog/${slug}`);
+    expect(graph).toMatchObject({
+      "@graph": [
+        { "@type": "BlogPosting", headline: post.title, datePublished: post.date },
+        {
+          "@type": "ProfessionalService",
+          aggregateRating: { ratingValue: "5.0", reviewCount: 23 },
+        },
+        { "@type": "FAQPage", mainEntity: [{}, {}, {}] },
+        {
+          "@type": "BreadcrumbList",
+          itemListElement: [{}, { name: "Blog" }, { name: post.topic }],
+        },
+      ],
+    });
+    // A post that is not listed names no image.
+    expect(JSON.stringify(graph).includes('"image":"'.concat(origin, "/social/"))).toBe(
+      post.listed,
+    );
+  },
+);
+
+test("city pages keep their own number of reviews, other pages show none", () => {
+  const graphs = siteStructuredData(content);
+  expect(JSON.stringify(graphs.get("web-design-marlton"))).toContain('"reviewCount":47');
+  expect(JSON.stringify(graphs.get("home"))).not.toContain("reviewCount");
+  expect(graphs.has("not-found")).toBe(false);
+});

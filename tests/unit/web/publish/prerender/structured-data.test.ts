@@ -1,0 +1,73 @@
+import { describe, expect, test } from "vitest";
+import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { structuredData } from "../../../../../web/publish/prerender/structured-data.ts";
+import { claims } from "../../../../../web/src/site/content/collections-schema.ts";
+import { prices } from "../../../../../web/src/site/content/price-schema.ts";
+import { smallCity, smallPage } from "../content/small-page.ts";
+
+const content = {
+  ...readContent(),
+  claims: claims.parse({
+    rating: { value: "5.0", where: "x" },
+    reviews: { value: 47, where: "x" },
+  }),
+  prices: prices.parse({
+    entries: {},
+    tables: {},
+    plans: {
+      yearly: [
+        { name: "Small", price: { key: "small", amount: 1200, per: "/month" }, bullets: ["One"] },
+        { name: "Talk to us", price: "on request", bullets: ["One"] },
+      ],
+    },
+  }),
+};
+
+function typesOf(page: ReturnType<typeof smallPage>): unknown[] {
+  const graph = JSON.parse(JSON.stringify(structuredData(page, content)?.["@graph"] ?? []));
+  return graph.map((thing: Record<string, unknown>) => thing["@type"]);
+}
+
+describe("structured data", () => {
+  test("a plain page has its place in the site, and nothing more", () => {
+    expect(typesOf(smallPage("here"))).toEqual(["BreadcrumbList"]);
+  });
+
+  test("what is asked for is there", () => {
+    const page = smallPage("here", {
+      structuredData: { business: true, services: [{ name: "Websites", offers: "yearly" }] },
+      sections: [
+        { kind: "hero", heading: "Heading" },
+        {
+          kind: "faq",
+          heading: "Heading",
+          questions: [
+            { question: "One?", answer: "Yes." },
+            { question: "Two?", answer: "No." },
+          ],
+        },
+      ],
+    });
+    expect(typesOf(page)).toEqual(["ProfessionalService", "Service", "FAQPage", "BreadcrumbList"]);
+    const text = JSON.stringify(structuredData(page, content));
+    expect(text).toContain('"price":1200');
+    expect(text).not.toContain("Talk to us");
+    expect(text).not.toContain("aggregateRating");
+  });
+
+  test("only a town page carries the rating", () => {
+    const page = smallPage("here", {
+      structuredData: { business: true },
+      city: smallCity("Berlin"),
+    });
+    expect(JSON.stringify(structuredData(page, content))).toContain(
+      '"ratingValue":"5.0","reviewCount":47',
+    );
+  });
+
+  test("a page that is not to be indexed has none", () => {
+    expect(
+      structuredData(smallPage("here", { robots: "noindex,nofollow" }), content),
+    ).toBeUndefined();
+  });
+});

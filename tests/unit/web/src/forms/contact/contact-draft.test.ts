@@ -1,0 +1,134 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import { limits } from "#contract/limits";
+import {
+  contactDraft,
+  topicInAddress,
+  withTopic,
+} from "../../../../../../web/src/forms/contact/use-contact-form.ts";
+import { anyFields } from "../../../../../../web/src/forms/form-draft.ts";
+import { draftKey } from "../../../../../../web/src/forms/form-names.ts";
+import { refuseStorage, useStorage } from "../../ui/fake-storage.ts";
+
+const { ownFields } = contactDraft;
+
+afterEach(() => vi.unstubAllGlobals());
+
+const draft = {
+  submissionId: "3f0f4f52-6a0e-4c55-8b39-1c1f5ce0a3d1",
+  fields: { firstName: "A", email: "not yet an addr", serviceInterests: ["seo" as const] },
+};
+
+describe("the stored draft", () => {
+  test("is read as it was written, valid or not", () => {
+    useStorage("sessionStorage");
+    expect(contactDraft.read()).toBeUndefined();
+    contactDraft.write(draft);
+    expect(contactDraft.read()).toEqual(draft);
+    contactDraft.remove();
+    expect(contactDraft.read()).toBeUndefined();
+  });
+
+  test.each(["{", "null", '"text"', "{}", '{"submissionId":"1","fields":{}}'])(
+    "%s is as good as none",
+    (text) => {
+      useStorage("sessionStorage").setItem(draftKey("contact"), text);
+      expect(contactDraft.read()).toBeUndefined();
+    },
+  );
+
+  test("a choice that no longer exists is dropped, the rest is kept", () => {
+    const fields = { firstName: "A", businessType: "Blacksmith", serviceInterests: ["fax"] };
+    useStorage("sessionStorage").setItem(draftKey("contact"), JSON.stringify({ ...draft, fields }));
+    expect(contactDraft.read()?.fields).toMatchObject({ firstName: "A" });
+    expect(contactDraft.read()?.fields.businessType).toBeUndefined();
+    expect(contactDraft.read()?.fields.serviceInterests).toBeUndefined();
+  });
+
+  test("a browser that refuses storage loses the draft, not the form", () => {
+    refuseStorage("sessionStorage");
+    expect(() => contactDraft.write(draft)).not.toThrow();
+    expect(contactDraft.read()).toBeUndefined();
+  });
+});
+
+describe("a message that came with a topic", () => {
+  const topic = { about: "a free audit", message: "I'd like a free audit.", interests: [] };
+  const about = "About: a free audit";
+
+  test.each([
+    ["has the topic's words", "I'd like a free audit. Ours is a.example.", undefined],
+    ["was named before", `${about}\n\nHello.`, undefined],
+    ["is in other words", "Hello.", `${about}\n\nHello.`],
+    ["leaves no room", "x".repeat(limits.messageMax), undefined],
+  ])("and %s", (_case, message, named = message) => {
+    expect(withTopic(message, about, topic)).toBe(named);
+  });
+});
+
+describe("a phone number", () => {
+  test("is kept with what is chosen for it; nothing chosen is no draft", () => {
+    useStorage("sessionStorage");
+    const chosen = { phone: "(856) 555-0173", contactBy: "text", textsOk: true };
+    contactDraft.keep(draft.submissionId, chosen, {});
+    expect(contactDraft.read()?.fields).toEqual(chosen);
+    contactDraft.keep(draft.submissionId, { phone: "", contactBy: null, textsOk: false }, {});
+    expect(contactDraft.read()).toBeUndefined();
+  });
+
+  test("comes back from the outbox with the rest of a form that was refused", () => {
+    const data = { firstName: "Ana", phone: "(856) 555-0173", contactBy: "text", textsOk: true };
+    expect(anyFields.safeParse(data).data).toEqual(data);
+  });
+});
+
+describe("what the visitor has filled in themselves", () => {
+  const subject = {
+    message: "About a plan: ",
+    serviceInterests: ["seo" as const, "social" as const],
+  };
+
+  test("is nothing where the subject's words stand untouched, in whatever order its boxes are told", () => {
+    const fields = {
+      firstName: "",
+      ...subject,
+      serviceInterests: ["social" as const, "seo" as const],
+    };
+    expect(ownFields(fields, subject)).toEqual({});
+    expect(ownFields({ firstName: "", message: "", serviceInterests: [] }, {})).toEqual({});
+  });
+
+  test("is what was typed beside them", () => {
+    expect(ownFields({ firstName: "Rosa", ...subject }, subject)).toEqual({ firstName: "Rosa" });
+  });
+
+  test.each([
+    { message: "About a plan: the big one" },
+    { message: "" },
+    { serviceInterests: ["seo" as const] },
+    { serviceInterests: [] },
+    { businessType: "Plumbing" as const },
+  ])("is what was changed in them: %j", (change) => {
+    expect(ownFields({ ...subject, ...change }, subject)).toEqual(change);
+  });
+
+  test("is nothing of a field that nothing is said of", () => {
+    expect(ownFields({}, subject)).toEqual({});
+    expect(Object.keys(ownFields({ firstName: "Rosa" }, subject))).toEqual(["firstName"]);
+  });
+
+  test("is everything where there is no subject", () => {
+    expect(ownFields(subject, {})).toEqual(subject);
+  });
+});
+
+describe("the topic in the address", () => {
+  test.each([
+    ["?topic=audit", "audit"],
+    ["?utm_source=x&topic=plan-growth", "plan-growth"],
+    ["", undefined],
+    ["?other=audit", undefined],
+  ])("%j is %j", (search, topic) => {
+    vi.stubGlobal("location", { search });
+    expect(topicInAddress()).toBe(topic);
+  });
+});

@@ -1,0 +1,156 @@
+import { describe, expect, test } from "vitest";
+import { type Answer, readAnswer } from "../../../../../../web/src/forms/call.ts";
+import {
+  isExpired,
+  longestPauseMs,
+  msUntilAllowed,
+  msUntilDue,
+  needsAsking,
+  pauseMs,
+  verdictOn,
+} from "../../../../../../web/src/forms/outbox/sending-policy.ts";
+
+const now = Date.UTC(2026, 10, 21);
+const hourMs = 60 * 60 * 1000;
+const dayMs = 24 * hourMs;
+const verdict = (answer: Answer, tries = 0) => verdictOn(answer, { tries }, now, 0.5);
+
+describe("what an HTTP answer says", () => {
+  test.each([
+    [true, '{"result":{"received":true}}', { kind: "accepted" }],
+    // Somebody else answered: a captive portal, a proxy.
+    [true, "<h1>Welcome</h1>", { kind: "unanswered" }],
+    [true, "", { kind: "unanswered" }],
+    [true, "{}", { kind: "unanswered" }],
+    [true, '{"result":{"received":false}}', { kind: "unanswered" }],
+    // The platform answered for our function: no machine free, none that answers in time.
+    [false, "", { kind: "unanswered" }],
+    [false, "<h1>Bad gateway</h1>", { kind: "unanswered" }],
+    [false, "Rate exceeded.", { kind: "unanswered" }],
+    [false, '{"error":"busy"}', { kind: "unanswered" }],
+    [
+      false,
+      '{"error":{"status":"INTERNAL","message":""}}',
+      { kind: "refused", status: "INTERNAL" },
+    ],
+    [
+      false,
+      '{"error":{"status":"ALREADY_EXISTS","message":"x","details":{"code":"EMAIL_EXISTS"}}}',
+      { kind: "refused", status: "ALREADY_EXISTS", details: { code: "EMAIL_EXISTS" } },
+    ],
+    [
+      false,
+      '{"error":{"status":"INVALID_ARGUMENT","details":{"code":"INVALID_FIELDS","fields":{"email":3}}}}',
+      { kind: "refused", status: "INVALID_ARGUMENT" },
+    ],
+    [
+      false,
+      '{"error":{"status":"ABORTED","details":{"code":"SOMETHING_NEW"}}}',
+      { kind: "refused", status: "ABORTED" },
+    ],
+  ] as const)("ok: %s, %s", (ok, text, answer) => {
+    expect(readAnswer(ok, text)).toEqual(answer);
+  });
+});
+
+describe("what becomes of a form that waits", () => {
+  test("accepted and known are done", () => {
+    expect(verdict({ kind: "accepted" })).toEqual({ kind: "sent" });
+    const known = { code: "EMAIL_EXISTS" } as const;
+    expect(verdict({ kind: "refused", status: "ALREADY_EXISTS", details: known })).toEqual({
+      kind: "known",
+    });
+  });
+
+  test("no answer changes nothing", () => {
+    expect(verdict({ kind: "unanswered" })).toEqual({ kind: "unanswered" });
+  });
+
+  test("what the server will never accept is the visitor's to mend", () => {
+    const details = { code: "INVALID_FIELDS", fields: { email: "Not an address" } } as const;
+    expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT", details })).toEqual({
+      kind: "refused",
+      refusal: details,
+    });
+    expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT" })).toEqual({
+      kind: "refused",
+      refusal: {},
+    });
+  });
+
+  test("other content under the same id gets an id of its own", () => {
+    const details = { code: "SUBMISSION_ID_REUSED" } as const;
+    expect(verdict({ kind: "refused", status: "INVALID_ARGUMENT", details })).toEqual({
+      kind: "renew",
+    });
+  });
+
+  test.each([
+    "UNAVAILABLE",
+    "RESOURCE_EXHAUSTED",
+    "INTERNAL",
+    "DEADLINE_EXCEEDED",
+    "NOT_FOUND",
+    "PERMISSION_DENIED",
+    "UNAUTHENTICATED",
+    "SOMETHING_NEW",
+  ])('"%s" is tried again later', (status) => {
+    expect(verdict({ kind: "refused", status })).toEqual({ kind: "later", retryAt: now + 30_000 });
+  });
+
+  test("a server that says when to come back is heeded, up to a day; not all come back at once", () => {
+    const asking = (retryAfterSeconds: number, random = 0) =>
+      verdictOn(
+        {
+          kind: "refused",
+          status: "RESOURCE_EXHAUSTED",
+          details: { code: "TOO_MANY_REQUESTS", retryAfterSeconds },
+        },
+        { tries: 0 },
+        now,
+        random,
+      );
+    expect(asking(600)).toEqual({ kind: "crowded", notBefore: now + 600_000 });
+    expect(asking(600, 1)).toEqual({ kind: "crowded", notBefore: now + 720_000 });
+    expect(asking(86_400)).toEqual({ kind: "crowded", notBefore: now + dayMs });
+    expect(asking(1e9)).toEqual({ kind: "crowded", notBefore: now + 25 * hourMs });
+  });
+});
+
+test("pauses double, differ a little, and have an end", () => {
+  expect([0, 1, 2, 3].map((tries) => pauseMs(tries, 0.5))).toEqual([
+    30_000, 60_000, 120_000, 240_000,
+  ]);
+  expect(pauseMs(0, 0)).toBe(24_000);
+  expect(pauseMs(0, 1)).toBe(36_000);
+  for (const tries of [10, 100, 10_000]) expect(pauseMs(tries, 1)).toBe(longestPauseMs);
+});
+
+test("a form is due when its pause is over, or when the clock was set back meanwhile", () => {
+  expect(msUntilDue({}, now)).toBe(0);
+  expect(msUntilDue({ retryAt: now + 1 }, now)).toBe(1);
+  expect(msUntilDue({ retryAt: now }, now)).toBe(0);
+  expect(msUntilDue({ retryAt: now + longestPauseMs }, now)).toBe(longestPauseMs);
+  expect(msUntilDue({ retryAt: now + longestPauseMs + 1 }, now)).toBe(0);
+});
+
+test("what the server has said holds for the visitor too, our own pause does not", () => {
+  const form = { retryAt: now + 1, notBefore: now + dayMs };
+  expect(msUntilDue(form, now)).toBe(dayMs);
+  expect(msUntilAllowed(form, now)).toBe(dayMs);
+  expect(msUntilAllowed({}, now)).toBe(0);
+  expect(msUntilAllowed({ notBefore: now + 2 * dayMs }, now)).toBe(0);
+});
+
+test("after a month the visitor is asked; a clock that was set back asks nobody", () => {
+  expect(needsAsking({ since: now - 30 * dayMs }, now)).toBe(false);
+  expect(needsAsking({ since: now - 30 * dayMs - 1 }, now)).toBe(true);
+  expect(needsAsking({ since: now + 400 * dayMs }, now)).toBe(false);
+});
+
+test("after two months it is deleted; but not where the clock was years behind when it was stored", () => {
+  expect(isExpired({ since: now - 60 * dayMs }, now)).toBe(false);
+  expect(isExpired({ since: now - 60 * dayMs - 1 }, now)).toBe(true);
+  expect(isExpired({ since: 0 }, now)).toBe(false);
+  expect(isExpired({ since: now + 400 * dayMs }, now)).toBe(false);
+});

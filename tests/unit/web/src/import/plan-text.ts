@@ -1,0 +1,36 @@
+import type { CompanyCollection } from "#contract/collections";
+import { clientDirectory } from "../../../../../web/src/import/client-directory.ts";
+import { companyTables } from "../../../../../web/src/import/company-tables.ts";
+import { planImport } from "../../../../../web/src/import/plan-import.ts";
+import { readTable } from "../../../../../web/src/import/read-table.ts";
+import type { ImportTable, KnownRecord } from "../../../../../web/src/import/table.ts";
+
+const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
+
+/** What a file would do: of each good row its line and fate, then the bad ones. */
+export async function planIn(
+  table: ImportTable,
+  text: string,
+  known: KnownRecord[] = [],
+  encoding: BufferEncoding = "utf8",
+) {
+  async function* bytes() {
+    yield Buffer.from(text, encoding);
+  }
+  const file = await readTable(table, bytes);
+  const { rows, bad, ...rest } = await planImport(table, file, known, {
+    clients: directory,
+    leads: new Set(["l1"]),
+  });
+  const fates = rows.map(({ line, id, changes }) => [
+    line,
+    changes === undefined ? "new" : [id, ...changes].join(" "),
+  ]);
+  const problems = bad.map(({ line, problems }) => `${line} ${problems.join("; ")}`);
+  return { rows, fates, problems, ...rest };
+}
+
+export const plan = (
+  collection: CompanyCollection,
+  ...rest: [string, KnownRecord[]?, BufferEncoding?]
+) => planIn(companyTables[collection], ...rest);

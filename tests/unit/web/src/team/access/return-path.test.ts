@@ -1,0 +1,43 @@
+import { describe, expect, test } from "vitest";
+import { returnPath, returnStateFor } from "../../../../../../web/src/team/access/return-path.ts";
+
+const to = (returnTo: unknown) => returnPath({ returnTo });
+
+describe("after signing in", () => {
+  test.each([
+    "/company-leads",
+    "/client-directory?status=todo#demo-lead-1",
+    "/client-tasks",
+    "/dashboard",
+  ])("on to %s", (path) => {
+    expect(to(path)).toBe(path);
+  });
+
+  test("the guard's note is understood", () => {
+    const location = { pathname: "/company-leads", search: "?status=todo", hash: "" };
+    expect(returnPath(returnStateFor(location))).toBe("/company-leads?status=todo");
+  });
+
+  test.each([
+    "https://evil.example/company-leads",
+    "//evil.example/company-leads",
+    "/\\evil.example/company-leads",
+    "javascript:alert(1)",
+    "/auth",
+    "/contact",
+    "/company-leads/../contact",
+    "",
+    "http://[",
+    42,
+    null,
+  ])("never to %j, but to the dashboard", (path) => {
+    expect(to(path)).toBe("/dashboard");
+  });
+
+  test.each([null, undefined, "text", {}])(
+    "to the dashboard where nothing is noted: %j",
+    (state) => {
+      expect(returnPath(state)).toBe("/dashboard");
+    },
+  );
+});

@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { sourceWords } from "../../../../../../web/src/team/leads/lead-words.ts";
+import { inOneLine } from "../../../../../../web/src/team/records/words.ts";
+
+test.each([
+  ["contact-form", "From the contact form"],
+  ["web-design-pricing-page", "From the web design pricing page"],
+  ["ai-automation-pricing-page", "From the AI automation pricing page"],
+  ["mount-laurel-web-design-page", "From the Mount Laurel page"],
+  ["cherry-hill-web-design-cta", "From the Cherry Hill page"],
+  ["trade-show", "From trade show"],
+  ["Aunt May", "From Aunt May"],
+  ["team", "Added by the team"],
+  ["import", "Imported"],
+  ["", ""],
+])("a lead from %j says %j", (source, words) => {
+  expect(sourceWords(source)).toBe(words);
+});
+
+test("facts stand in one line, and a line that breaks doesn't begin with the mark between them", () => {
+  expect(inOneLine(["Bakery", undefined, "", false, "Haddonfield"])).toBe(
+    "Bakery\u00a0· Haddonfield",
+  );
+  expect(inOneLine([])).toBe("");
+});

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { lostWords } from "../../../../../../../web/src/team/leads/log/lost-words.ts";
+
+const note = (leadId: string, text?: string) => ({ leadId, text });
+
+test("notes about deleted leads are told in one message, with all that was written", () => {
+  expect(lostWords([note("a", "Wants a gallery")])).toEqual({
+    title: "We couldn't save your note: that lead was deleted",
+    text: "You wrote: Wants a gallery",
+  });
+  expect(lostWords([note("a", "Wants a gallery"), note("a", " "), note("a", "In May ")])).toEqual({
+    title: "We couldn't save 3 notes: that lead was deleted",
+    text: "You wrote: Wants a gallery · In May",
+  });
+  expect(lostWords([note("a"), note("b")])).toEqual({
+    title: "We couldn't save 2 notes: those leads were deleted",
+    text: undefined,
+  });
+});

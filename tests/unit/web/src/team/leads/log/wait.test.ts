@@ -1,0 +1,80 @@
+import { describe, expect, test } from "vitest";
+import {
+  answerSpeed,
+  lateness,
+  spanWords,
+  waitWords,
+} from "../../../../../../../web/src/team/leads/log/wait.ts";
+
+const hours = (count: number) => count * 60 * 60 * 1000;
+const since = "2026-11-01T04:30:00Z";
+const later = (ms: number) => new Date(Date.parse(since) + ms);
+
+describe("how long a message has waited", () => {
+  test.each([
+    [-hours(1), "less than a minute"],
+    [59_000, "less than a minute"],
+    [60_000, "1 minute"],
+    [hours(1) - 1, "59 minutes"],
+    [hours(1), "1 hour"],
+    [hours(47.9), "47 hours"],
+    [hours(48), "2 days"],
+  ])("%i ms are %s", (ms, words) => {
+    expect(waitWords(since, later(ms))).toBe(words);
+  });
+
+  test("amber from 12 hours, red from 24", () => {
+    const at = [0, hours(12) - 1, hours(12), hours(24) - 1, hours(24)];
+    expect(at.map((ms) => lateness(since, later(ms)))).toEqual([
+      "fresh",
+      "fresh",
+      "amber",
+      "amber",
+      "red",
+    ]);
+  });
+
+  test("hours are real hours on the nights when New York's clocks change", () => {
+    // November 1, 2026 has 25 hours there, March 14, 2027 has 23: 00:30 to 00:30 of the next day.
+    expect(spanWords(Date.parse("2026-11-02T05:30:00Z") - Date.parse("2026-11-01T04:30:00Z"))).toBe(
+      "25 hours",
+    );
+    expect(lateness("2027-03-14T05:30:00Z", new Date("2027-03-15T04:30:00Z"))).toBe("amber");
+  });
+});
+
+describe("how fast the team answers", () => {
+  const answered = (...waits: number[]) =>
+    waits.map((ms) => ({ created_at: since, answered_at: later(ms).toISOString() }));
+  const after = (ms: number) => answerSpeed(answered(ms, ms, ms));
+
+  test("the middle one, or between the two in the middle", () => {
+    expect(answerSpeed(answered(hours(9), hours(1), hours(2)))).toBe(
+      "You answered half of your last 3 messages within 2 hours.",
+    );
+    expect(answerSpeed(answered(hours(9), hours(1), hours(2), hours(4)))).toBe(
+      "You answered half of your last 4 messages within 3 hours.",
+    );
+  });
+
+  test.each([
+    [0, "a minute"],
+    [30_000, "a minute"],
+    [61_000, "2 minutes"],
+    [hours(0.99), "an hour"],
+    [hours(1), "an hour"],
+    [hours(1) + 1, "2 hours"],
+    [hours(3.98), "4 hours"],
+    [hours(47.5), "48 hours"],
+    [hours(48) + 1, "3 days"],
+    [hours(72), "3 days"],
+  ])("of %i ms, the words promise no less", (ms, words) => {
+    expect(after(ms)).toBe(`You answered half of your last 3 messages within ${words}.`);
+  });
+
+  test("two answers say nothing, and what has no answer doesn't count", () => {
+    expect(answerSpeed(answered(5, 5))).toBe("");
+    expect(answerSpeed([{ created_at: since, answered_at: null }, ...answered(5, 5)])).toBe("");
+    expect(answerSpeed([{ created_at: null, answered_at: since }, ...answered(5, 5)])).toBe("");
+  });
+});

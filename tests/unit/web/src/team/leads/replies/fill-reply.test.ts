@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { fillReply } from "../../../../../../../web/src/team/leads/replies/fill-reply.ts";
+import { replies } from "../../../../../../../web/src/team/leads/replies/replies-schema.ts";
+
+const words = {
+  asked: { automation: "AI automation", seo: "your website", social: "social media" },
+  unknown: { name: "there", town: "South Jersey", asked: "your website" },
+};
+const reply = { name: "A", subject: "[asked]", text: "Hi [name] in [town], [name]" };
+
+test("what the form told stands in the reply", () => {
+  const lead = { first_name: " Ana ", town: "Medford", service_interests: ["social", "seo", "x"] };
+  expect(fillReply(reply, lead, words)).toEqual({
+    subject: "your website and social media",
+    text: "Hi Ana in Medford, Ana",
+  });
+});
+
+test("what it did not tell has its words", () => {
+  expect(fillReply(reply, { first_name: "", town: " " }, words)).toEqual({
+    subject: "your website",
+    text: "Hi there in South Jersey, there",
+  });
+});
+
+test("a visitor's words are never filled in again", () => {
+  const lead = { first_name: "[town] $& {{site.name}}", town: "[name]" };
+  expect(fillReply(reply, lead, words).text).toBe(
+    "Hi [town] $& {{site.name}} in [name], [town] $& {{site.name}}",
+  );
+});
+
+test("a reply names nothing that we cannot fill in", () => {
+  const withText = (text: string) =>
+    replies.safeParse({ ...words, replies: [{ name: "A", subject: "B", text }] });
+  expect(withText("Hi [name]").success).toBe(true);
+  expect(withText("Hi [nmae]").error?.issues[0]?.message).toBe(
+    "in square brackets only [name], [town], [asked] can stand: the app fills them in",
+  );
+  expect(replies.safeParse({ ...words, replies: [] }).success).toBe(false);
+});

@@ -1,0 +1,79 @@
+import { parse } from "papaparse";
+import { describe, expect, test } from "vitest";
+import { csvColumns } from "#contract/csv-file";
+import { storedLead } from "#contract/lead";
+import { storedTask } from "#contract/task";
+import { leads } from "../../../../../../../web/src/team/leads/lead-list.ts";
+import { csvHead, csvLines } from "../../../../../../../web/src/team/records/list/csv-text.ts";
+import { tasks } from "../../../../../../../web/src/team/tasks/task-list.ts";
+
+const columns = ["id", "text", "day"];
+const one = (text: string) => csvLines(columns, [{ id: "a", text }]);
+
+test("names of columns come first, then a line for each row", () => {
+  expect(csvHead(columns)).toBe('"id","text","day"\r\n');
+  const rows = [
+    { id: "a", text: "one", day: "2026-01-02" },
+    { id: "b", day: null },
+  ];
+  expect(csvLines(columns, rows)).toBe('"a","one","2026-01-02"\r\n"b","",""\r\n');
+  expect(csvLines(columns, [])).toBe("");
+});
+
+describe("a spreadsheet runs nothing", () => {
+  test.each([
+    '=HYPERLINK("http://x.example","y")',
+    "+1+1",
+    "-2+3",
+    "@SUM(A1)",
+    "\tx",
+    "\rx",
+    " =1",
+    "\n=1",
+    "＝1",
+  ])("%j gets an apostrophe", (text) => {
+    const [row] = parse<string[]>(one(text)).data;
+    expect(row?.[1]).toBe(`'${text}`);
+  });
+
+  test.each(["plain", "a=b", "1-2", "'quoted'", "(856) 555-0142"])("%j stays", (text) => {
+    const [row] = parse<string[]>(one(text)).data;
+    expect(row?.[1]).toBe(text);
+  });
+});
+
+test.each([";=1+1", "Acme;=WEBSERVICE(B2&A2)", "Acme\t=1+1", "Acme|@SUM(A1)"])(
+  "%j begins no cell of its own, whatever a program splits at",
+  (text) => expect(one(text)).toBe(`"a","${text}",""\r\n`),
+);
+
+test.each(['say "hi"', "a,b", "two\nlines", "Zoë 😀", ";", "two\r\nlines"])(
+  "%j is read back as it was",
+  (text) => {
+    expect(parse<string[]>(one(text), { delimiter: "," }).data[0]).toEqual(["a", text, ""]);
+  },
+);
+
+test("an export has what people know columns by, in an order that stays", () => {
+  expect(csvColumns).toEqual({
+    leads: [
+      ...["id", "first_name", "last_name", "email", "company_name", "status", "created_at"],
+      ...["source", "message", "service_interests", "business_type", "town", "phone"],
+      ...["contact_by", "texts_ok_at", "waiting_since", "aside_since", "answered_at"],
+      ...["last_entry_at", "next_on", "log_text"],
+    ],
+    clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
+    tasks: [
+      ...["id", "title", "description", "status", "priority", "assigned_to", "due_date"],
+      ...["created_at", "client_name", "client_id", "lead_id"],
+    ],
+  });
+});
+
+test("lists of words and a task's client become cells", () => {
+  const lead = leads.cells(storedLead.parse({ service_interests: ["seo", "social"] }));
+  expect(csvLines(["service_interests"], [lead])).toBe('"seo; social"\r\n');
+  const client = { id: "c1", client_name: "Acme" };
+  const task = tasks.cells(storedTask.parse({ title: "Call", client }));
+  expect(csvLines(["title", "client_name", "client_id"], [task])).toBe('"Call","Acme","c1"\r\n');
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { listSummary } from "../../../../../../../web/src/team/records/list/list-summary.ts";
+
+const definition = { one: "lead", many: "leads" };
+const known = (count: number, atLeast = false) => ({ count, atLeast });
+
+test.each([
+  [{ loaded: 6, hasMore: false }, "6 leads"],
+  [{ loaded: 1, hasMore: false }, "1 lead"],
+  [{ loaded: 6, matchCount: 2, hasMore: false }, "2 of 6 leads found"],
+  [{ loaded: 50, hasMore: true }, "The newest 50 leads; there are more"],
+  [{ loaded: 50, hasMore: true, total: known(120) }, "The newest 50 of 120 leads"],
+  [{ loaded: 50, hasMore: true, total: known(1000, true) }, "The newest 50 of 1,000+ leads"],
+  [{ loaded: 1050, hasMore: true, total: known(1000, true) }, "The newest 1050 of 1,050+ leads"],
+  [
+    { loaded: 50, matchCount: 0, hasMore: true, total: known(120) },
+    "0 found in the newest 50 of 120 leads",
+  ],
+  [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
+  [{ place: "first", loaded: 50, hasMore: true, total: known(120) }, "The first 50 of 120 leads"],
+] as const)("%j is %s", (counts, words) => {
+  const plain = { definition, place: "newest", matchCount: undefined, total: undefined } as const;
+  expect(listSummary({ ...plain, ...counts })).toBe(words);
+});

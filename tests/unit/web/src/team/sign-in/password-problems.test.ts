@@ -1,0 +1,39 @@
+import { describe, expect, test } from "vitest";
+import { passwordProblems } from "../../../../../../web/src/team/sign-in/password-problems.ts";
+
+const commonPasswords = new Set(["password", "sunshine", "11111111"]);
+const problems = (password: string) =>
+  passwordProblems(password, { email: "Dana@agency.example", commonPasswords });
+
+describe("a good password", () => {
+  test.each([
+    "correct horse battery",
+    "xk4%Vd8q",
+    "ünïcode wörds",
+    "pass word with blanks ",
+    "sunshine over the bay",
+  ])("%s", (password) => {
+    expect(problems(password)).toEqual([]);
+  });
+});
+
+describe("a weak one comes with every reason", () => {
+  test.each([
+    ["", [/at least 8/]],
+    ["abcdefg", [/at least 8/]],
+    ["password", [/less common/]],
+    ["SunShine", [/less common/]],
+    ["password123!", [/less common/]],
+    ["zzzzzzzzz", [/same character/]],
+    ["11111111", [/less common/, /same character/]],
+    ["dana-and-more", [/email address/]],
+    ["DANA", [/at least 8/, /email address/]],
+  ])("%j", (password, reasons) => {
+    expect(problems(password)).toEqual(reasons.map((reason) => expect.stringMatching(reason)));
+  });
+});
+
+test("a short name may be part of a word", () => {
+  const context = { email: "al@agency.example", commonPasswords };
+  expect(passwordProblems("always walking", context)).toEqual([]);
+});

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadTeamConfig } from "../../../../../../web/src/team/store/team-config.ts";
+
+const project = { projectId: "agency-site", apiKey: "key" };
+const moved = { projectId: "agency-site-2", apiKey: "key-2" };
+
+let storage: Map<string, string>;
+/** How the server answers; a promise that never ends is a connection that hangs. */
+let answer: () => Promise<Response>;
+const json = (value: unknown) => async () => new Response(JSON.stringify(value));
+const hangs = () => new Promise<Response>(() => undefined);
+const fails = () => Promise.reject(new TypeError("Failed to fetch"));
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  storage = new Map();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => storage.set(key, value),
+  });
+  vi.stubGlobal("fetch", () => answer());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+async function visitOnce(): Promise<void> {
+  answer = json(project);
+  await loadTeamConfig();
+}
+
+test("the server's configuration goes before the kept one, and is kept", async () => {
+  await visitOnce();
+  answer = json(moved);
+  expect(await loadTeamConfig()).toEqual({ project: moved });
+  answer = fails;
+  expect(await loadTeamConfig()).toEqual({ project: moved });
+});
+
+test("a member's start does not wait for the server, whose answer is for the next one", async () => {
+  await visitOnce();
+  answer = json(moved);
+  expect(await loadTeamConfig(true)).toEqual({ project });
+  await vi.advanceTimersByTimeAsync(0);
+  expect(await loadTeamConfig(true)).toEqual({ project: moved });
+});
+
+test("on a connection that hangs the kept one comes within a second", async () => {
+  await visitOnce();
+  answer = hangs;
+  const loading = loadTeamConfig();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await loading).toEqual({ project });
+});
+
+test("an answer that comes late is kept for the next visit", async () => {
+  await visitOnce();
+  answer = async () => {
+    await new Promise((done) => setTimeout(done, 3000));
+    return new Response(JSON.stringify(moved));
+  };
+  const loading = loadTeamConfig();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(await loading).toEqual({ project });
+  await vi.advanceTimersByTimeAsync(3000);
+  answer = fails;
+  expect(await loadTeamConfig()).toEqual({ project: moved });
+});
+
+test("without an answer and without a kept one it fails", async () => {
+  answer = fails;
+  await expect(loadTeamConfig()).rejects.toThrow();
+});
+
+test("a kept one that is damaged is not taken", async () => {
+  await visitOnce();
+  for (const key of storage.keys()) storage.set(key, '{"project":{}}');
+  answer = fails;
+  await expect(loadTeamConfig()).rejects.toThrow();
+});
