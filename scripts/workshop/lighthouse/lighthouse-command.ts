@@ -13,7 +13,7 @@ import {
   routeResult,
   workText,
 } from "./lighthouse-report.ts";
-import { type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
+import { fetchLighthouse, type LighthouseRun, runLighthouse } from "./run-lighthouse.ts";
 
 const help = `npm run bench -- lighthouse [options]
 
@@ -33,6 +33,7 @@ function measuredRoutes(): string[] {
 }
 
 async function measure(routes: readonly string[], rounds: number): Promise<RouteResult[]> {
+  fetchLighthouse();
   const browser = findBrowser();
   const site = await serveLikeHosting(builtSite());
   const reference = await serveLikeHosting(referenceFolder);

@@ -1,9 +1,9 @@
-import { execFile } from "node:child_process";
-import { mkdirSync, readFileSync } from "node:fs";
+import { execFile, execFileSync } from "node:child_process";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { z } from "zod";
-import { cacheFolder, repositoryRoot } from "../../repository.ts";
+import { cacheFolder } from "../../repository.ts";
 
 const score = z
   .object({ score: z.number() })
@@ -53,7 +53,16 @@ function readReport(text: string) {
   };
 }
 
-const program = join(repositoryRoot, "node_modules/lighthouse/cli/index.js");
+const version = "12.8.2";
+const folder = join(cacheFolder, "lighthouse");
+const program = join(folder, version, "node_modules/lighthouse/cli/index.js");
+
+/** Fetches it where it isn't there: with what it needs it is a tenth of all packages, and only this command uses it. */
+export function fetchLighthouse(): void {
+  if (existsSync(program)) return;
+  const options = ["--prefix", join(folder, version), "--no-save", "--no-audit", "--no-fund"];
+  execFileSync("npm", ["install", ...options, `lighthouse@${version}`], { stdio: "inherit" });
+}
 
 /** Mobile, simulated slow 4G and 4x CPU: what Lighthouse does when it is told nothing else. */
 const settings = [
@@ -90,8 +99,6 @@ export async function runLighthouse(address: string, browser: string): Promise<L
 }
 
 async function attemptRun(address: string, browser: string): Promise<LighthouseRun> {
-  const folder = join(cacheFolder, "lighthouse");
-  mkdirSync(folder, { recursive: true });
   const file = join(folder, `${new URL(address).pathname.replaceAll(/\W/g, "_")}.json`);
   await promisify(execFile)(
     process.execPath,
