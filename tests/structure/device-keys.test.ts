@@ -30,7 +30,7 @@ const ways: Way[] = [
     uses: /from "idb-keyval"/,
     only: [
       ...["database", "store"].map((name) => `${sources}forms/outbox/outbox-${name}.ts`),
-      `${sources}team/records/form/unconfirmed-entries.ts`,
+      `${sources}team/store/unconfirmed-writes.ts`,
     ],
   },
   { uses: /\bcreateStore\((?![^)]*\ssatisfies DeviceKey<)/, only: [] },

@@ -9,9 +9,6 @@ import { AddTaskForm } from "../tasks/add-task-form.tsx";
 import type { GivenClient } from "../tasks/client-choices.ts";
 import { tasks } from "../tasks/task-list.ts";
 
-/** For additions whose list isn't on the page. */
-export const noList = { confirmed: false, rows: [] };
-
 interface TaskSheetProps {
   title?: string;
   /** For whom it is. */
@@ -26,7 +23,7 @@ export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
   const { companyId } = useMember();
   const online = useOnline();
   const source = useMemo<CompanySource>(() => ({ companyId, collection: "tasks" }), [companyId]);
-  const { add } = useAdditions(source, noList);
+  const { add } = useAdditions(source);
   return (
     <AddTaskForm
       name={`tasks:${leadId ?? client?.id}`}

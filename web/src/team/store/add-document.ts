@@ -18,7 +18,7 @@ interface Addition {
 }
 
 /** Asks until the server answers. */
-async function isStored(reference: DocumentReference): Promise<boolean> {
+async function isOnServer(reference: DocumentReference): Promise<boolean> {
   for (let pause = 1000; ; pause = Math.min(2 * pause, 60_000)) {
     try {
       return (await getDocFromServer(reference)).exists();
@@ -38,7 +38,7 @@ async function confirmedWrite(
   try {
     await setDoc(reference, { ...fields, created_at: serverTimestamp() });
   } catch (error) {
-    if (!isRefused(error) || !(await isStored(reference))) throw error;
+    if (!isRefused(error) || !(await isOnServer(reference))) throw error;
   }
 }
 
@@ -55,6 +55,11 @@ export function addDocument(
   const place = documentsOf(store, source);
   const reference = id === undefined ? doc(place) : doc(place, id);
   return { id: reference.id, confirmed: confirmedWrite(reference, data) };
+}
+
+/** What the server says, which is asked until it answers. */
+export function isStored(store: Firestore, source: DocumentSource, id: string): Promise<boolean> {
+  return isOnServer(doc(documentsOf(store, source), id));
 }
 
 /** Undefined while that cannot be told. */

@@ -3,7 +3,8 @@ import { useEffect } from "react";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
-import { followOtherEntries } from "../leads/log/own-entries.ts";
+import { useLostNotes } from "../leads/log/use-lost-notes.ts";
+import { followLocalWrites } from "../store/local-writes.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { unansweredMost, useUnanswered } from "./use-unanswered.ts";
 
@@ -33,7 +34,8 @@ export function DeskWatch() {
   const { store, companyId } = useMember();
   const { leads, isKnown } = useUnanswered();
   const count = isKnown ? leads.length : undefined;
-  useEffect(() => followOtherEntries(store, companyId), [store, companyId]);
+  useEffect(() => followLocalWrites(store, companyId), [store, companyId]);
+  useLostNotes();
   useEffect(() => {
     if (count !== undefined) showUnanswered(count);
   }, [count]);

@@ -6,24 +6,23 @@ import type { EntryValues } from "../../records/form/entry-values.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
 import type { LogSource } from "../../store/company-documents.ts";
-import { followOwnEntry } from "./own-entries.ts";
 import { readLogEntry } from "./read-log-entry.ts";
 
 /** What was noted about a lead, and how to note more. It only grows. */
 export function useLeadLog(leadId: string, onAnswer: () => void) {
-  const { store, companyId, email } = useMember();
+  const { companyId, email } = useMember();
   const source = useMemo<LogSource>(
     () => ({ companyId, collection: "log", leadId }),
     [companyId, leadId],
   );
   const known = useRows(source, storedLogEntry, limits.listMax);
-  const additions = useAdditions(source, known);
+  const additions = useAdditions(source);
   const [hasAdded, setAdded] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
   const add = (values: EntryValues) => {
     const reading = readLogEntry(values, email);
     if (!("entry" in reading)) return;
-    followOwnEntry(store, source, additions.add(reading.entry, values));
+    additions.add(reading.entry, values);
     setAdded(true);
     if (isAnswer(values.kind)) onAnswer();
   };

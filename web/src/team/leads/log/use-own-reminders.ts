@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useMember } from "../../access/team-auth.ts";
 import type { TeamDocument } from "../../store/company-documents.ts";
-import { savedDocument } from "../../store/own-write.ts";
+import { savedDocument } from "../../store/saved-document.ts";
 import { useOwnEntries } from "./own-entries.ts";
 
 /**

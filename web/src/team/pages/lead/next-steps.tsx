@@ -14,7 +14,7 @@ import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
 import type { CompanySource } from "../../store/company-documents.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
-import { noList, TaskSheet } from "../task-sheet.tsx";
+import { TaskSheet } from "../task-sheet.tsx";
 import { clientOf } from "./client-of.ts";
 import type { LeadClient } from "./use-lead-client.ts";
 
@@ -41,7 +41,7 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
     ],
     [companyId, id],
   );
-  const { add } = useAdditions(clientSource, noList);
+  const { add } = useAdditions(clientSource);
   const tasks = useRows(taskSource, storedTask, limits.listPage);
   const wanted = clientOf(id, lead);
   // Without a network nothing more will be known soon.
@@ -49,7 +49,7 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
 
   const makeClient = () => {
     if (!wanted) return;
-    add(wanted.entry, wanted.values, isIdTaken ? {} : { id });
+    add(wanted.entry, wanted.values, isIdTaken ? undefined : id);
     // The pressed button goes.
     taskButton.current?.focus();
     showToast({

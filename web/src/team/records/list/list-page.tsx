@@ -62,7 +62,7 @@ export function ListPage<Row>({
   );
   const isSearch = search.trim() !== "";
   const stuck = useTrueFor(feed.loading, patienceMs);
-  const additions = useAdditions(feed.source, feed);
+  const additions = useAdditions(feed.source);
   const { id: openId, open, close } = useRecordAddress(definition.one);
   const opening = useMemo(() => ({ name: definition.one, open }), [definition.one, open]);
   const [form, setForm] = useState<"closed" | "empty" | RefusedEntry>("closed");
@@ -74,7 +74,7 @@ export function ListPage<Row>({
     const refused = typeof form === "object" ? form : undefined;
     if (refused) additions.dismiss(refused.id);
     // Under the same id: that of a client that was a lead is the lead's.
-    additions.add(entry, values, refused);
+    additions.add(entry, values, refused?.id);
     setForm("closed");
     const text = online ? undefined : savedOffline;
     showToast({ kind: "success", title: definition.added, text });

@@ -1,0 +1,176 @@
+import { waitForPendingWrites } from "firebase/firestore";
+import * as z from "zod";
+import { addDocument, hasDocument, isStored } from "./add-document.ts";
+import type { DocumentSource } from "./company-documents.ts";
+import { errorCode, isRefused } from "./error-code.ts";
+import { savedDocument } from "./saved-document.ts";
+import { tabChannel } from "./tab-channel.ts";
+import {
+  findUnconfirmed,
+  forgetUnconfirmed,
+  keepUnconfirmed,
+  readUnconfirmed,
+  sourceOf,
+  type UnconfirmedWrite,
+} from "./unconfirmed-writes.ts";
+import type { OpenStore } from "./use-store.ts";
+
+type Store = OpenStore["store"];
+
+/** A document that was added on this device, in any tab, since the start or before it. */
+export interface LocalWrite extends UnconfirmedWrite {
+  id: string;
+  /** `orphaned`: refused, and what it belongs to was deleted. */
+  state: "pending" | "stored" | "refused" | "orphaned";
+  /** The document as this device has it; undefined where it hasn't. */
+  data: unknown;
+}
+
+type LocalWrites = ReadonlyMap<string, LocalWrite>;
+
+let writes: LocalWrites = new Map();
+const listeners = new Set<() => void>();
+/** Something has become of the write with this id. */
+const otherTabs = tabChannel("team-writes", z.object({ id: z.string() }));
+
+function publish(changed: LocalWrites): void {
+  writes = changed;
+  for (const notify of listeners) notify();
+}
+
+function put(write: LocalWrite): void {
+  publish(new Map(writes).set(write.id, write));
+}
+
+function remove(id: string): void {
+  publish(new Map([...writes].filter(([other]) => other !== id)));
+}
+
+/** Where what a document may be linked to is, by the name of its value. */
+const linked = { client_id: "clients", lead_id: "leads" } as const;
+
+async function isDeleted(store: Store, source: DocumentSource, id: string): Promise<boolean> {
+  return (await hasDocument(store, source, id).catch(() => undefined)) === false;
+}
+
+/** A link to something deleted would be refused again. */
+async function withoutDeadLinks(
+  store: Store,
+  { companyId, values }: UnconfirmedWrite,
+): Promise<UnconfirmedWrite["values"]> {
+  const left = { ...values };
+  for (const [name, collection] of Object.entries(linked)) {
+    const id = left[name];
+    if (id && (await isDeleted(store, { companyId, collection }, id))) delete left[name];
+  }
+  return left;
+}
+
+async function refuse(store: Store, id: string, write: UnconfirmedWrite): Promise<void> {
+  const { companyId, leadId } = write;
+  const isOrphaned =
+    leadId !== undefined && (await isDeleted(store, { companyId, collection: "leads" }, leadId));
+  const values = await withoutDeadLinks(store, write);
+  put({ ...write, id, values, state: isOrphaned ? "orphaned" : "refused", data: undefined });
+}
+
+/**
+ * @param settled whether the server has taken it, once that is known.
+ * @param written the document, where this tab has made it.
+ */
+async function follow(
+  store: Store,
+  id: string,
+  write: UnconfirmedWrite,
+  settled: Promise<boolean>,
+  written?: object,
+): Promise<void> {
+  const saved = async () => (await savedDocument(store, sourceOf(write), id))?.data;
+  put({ ...write, id, state: "pending", data: written });
+  if (!written) put({ ...write, id, state: "pending", data: await saved() });
+  if (await settled) {
+    put({ ...write, id, state: "stored", data: (await saved()) ?? written });
+    await forgetUnconfirmed(id);
+  } else {
+    await refuse(store, id, write);
+  }
+}
+
+/** The device drops what the server refuses. What it lacks for another reason, the server knows. */
+async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promise<boolean> {
+  await waitForPendingWrites(store);
+  const source = sourceOf(write);
+  return Boolean(await savedDocument(store, source, id)) || (await isStored(store, source, id));
+}
+
+interface NewWrite {
+  /** What is stored. */
+  entry: Readonly<Record<string, unknown>>;
+  /** What was typed. */
+  values: UnconfirmedWrite["values"];
+  /** Its id; a new one if not said. */
+  id?: string | undefined;
+  /** The rules didn't allow it. */
+  onDenied(): void;
+}
+
+/** Adds a document at once on this device, and follows it until the server takes or refuses it. @returns its id. */
+export function addLocally(store: Store, source: DocumentSource, added: NewWrite): string {
+  const { entry, values, onDenied } = added;
+  const { id, confirmed } = addDocument(store, source, entry, added.id);
+  const { companyId, collection } = source;
+  const leadId = source.collection === "log" ? source.leadId : undefined;
+  const write = { companyId, collection, leadId, values };
+  const kept = keepUnconfirmed(id, write).then(() => otherTabs.tell({ id }));
+  const settled = confirmed.then(
+    () => true,
+    (error: unknown) => {
+      console.error(`An entry was not taken: ${errorCode(error)}`);
+      if (isRefused(error)) onDenied();
+      return false;
+    },
+  );
+  const written = { ...entry, created_at: new Date() };
+  // Forgotten only after it was kept.
+  const known = kept.then(() => settled);
+  follow(store, id, write, known, written);
+  return id;
+}
+
+/** What was refused is done with. */
+export async function dismissWrite(id: string): Promise<void> {
+  remove(id);
+  await forgetUnconfirmed(id);
+  otherTabs.tell({ id });
+}
+
+/** Follows what a company's members added before this start, and in other tabs. @returns what ends that. */
+export function followLocalWrites(store: Store, companyId: string): () => void {
+  const begin = (id: string, write: UnconfirmedWrite) => {
+    const isFollowed = (writes.get(id)?.state ?? "refused") !== "refused";
+    if (write.companyId !== companyId || isFollowed) return;
+    // Rejected where somebody else signs in: then it is none of theirs.
+    follow(store, id, write, isTaken(store, id, write)).catch(() => remove(id));
+  };
+  readUnconfirmed().then((all) => {
+    for (const [id, write] of all) begin(id, write);
+  });
+  const stop = otherTabs.hear(async ({ id }) => {
+    const write = await findUnconfirmed(id);
+    if (write) begin(id, write);
+    else if (writes.get(id)?.state === "refused") remove(id);
+  });
+  return () => {
+    stop();
+    publish(new Map());
+  };
+}
+
+/** For `useSyncExternalStore`. */
+export const localWrites = {
+  subscribe(notify: () => void): () => void {
+    listeners.add(notify);
+    return () => listeners.delete(notify);
+  },
+  all: (): LocalWrites => writes,
+};
