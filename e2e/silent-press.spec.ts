@@ -20,7 +20,7 @@ const islands = [
   { path: `/blog/${post?.slug}`, name: "reader", called: "This part of the page" },
 ];
 
-const controls = "button, input, select, textarea";
+const controls = ":is(button, input, select, textarea):enabled";
 
 /** Runs in the page. */
 const kindsOf = (found: Element[]) =>
@@ -45,16 +45,14 @@ async function expectWord(page: Page, name: string, called: string, what: string
 }
 
 const ways = {
-  "an error of the server": { status: 503, body: "" },
-  "the page of a captive portal": {
-    contentType: "text/html",
-    body: "<h1>Welcome to our Wi-Fi</h1>",
-  },
-  "a cut line": undefined,
+  serverError: { status: 503, body: "" },
+  captivePortal: { contentType: "text/html", body: "<h1>Welcome to our Wi-Fi</h1>" },
+  cutLine: undefined,
 };
 
-async function refuseScripts(page: Page, way: (typeof ways)[keyof typeof ways]): Promise<void> {
-  await page.route("**/assets/*.js", (route) => (way ? route.fulfill(way) : route.abort()));
+async function refuseScripts(page: Page, way: keyof typeof ways): Promise<void> {
+  const answer = ways[way];
+  await page.route("**/assets/*.js", (route) => (answer ? route.fulfill(answer) : route.abort()));
 }
 
 test.describe("without the script of an island", () => {
@@ -63,22 +61,24 @@ test.describe("without the script of an island", () => {
     problems.expect(/Failed to load (resource|module script)/);
   });
 
-  test("each kind of control of each island says so within 8 seconds", async ({ page }) => {
-    await refuseScripts(page, ways["an error of the server"]);
+  test("each kind of control, and each island, says so within 8 seconds", async ({ page }) => {
+    await refuseScripts(page, "serverError");
     await page.clock.install();
+    const pressed = new Set<string>();
     for (const { path, name, called } of islands) {
       await page.goto(path);
       const island = page.locator(`[data-island=${name}]`).first();
       const all = island.locator(controls).filter({ visible: true });
       const kinds = await all.evaluateAll(kindsOf);
       expect(kinds, `controls of ${name} on ${path}`).not.toEqual([]);
-      for (const index of new Set(kinds.map((kind) => kinds.indexOf(kind)))) {
+      const fresh = [...new Set(kinds)].filter((kind) => !pressed.has(kind));
+      for (const kind of fresh.length > 0 ? fresh : kinds.slice(0, 1)) {
+        pressed.add(kind);
         await page.goto(path);
-        const control = all.nth(index);
-        if (await control.isDisabled()) continue;
+        const control = all.nth(kinds.indexOf(kind));
         await press(control);
         await page.clock.runFor(8000);
-        await expectWord(page, name, called, `${path}: control ${index} of ${name}`);
+        await expectWord(page, name, called, `${path}: ${kind} of ${name}`);
         // Whoever is still typing in a form isn't led away from the field.
         if ((await control.getAttribute("type")) === "submit" || !/form/.test(name)) {
           await expect(noteBelow(page, name), name).toBeInViewport({ ratio: 1 });
@@ -88,7 +88,7 @@ test.describe("without the script of an island", () => {
   });
 
   test("so does what the address asks for", async ({ page }) => {
-    await refuseScripts(page, ways["an error of the server"]);
+    await refuseScripts(page, "captivePortal");
     await page.clock.install();
     for (const [address, name, called] of [
       ["/contact?calendar#schedule", "scheduler", "The calendar"],
@@ -101,46 +101,44 @@ test.describe("without the script of an island", () => {
     }
   });
 
-  for (const [reason, way] of Object.entries(ways)) {
-    test(`a message goes into an email, or out by itself when there are scripts again: ${reason}`, async ({
-      page,
-    }) => {
-      const visitor = newVisitor();
-      const form = new ContactForm(page);
-      await refuseScripts(page, way);
-      await form.open({ early: true });
-      await form.fill(visitor);
-      await form.sendButton.click();
-      await expectWord(page, "contact-form", "The form", reason);
-      await form.expectTyped(visitor);
+  test("a message goes into an email, or out by itself when there are scripts again", async ({
+    page,
+  }) => {
+    const visitor = newVisitor();
+    const form = new ContactForm(page);
+    await refuseScripts(page, "captivePortal");
+    await form.open({ early: true });
+    await form.fill(visitor);
+    await form.sendButton.click();
+    await expectWord(page, "contact-form", "The form", "sent");
+    await form.expectTyped(visitor);
 
-      const mail = page.locator("[data-unanswered] a[href^=mailto]").filter({ visible: true });
-      await mail.evaluate((link) =>
-        link.addEventListener("click", (event) => event.preventDefault()),
-      );
-      await mail.click();
-      const body = new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body") ?? "";
-      expect(body.split("\r\n")).toEqual(
-        expect.arrayContaining([
-          `First name: ${visitor.firstName}`,
-          `Email: ${visitor.email}`,
-          `Type of business: ${visitor.businessType}`,
-        ]),
-      );
-      expect(body).toContain("Could you look at it?");
+    const mail = page.locator("[data-unanswered] a[href^=mailto]").filter({ visible: true });
+    await mail.evaluate((link) =>
+      link.addEventListener("click", (event) => event.preventDefault()),
+    );
+    await mail.click();
+    const body = new URL((await mail.getAttribute("href")) ?? "").searchParams.get("body") ?? "";
+    expect(body.split("\r\n")).toEqual(
+      expect.arrayContaining([
+        `First name: ${visitor.firstName}`,
+        `Email: ${visitor.email}`,
+        `Type of business: ${visitor.businessType}`,
+      ]),
+    );
+    expect(body).toContain("Could you look at it?");
 
-      await page.unrouteAll();
-      await page.getByRole("button", { name: "Try Again" }).click();
-      await expect(form.sentHeading).toBeVisible();
-      await expect(page.locator("[data-unanswered]").filter({ visible: true })).toHaveCount(0);
-      expect(await records.leads(visitor.email)).toHaveLength(1);
-    });
-  }
+    await page.unrouteAll();
+    await page.getByRole("button", { name: "Try Again" }).click();
+    await expect(form.sentHeading).toBeVisible();
+    await expect(page.locator("[data-unanswered]").filter({ visible: true })).toHaveCount(0);
+    expect(await records.leads(visitor.email)).toHaveLength(1);
+  });
 
   test("nothing needs to be pressed again", async ({ page }) => {
     const visitor = newVisitor();
     const form = new ContactForm(page);
-    await refuseScripts(page, ways["an error of the server"]);
+    await refuseScripts(page, "cutLine");
     await form.open({ early: true });
     await form.fill(visitor);
     await form.sendButton.click();
