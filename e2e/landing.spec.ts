@@ -23,15 +23,18 @@ function placesLinkedFrom(path: string): string[] {
     .filter((href) => /^\/contact\b|^\/?#/.test(href));
 }
 
-/** Each such link with the first page that has it; the table of contents of a post is another matter. */
-const links = new Map<string, string>();
+/**
+ * The first link to each place, whatever the topic, whose words the form's own test looks at; the table of contents of a
+ * post is another matter.
+ */
+const places = new Map<string, { path: string; href: string }>();
 for (const path of builtPages) {
   if (path === "/offline") continue;
   for (const href of placesLinkedFrom(path)) {
-    const key = href.startsWith("#") ? `${path}${href}` : href;
-    if (!(path.startsWith("/blog/") && href.startsWith("#")) && !links.has(key)) {
-      links.set(key, path);
-    }
+    const isOnPage = href.startsWith("#");
+    const place = isOnPage ? `${path}${href}` : href.replace(/topic=[^#]*/, "topic");
+    const isInPost = isOnPage && path.startsWith("/blog/");
+    if (!isInPost && !places.has(place)) places.set(place, { path, href });
   }
 }
 
@@ -46,8 +49,6 @@ async function expectInSight(page: Page, target: Locator, what: string): Promise
   await expect.poll(isInSight, { message: `${what}: in sight at ${page.url()}` }).toBe(true);
 }
 
-const topicOf = (href: string) => new URL(href, "https://site.example").searchParams.get("topic");
-
 test("nothing moves when a topic's words come", async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await watchLayoutShift(page);
@@ -61,46 +62,38 @@ test("nothing moves when a topic's words come", async ({ page }) => {
   }
 });
 
-/** The first link to each place, whatever the topic: where it lands depends on the width, its words don't. */
-const places = new Map<string, [string, string]>();
-for (const [key, path] of links) {
-  const place = key.replace(/\?topic=[^#]*/, "");
-  if (!places.has(place)) places.set(place, [key, path]);
-}
-
-for (const { width, height, tried } of [
-  { width: 360, height: 740, tried: [...links] },
-  { width: 1280, height: 800, tried: [...places.values()] },
+for (const viewport of [
+  { width: 360, height: 740 },
+  { width: 1280, height: 800 },
 ]) {
-  test.describe(`${width} px wide`, () => {
-    test.use({ viewport: { width, height } });
-
-    test("a link that carries a matter lands on it", async ({ page, problems }) => {
-      problems.expect(/request to another origin: https:\/\/scheduling\.example/);
-      problems.expect(/Failed to load resource: the server responded with a status of 404/);
-      await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "-" }));
-      const form = new ContactForm(page);
-      for (const [key, path] of tried) {
-        const href = key.startsWith(`${path}#`) ? key.slice(path.length) : key;
-        await page.goto(path);
-        const link = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
-        // Some shortcuts down the page are for wide screens only.
-        if (href.startsWith("#") && (await link.count()) === 0) continue;
-        await link.click();
-        const { hash, pathname, searchParams } = new URL(href, `https://site.example${path}`);
-        if (pathname === "/contact" && !searchParams.has("calendar") && hash !== "#schedule") {
-          await expectInSight(page, form.firstName, href);
-          await expectInSight(page, page.locator("#message h2"), href);
-        } else {
-          const target = page.locator(hash);
-          await expectInSight(page, target.locator("h2").or(target).last(), href);
-        }
-        const topic = texts.topics[topicOf(href) ?? ""];
-        if (!topic) continue;
-        const about = page.getByText(texts.about.replace("{topic}", topic.about), { exact: true });
-        await expectInSight(page, about, href);
-        await expect(form.message).toHaveValue(`${topic.message} `);
+  test(`a link that carries a matter lands on it, ${viewport.width} px`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/request to another origin: https:\/\/scheduling\.example/);
+    problems.expect(/Failed to load resource: the server responded with a status of 404/);
+    await page.route("https://scheduling.example/**", (route) => route.fulfill({ body: "-" }));
+    await page.setViewportSize(viewport);
+    const form = new ContactForm(page);
+    for (const { path, href } of places.values()) {
+      await page.goto(path);
+      const link = page.locator(`main a[href="${href}"]`).filter({ visible: true }).first();
+      // Some shortcuts down the page are for wide screens only.
+      if (href.startsWith("#") && (await link.count()) === 0) continue;
+      await link.click();
+      const { hash, pathname, searchParams } = new URL(href, `https://site.example${path}`);
+      if (pathname === "/contact" && !searchParams.has("calendar") && hash !== "#schedule") {
+        await expectInSight(page, form.firstName, href);
+        await expectInSight(page, page.locator("#message h2"), href);
+      } else {
+        const target = page.locator(hash);
+        await expectInSight(page, target.locator("h2").or(target).last(), href);
       }
-    });
+      const topic = texts.topics[searchParams.get("topic") ?? ""];
+      if (!topic) continue;
+      const about = page.getByText(texts.about.replace("{topic}", topic.about), { exact: true });
+      await expectInSight(page, about, href);
+      await expect(form.message).toHaveValue(`${topic.message} `);
+    }
   });
 }

@@ -4,6 +4,8 @@ import { unclearControls } from "../../e2e/fixtures/control-kinds.ts";
 import { setTextSize } from "../../e2e/fixtures/large-text.ts";
 import type { Content } from "../../web/publish/content/content.ts";
 import { readContent } from "../../web/publish/content/read-content.ts";
+import { resolvePage } from "../../web/publish/content/resolve-page.ts";
+import type { ShortFormTexts } from "../../web/src/forms/form-schema.ts";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 
@@ -15,6 +17,14 @@ export const browserCommands = {
   content: defineBrowserCommand(() => {
     const { site, forms, portfolio } = readContent();
     return { site, forms, portfolio };
+  }),
+
+  shortForms: defineBrowserCommand(() => {
+    const content = readContent();
+    const sections = content.pages.flatMap((page) => resolvePage(page, content).sections);
+    return sections.flatMap((section) =>
+      "texts" in section && section.texts?.kind === "short" ? section.texts.texts : [],
+    );
   }),
 
   emulateMedia: defineBrowserCommand<[media: Media]>(({ page }, media) => page.emulateMedia(media)),
@@ -32,6 +42,8 @@ declare module "vitest/browser" {
   interface BrowserCommands {
     /** What the frozen content says. */
     content: () => Promise<Pick<Content, "site" | "forms" | "portfolio">>;
+    /** The words of each newsletter and quote form of the frozen content. */
+    shortForms: () => Promise<ShortFormTexts[]>;
     /** Shows all pages on another medium, or to somebody with other wishes, until it is asked otherwise. */
     emulateMedia: (media: Media) => Promise<void>;
     /** Sets the size of text as a browser's settings do, until it is asked otherwise. */

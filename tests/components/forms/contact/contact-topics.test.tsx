@@ -1,0 +1,118 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { serviceInterestLabels } from "#contract/contact-message";
+import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
+import {
+  email,
+  field,
+  fillContactForm,
+  firstName,
+  forms,
+  message,
+  send,
+} from "../../fixtures/contact-form.ts";
+import { server, standInForServer } from "../../fixtures/form-server.ts";
+import { leave, render } from "../../render.tsx";
+
+const { labels, sent, topics, about, clearTopic } = forms.contact;
+const { audit, "plan-premium": premium } = topics;
+const address = location.href;
+
+standInForServer();
+afterEach(() => history.replaceState(null, "", address));
+
+const interest = (name: keyof typeof serviceInterestLabels) =>
+  page.getByRole("checkbox", { name: serviceInterestLabels[name] });
+const aboutLine = (topic: typeof audit) =>
+  page.getByText(about.replace("{topic}", topic?.about ?? ""), { exact: true });
+
+/** Opens the page, or loads it again, with a subject in its address or without. */
+function open(query = location.search): void {
+  leave();
+  history.replaceState(null, "", `${location.pathname}${query}`);
+  render(
+    <div data-island="contact-form" data-asked="topic">
+      <ContactForm texts={forms.contact} />
+    </div>,
+  );
+}
+
+async function expectSubject(topic: typeof audit): Promise<void> {
+  await expect.element(message).toHaveValue(topic ? `${topic.message} ` : "");
+  await expect.element(field(labels.businessType)).toHaveValue(topic?.businessType ?? "");
+  for (const name of ["automation", "seo", "social"] as const) {
+    const isAsked = topic?.interests.includes(name) ?? false;
+    expect(interest(name).query()?.matches(":checked"), name).toBe(isAsked);
+  }
+}
+
+test("fills in and names what each topic asks for, in place of the one before", async () => {
+  expect(Object.keys(topics).length).toBeGreaterThan(2);
+  for (const [name, topic] of Object.entries(topics)) {
+    open(`?topic=${name}`);
+    await expectSubject(topic);
+    await expect.element(aboutLine(topic)).toBeVisible();
+  }
+  open("?topic=audit");
+  open();
+  await expectSubject(audit);
+  for (const query of ["", "?topic=%3Cscript%3E"]) {
+    open(query);
+    await expectSubject(undefined);
+  }
+});
+
+test("follows the next topic where nothing was typed, and keeps the rest", async () => {
+  open("");
+  await firstName.fill("Rosa");
+  open("?topic=audit");
+  await expectSubject(audit);
+  await email.fill("rosa@plumbing.example");
+  open("?topic=plan-premium");
+  await expectSubject(premium);
+  await expect.element(firstName).toHaveValue("Rosa");
+  await expect.element(email).toHaveValue("rosa@plumbing.example");
+
+  const written = `${premium?.message} For two shops, please.`;
+  await message.fill(written);
+  for (const query of ["?topic=ai-one", "", "?topic=audit"]) {
+    open(query);
+    await expect.element(message).toHaveValue(written);
+  }
+  await expect.element(interest("seo")).toBeChecked();
+  await expect.element(interest("social")).not.toBeChecked();
+});
+
+test("leaves out after a reload what was taken away from a topic", async () => {
+  open("?topic=audit");
+  await interest("seo").click();
+  await message.fill("");
+  open();
+  await expect.element(interest("seo")).not.toBeChecked();
+  await expect.element(message).toHaveValue("");
+});
+
+test("keeps nothing of a topic that is cleared, also after a reload", async () => {
+  open("?topic=audit");
+  await email.fill("rosa@plumbing.example");
+  await page.getByRole("button", { name: clearTopic }).click();
+  await expect.element(firstName).toHaveFocus();
+  for (const load of [() => undefined, open]) {
+    load();
+    await expectSubject(undefined);
+    await expect.element(aboutLine(audit)).not.toBeInTheDocument();
+    await expect.element(email).toHaveValue("rosa@plumbing.example");
+  }
+});
+
+test("sends a topic with the visitor's own words, and the next message without", async () => {
+  open("?topic=audit");
+  await fillContactForm();
+  await send.click();
+  await page.getByRole("button", { name: sent.again }).click();
+  expect(server.mock.calls[0]?.[0]).toMatchObject({
+    message: `${about.replace("{topic}", audit?.about ?? "")}\n\nOur site is slow on a phone.`,
+  });
+  await expectSubject(undefined);
+  await expect.element(aboutLine(audit)).not.toBeInTheDocument();
+});
