@@ -151,17 +151,6 @@ test("the link that mail programs use leads to the page, where it takes a press"
   expect((await records.subscribers(email))[0]).toMatchObject({ wants_newsletter: false });
 });
 
-test("the box for the newsletter begins empty", async ({ page }) => {
-  const rows = kindsOfShortForm.flatMap(({ form, alike }) => [form, ...alike]);
-  const forms = rows.map((row) => new ShortForm(page, row)).filter(({ hasBox }) => hasBox);
-  expect(forms.map(({ row }) => row.town)).toEqual(["Cherry Hill", "Medford"]);
-  for (const form of forms) {
-    await form.open();
-    await expect(form.box).toBeVisible();
-    await expect(form.box).not.toBeChecked();
-  }
-});
-
 test("who leaves a quote form's box empty is on no list, and is told nothing of one", async ({
   page,
 }) => {

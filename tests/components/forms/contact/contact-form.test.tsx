@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
 import { Container } from "../../../../web/src/ui/container.tsx";
-import { field, fillContactForm, forms, message, send } from "../../fixtures/contact-form.ts";
+import { field, fillContactForm, forms, send } from "../../fixtures/contact-form.ts";
 import { server, standInForServer } from "../../fixtures/form-server.ts";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { render } from "../../render.tsx";
@@ -81,8 +81,10 @@ test("wants a consent for texts, and none for calls", async () => {
 });
 
 test("is filled in and sent by keyboard alone", async () => {
-  await fillContactForm();
-  (await message.findElement()).focus();
+  (await field(labels.firstName).findElement()).focus();
+  await userEvent.keyboard("Rosa{Tab}Delgado{Tab}Delgado Plumbing{Tab}rosa@plumbing.example");
+  // The first of three services.
+  await userEvent.keyboard("{Tab} {Tab}{Tab}{Tab}Plumbing{Tab}Our site is slow.");
   await userEvent.keyboard(`{Tab}${phone}`);
   // To the group, from "Call" to "Text", to the box, to the button.
   await userEvent.keyboard("{Tab} {ArrowDown}");
@@ -93,7 +95,10 @@ test("is filled in and sent by keyboard alone", async () => {
   await expect.element(send).toHaveFocus();
   await userEvent.keyboard("{Enter}");
   await expectSent();
-  expect(server.mock.calls[0]?.[0]).toMatchObject({ phone, contactBy: "text", textsOk: true });
+  expect(server.mock.calls[0]?.[0]).toMatchObject({
+    ...{ lastName: "Delgado", serviceInterests: ["automation"], businessType: "Plumbing" },
+    ...{ message: "Our site is slow.", phone, contactBy: "text", textsOk: true },
+  });
 });
 
 test("is good with the questions about a phone and a mistake", async () => {
