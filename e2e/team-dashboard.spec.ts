@@ -99,22 +99,6 @@ test("the numbers are new when the person comes back to the window, and that on 
   });
 });
 
-test("on an iPhone a sentence says how, until it is installed (iOS is simulated)", async ({
-  page,
-  company,
-}) => {
-  await page.addInitScript(() => {
-    const isInstalled = () => location.search === "?installed";
-    Object.defineProperty(Navigator.prototype, "standalone", { get: isInstalled });
-  });
-  await openDashboard(page, company.email);
-  await expect(offer(page)).toContainText("Add to Home Screen");
-  await expect(offer(page).getByRole("button")).toHaveCount(0);
-  await page.goto("/dashboard?installed");
-  await expect(page.getByText(company.email)).toBeVisible();
-  await expect(offer(page)).toHaveCount(0);
-});
-
 test.describe("as the server sends them", () => {
   // With scripts, the guarded pages would be left for the sign-in page before they are looked at.
   test.use({ javaScriptEnabled: false });

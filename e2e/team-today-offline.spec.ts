@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { businessDay } from "#contract/business-day";
+import { businessDay, dayAfter } from "#contract/business-day";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
@@ -16,7 +16,7 @@ const bo = { first_name: "Bo", last_name: "Bell", email: "bo@bell.example", stat
 const rows = (page: Page, part: string) =>
   page.getByRole("list", { name: part }).getByRole("listitem");
 
-test("when the last message is answered, Today and the list of unanswered ones say so of the saved copy", async ({
+test("the day is there as it was; what is noted goes off it and off the list of unanswered ones at once", async ({
   page,
   context,
   company,
@@ -24,9 +24,11 @@ test("when the last message is answered, Today and the list of unanswered ones s
   const list = new TeamList(page);
   const lead = new RecordPage(page, "Ana Ruiz");
   const allAnswered = page.getByText("You've answered every message from the site.");
-  await company.addMessage(ana);
-  const task = { title: "Order the signs", status: "todo", priority: "low" };
-  await company.add("tasks", { ...task, due_date: businessDay(new Date()) });
+  const day = businessDay(new Date());
+  const id = await company.addMessage(ana);
+  await company.add("leads", { ...bo, next_on: dayAfter(day, -1) });
+  const task = { title: "Order the signs", status: "todo", priority: "low", due_date: day };
+  await company.add("tasks", task);
   await openDashboard(page, company.email);
   await expectKept(page);
   await expect(rows(page, "Tasks")).toHaveCount(1);
@@ -36,19 +38,30 @@ test("when the last message is answered, Today and the list of unanswered ones s
   // Of what the server has not confirmed yet, nobody could say later of when it is.
   const noted = () => page.evaluate(() => Object.keys(localStorage).join());
   await expect.poll(noted).toContain("/leads/unanswered");
+  await page.goto(`/company-leads?lead=${id}`);
+  await expect(lead.root.getByText("No notes yet.")).toBeVisible();
   await context.setOffline(true);
-  await list.card("Ana Ruiz").getByRole("link").first().click();
-  await lead.note("Called");
-  await lead.button("Close").click();
-  await expect(page.getByRole("heading", { name: "No leads found" })).toBeVisible();
-  await expect(allAnswered).toBeVisible();
-  await expect(page.getByText(/Saved copy, as of today/)).toBeVisible();
-  await page.goto("/dashboard");
-  await expect(
-    page.getByText("No messages are waiting in the copy saved on this device."),
-  ).toBeVisible();
-  await expect(allAnswered).toHaveCount(0);
-  await expect(rows(page, "Tasks")).toHaveCount(1);
+  await test.step("Today", async () => {
+    await page.goto("/dashboard");
+    await expect(page.locator("[data-seen]")).toHaveCount(0);
+    await expect(rows(page, "Messages to answer")).toHaveCount(1);
+    await page.getByRole("link", { name: "Ana Ruiz", exact: true }).click();
+    await lead.note("Called", "Wants a gallery");
+    await lead.button("Close").click();
+    await expect(
+      page.getByText("No messages are waiting in the copy saved on this device."),
+    ).toBeVisible();
+    await expect(allAnswered).toHaveCount(0);
+    await expect(rows(page, "Reminders")).toHaveText([/^Bo Bell/]);
+    await expect(rows(page, "Tasks")).toHaveText([/^Order the signs/]);
+  });
+  await test.step("the list", async () => {
+    await list.follow("leads");
+    await list.status("unanswered").check();
+    await expect(page.getByRole("heading", { name: "No leads found" })).toBeVisible();
+    await expect(allAnswered).toBeVisible();
+    await expect(page.getByText(/Saved copy, as of today/)).toBeVisible();
+  });
 });
 
 test("a reminder comes up on its day, also before the server knows of it", async ({

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { businessDay } from "#contract/business-day";
 
 /** Longer than any test takes that speaks of today. */
@@ -7,6 +6,6 @@ const roomMs = 5 * 60_000;
 /** The business's day. Shortly before midnight it waits for the next one, so that a test has the same day throughout. */
 export async function settledDay(): Promise<string> {
   const isEnding = () => businessDay(new Date()) !== businessDay(new Date(Date.now() + roomMs));
-  while (isEnding()) await pause(1000);
+  while (isEnding()) await new Promise((done) => setTimeout(done, 1000));
   return businessDay(new Date());
 }

@@ -1,5 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
+import { businessDay } from "#contract/business-day";
+import { agencyCompanyId, collections } from "#contract/collections";
 import { clientsPage, leadsPage, tasksPage } from "../../../../web/src/team/team-pages.ts";
 import { DashboardCard } from "../../../../web/src/team/today/dashboard-card.tsx";
 import { lastCounts } from "../../../../web/src/team/today/last-counts.ts";
@@ -12,13 +14,18 @@ import { render } from "../../render.tsx";
 
 afterEach(() => lastCounts.remove());
 
+/** With all that a company can see: the agency. */
 async function openDashboard(): Promise<void> {
-  const member = new Member();
+  const member = new Member(agencyCompanyId);
   await member.addDemoRecords();
+  const day = businessDay(new Date());
+  const numbers = { "/about": { direct: { views: 1 } } };
+  await member.addAt(`${collections.siteNumbers}/${day}-0`, { day, numbers });
   const counts = { unanswered: 3, clients: 1000, tasks: 12 };
   lastCounts.write({ companyId: member.companyId, at: Date.now(), counts });
   member.open("/dashboard");
   await expect.element(page.getByText("1,000+ clients")).toBeVisible();
+  await expect.element(page.getByRole("img", { name: /^Pages seen each day/ })).toBeVisible();
 }
 
 test("is good with records", async () => {

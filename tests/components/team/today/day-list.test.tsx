@@ -1,0 +1,130 @@
+import { expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { dayAfter } from "#contract/business-day";
+import { ana, hoursAgo } from "../../../../e2e/fixtures/people.ts";
+import { targetsTooClose } from "../../../page-checks/targets.ts";
+import { settledDay } from "../../../settled-day.ts";
+import { Member } from "../../fixtures/member.tsx";
+
+const region = page.getByRole("region", { name: "Today" });
+const rows = (part: string) => region.getByRole("list", { name: part }).getByRole("listitem");
+const texts = (part: string) =>
+  rows(part)
+    .elements()
+    .map(({ textContent }) => textContent);
+const link = (name: string) => region.getByRole("link", { name, exact: true });
+const record = (name: string) => page.getByRole("dialog", { name, exact: true });
+
+/** The dashboard with a message of 30 hours, a reminder of yesterday, and tasks: overdue, of today, and others. */
+async function openFilledDay(): Promise<void> {
+  const day = await settledDay();
+  const member = new Member();
+  const task = { status: "todo", priority: "low" };
+  // What is noted about it stays known to the page.
+  await member.addMessage(`ana-${member.companyId}`, ana, hoursAgo(30.5));
+  await member.add("leads", "bo", {
+    ...{ first_name: "Bo", last_name: "Bell", email: "bo@bell.example", status: "todo" },
+    ...{ source: "team", next_on: dayAfter(day, -1) },
+  });
+  await member.add("tasks", "proofs", { ...task, title: "Send the proofs", due_date: day });
+  await member.add("tasks", "signs", { ...task, title: "Order the signs", due_date: "2020-01-02" });
+  await member.add("tasks", "week", { ...task, title: "Later", due_date: dayAfter(day, 7) });
+  await member.add("tasks", "some", { ...task, title: "Someday" });
+  await member.add("tasks", "done", {
+    ...{ title: "Long done", status: "completed", priority: "high", due_date: "2020-01-01" },
+  });
+  member.open("/dashboard");
+  await expect.element(rows("Messages to answer").first()).toBeVisible();
+}
+
+test("shows messages, reminders and tasks that are due, each with its day", async () => {
+  await openFilledDay();
+  expect(texts("Messages to answer")).toEqual([
+    expect.stringMatching(/^Ana RuizUnanswered for 30 hours, overdue/),
+  ]);
+  expect(texts("Reminders")).toEqual([expect.stringMatching(/^Bo BellReminder was for yesterday/)]);
+  expect(texts("Tasks")).toEqual([
+    "Order the signsOverdue, due Jan 2, 2020",
+    "Send the proofsDue today",
+  ]);
+  const row = await rows("Messages to answer").first().findElement();
+  await expect.element(row).toBeInViewport({ ratio: 1 });
+  expect(targetsTooClose(row)).toEqual([]);
+});
+
+test("opens the phone's own apps and asks what came of a call", async () => {
+  await openFilledDay();
+  const call = link("Call Ana Ruiz");
+  await expect.element(call).toHaveAttribute("href", "tel:8565550142");
+  await expect.element(link("Email Bo Bell")).toHaveAttribute("href", "mailto:bo@bell.example");
+  expect(link("Call Bo Bell").elements()).toEqual([]);
+  call.element().addEventListener("click", (event) => event.preventDefault());
+  await call.click();
+  // Anywhere on the row.
+  await rows("Messages to answer")
+    .first()
+    .click({ position: { x: 30, y: 10 } });
+  const lead = record("Ana Ruiz");
+  await expect.element(lead.getByText("Did you reach Ana Ruiz?")).toBeVisible();
+  await lead.getByRole("button", { name: "Yes, log it" }).click();
+  await expect.element(lead.getByText("Called")).toBeVisible();
+  await lead.getByRole("button", { name: "Close" }).click();
+  await expect.element(rows("Reminders").first()).toBeVisible();
+  await expect.poll(() => rows("Messages to answer").elements()).toEqual([]);
+});
+
+test("gives the focus back to a task that was closed", async () => {
+  await openFilledDay();
+  await link("Send the proofs").click();
+  await expect.element(record("Send the proofs")).toBeVisible();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(link("Send the proofs")).toHaveFocus();
+});
+
+test("shows five of each and leads to all of them", async () => {
+  const day = await settledDay();
+  const member = new Member();
+  for (let at = 1; at <= 6; at++) {
+    const next_on = dayAfter(day, 1 - at);
+    const task = { title: `Task ${at}`, status: "todo", priority: "low" };
+    await member.addMessage(`asks-${at}`, { first_name: `Asks ${at}` }, hoursAgo(at));
+    await member.add("leads", `due-${at}`, { first_name: `Due ${at}`, status: "todo", next_on });
+    await member.add("tasks", `task-${at}`, { ...task, due_date: `2020-01-0${at}` });
+  }
+  const tomorrow = { status: "todo", next_on: dayAfter(day) };
+  await member.add("leads", "not-yet", { first_name: "Not yet", ...tomorrow });
+  const titles = page.getByRole("main").getByRole("heading", { level: 2 });
+  for (const [name, expected] of [
+    ["All tasks by due date", [1, 2, 3, 4, 5, 6].map((at) => `Task ${at}`)],
+    ["All reminders that are due", [6, 5, 4, 3, 2, 1].map((at) => `Due ${at}`)],
+    ["6 messages are waiting for an answer", [6, 5, 4, 3, 2, 1].map((at) => `Asks ${at}`)],
+    ["See all unanswered", [6, 5, 4, 3, 2, 1].map((at) => `Asks ${at}`)],
+  ] as const) {
+    member.open("/dashboard");
+    await expect.element(link(name)).toBeVisible();
+    for (const part of ["Messages to answer", "Reminders", "Tasks"])
+      expect(rows(part).elements()).toHaveLength(5);
+    await link(name).click();
+    await expect
+      .poll(() => titles.elements().map(({ textContent }) => textContent))
+      .toEqual(expected);
+  }
+});
+
+test("breaks an address that stands for a name after its @ alone", async () => {
+  const member = new Member();
+  const email = "office@oakstreetlaw.example";
+  await member.addMessage("office", { first_name: "", email });
+  member.open("/dashboard");
+  const name = await region.getByRole("link", { name: /^office@/ }).findElement();
+  const lines = [...name.childNodes].flatMap((part) => {
+    if (!(part instanceof Text)) return [];
+    const range = document.createRange();
+    range.selectNode(part);
+    return [[part.data, range.getClientRects().length]];
+  });
+  expect(lines).toEqual([
+    ["office@", 1],
+    ["oakstreetlaw.example", 1],
+  ]);
+});

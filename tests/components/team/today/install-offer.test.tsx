@@ -1,0 +1,32 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { InstallOffer } from "../../../../web/src/team/today/install-offer.tsx";
+import { render } from "../../render.tsx";
+
+const offer = page.getByRole("region", { name: "Keep it on your home screen" });
+
+/** As Safari says it on an iPhone. */
+function sayInstalled(value: boolean): void {
+  Object.defineProperty(navigator, "standalone", { value, configurable: true });
+}
+
+afterEach(() => Reflect.deleteProperty(navigator, "standalone"));
+
+test("tells on an iPhone how to install, where a page can't offer it", async () => {
+  sayInstalled(false);
+  render(<InstallOffer />);
+  await expect.element(offer).toHaveTextContent("Add to Home Screen");
+  expect(offer.getByRole("button").elements()).toEqual([]);
+});
+
+test("offers nothing in the installed app", async () => {
+  sayInstalled(true);
+  render(
+    <>
+      <InstallOffer />
+      <p>The rest</p>
+    </>,
+  );
+  await expect.element(page.getByText("The rest")).toBeVisible();
+  expect(offer.elements()).toEqual([]);
+});
