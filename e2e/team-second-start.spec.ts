@@ -118,13 +118,15 @@ test("what was seen last is shown to nobody else, and isn't kept of somebody who
   });
 });
 
-test("of what was seen last, nothing is shown that is only true on the day", async ({
+test("of what was seen last, nothing is shown that is only true on the day; a call begun there is asked about, too", async ({
   page,
   company,
 }) => {
   const next_on = dayAfter(businessDay(new Date()));
-  const texts_ok_at = new Date();
-  await company.add("leads", { first_name: "Ana", next_on, contact_by: "text", texts_ok_at });
+  const id = await company.addMessage({
+    ...{ first_name: "Ana", phone: "(856) 555-0142", next_on },
+    ...{ contact_by: "text", texts_ok_at: new Date() },
+  });
   await company.noteMail(new Date());
   const notice = page.getByText("Email hasn't gone out since");
   const ana = new TeamList(page).card("Ana");
@@ -133,37 +135,19 @@ test("of what was seen last, nothing is shown that is only true on the day", asy
   await page.goto("/company-leads");
   await expect(ana.getByText("tomorrow")).toBeVisible();
   await page.goto("/robots.txt");
-  await closeAppGate(page);
+  const gate = await closeAppGate(page);
   await page.goto("/company-leads", { waitUntil: "commit" });
   await expect(page.locator("[data-seen]")).toBeVisible();
   await expect(ana.getByText("Reminder for")).toBeVisible();
   // At once: the live page, which says it, comes after a while.
   expect(await ana.getByText("tomorrow").isVisible()).toBe(false);
   await expect(ana.getByText("Prefers: Text, agreed to")).toBeVisible();
-  expect(
-    await ana
-      .getByText(/^today at/)
-      .first()
-      .isVisible(),
-  ).toBe(false);
+  const moment = ana.getByText(/^today at/).first();
+  expect(await moment.isVisible()).toBe(false);
   await page.goto("/dashboard", { waitUntil: "commit" });
   await expect(page.locator("[data-seen]")).toBeVisible();
   expect(await notice.count()).toBe(0);
-});
-
-test("a call begun on the page as it was seen last is asked about, too", async ({
-  page,
-  company,
-}) => {
-  const ana = { first_name: "Ana", email: "ana@ruiz.example", phone: "(856) 555-0142" };
-  const id = await company.addMessage(ana);
   const call = page.getByRole("link", { name: "Call Ana" });
-  await openDashboard(page, company.email);
-  await expect(call).toBeVisible();
-  await page.goto("/robots.txt");
-  const gate = await closeAppGate(page);
-  await page.goto("/dashboard", { waitUntil: "commit" });
-  await expect(page.locator("[data-seen]")).toBeVisible();
   await call.evaluate((link) => link.addEventListener("click", (event) => event.preventDefault()));
   await call.click();
   gate.open();

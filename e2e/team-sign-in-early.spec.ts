@@ -89,34 +89,15 @@ test("pressed without a network, the page says so, keeps what was typed, and sig
   await page.waitForURL("**/dashboard");
 });
 
-test("where the team area cannot be opened, a press says so and keeps what was typed; the next one tries again", async ({
+test("where the script of the page, that of the app or the project does not come, the page says so, keeps what was typed and tries again", async ({
   page,
   signInPage,
   company,
   problems,
 }) => {
   problems.expect(/The team area can't be opened|status of 503/);
-  await page.route("**/__/firebase/init.json", (route) => route.fulfill({ status: 503 }));
-  await signInPage.open();
-  await signInPage.send(company.email);
-  const told = signInPage.toast(
-    "The team area can't be opened",
-    "Check your connection, then try again.",
-  );
-  await expect(told).toBeVisible();
-  await page.unrouteAll();
-  await expect(signInPage.password).toHaveValue(demoPassword);
-  await signInPage.button.click();
-  await page.waitForURL("**/dashboard");
-});
-
-test("where the script of the page or of the app does not come, the page says so and keeps what was typed", async ({
-  page,
-  signInPage,
-  company,
-  problems,
-}) => {
-  problems.expect(/status of 503/);
+  const project = "**/__/firebase/init.json";
+  await page.route(project, (route) => route.fulfill({ status: 503 }));
   const told = page.getByText("Signing in can't start.");
   const expectTyped = async () => {
     await expect(page).toHaveURL("/auth");
@@ -129,16 +110,24 @@ test("where the script of the page or of the app does not come, the page says so
     await expect(told).toBeVisible();
     await signInPage.send(company.email);
     await expectTyped();
-    await page.unrouteAll();
+    await page.unroute(/entry-sign-in/);
   });
-  await test.step("that of the app; the next press tries again", async () => {
+  await test.step("that of the app", async () => {
     await page.goto("/auth", { waitUntil: "networkidle" });
     await expect(told).toBeHidden();
     await page.route(/entry-team/, (route) => route.fulfill({ status: 503 }));
     await signInPage.send(company.email);
     await expect(told).toBeVisible();
     await expectTyped();
-    await page.unrouteAll();
+    await page.unroute(/entry-team/);
+  });
+  await test.step("the project; the next press tries again", async () => {
+    await signInPage.button.click();
+    await expect(
+      signInPage.toast("The team area can't be opened", "Check your connection, then try again."),
+    ).toBeVisible();
+    await expectTyped();
+    await page.unroute(project);
     await signInPage.button.click();
     await page.waitForURL("**/dashboard");
   });
@@ -172,16 +161,4 @@ test("before anybody signs in, script within its budget is fetched and nothing o
   await signInPage.send(company.email);
   await page.waitForURL("**/dashboard");
   expect(carrying(firestoreMark, fetched)).not.toEqual([]);
-});
-
-test("a stranger who is led here from a guarded page has nothing of Firestore fetched either", async ({
-  page,
-  signInPage,
-}) => {
-  const fetched = noteScripts(page);
-  await page.goto("/dashboard");
-  await page.waitForURL("**/auth");
-  await expect(signInPage.button).toBeVisible();
-  await expectQuiet(page);
-  expect(carrying(firestoreMark, fetched)).toEqual([]);
 });

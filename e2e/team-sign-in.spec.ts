@@ -2,7 +2,6 @@ import { expect, type Page } from "playwright/test";
 import { agencyCompanyId } from "#contract/collections";
 import { companyNames } from "../scripts/admin/seed/company-names.ts";
 import { rivalCompanyId } from "../scripts/admin/seed/demo-accounts.ts";
-import { expectRefusal } from "./fixtures/auth-service.ts";
 import { authHost } from "./fixtures/environment.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
@@ -103,38 +102,6 @@ test("who is not on the list is told so and stays signed out; another person can
   await noteLeaving(page);
   await signInPage.send("team@agency.example");
   await expectDashboardSoon(page, "team@agency.example", agencyCompanyId);
-});
-
-test("who cannot be signed in is told why: a wrong pair, with the same answer whether there is such an account, none, or one that is switched off", async ({
-  page,
-  signInPage,
-  company,
-  problems,
-}) => {
-  expectRefusal(problems);
-  const refused = (text: string) => signInPage.toast("Sign in failed", text);
-  await test.step("a wrong pair; what was typed stays", async () => {
-    await signInPage.open();
-    const wrong = refused("The email address or password isn't right.");
-    for (const email of ["team@agency.example", "nobody@nowhere.example"]) {
-      await signInPage.send(email, "not-the-password");
-      await expect(wrong).toBeVisible();
-      await expect(signInPage.email).toHaveValue(email);
-      await expect(signInPage.password).toHaveValue("not-the-password");
-      await expect(signInPage.password).toBeFocused();
-      await expect(page.getByText(/auth\/|INVALID/)).toHaveCount(0);
-      await page.getByRole("button", { name: "Dismiss" }).click();
-      await expect(wrong).toHaveCount(0);
-      // The toast goes; why the password is selected stays written in the card.
-      await expect(signInPage.problem).toHaveText("The email address or password isn't right.");
-    }
-  });
-  await test.step("an account that is switched off, with its own password", async () => {
-    await company.disableAccount();
-    await signInPage.send(company.email);
-    await expect(refused("The email address or password isn't right.")).toBeVisible();
-    problems.expectNone();
-  });
 });
 
 test("nobody can make an account", async ({ request }) => {

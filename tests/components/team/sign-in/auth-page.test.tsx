@@ -2,18 +2,13 @@ import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { dismissToasts } from "../../../../web/src/ui/toast/show-toast.ts";
 import { expectGood } from "../../fixtures/good-state.ts";
+import { answer, refuse } from "../../fixtures/sign-in-service.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
 
 afterEach(async () => {
   vi.restoreAllMocks();
   await dismissToasts();
 });
-
-/** What Firebase's service answers to everything. */
-function answer(status: number, body: object): void {
-  vi.spyOn(window, "fetch").mockImplementation(async () => Response.json(body, { status }));
-}
-const refuse = (message: string) => answer(400, { error: { code: 400, message } });
 
 const email = page.getByLabelText("Email", { exact: true });
 const password = page.getByLabelText("Password", { exact: true });
