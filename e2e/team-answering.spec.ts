@@ -19,6 +19,8 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   const lead = new RecordPage(page, "Ana Ruiz");
   let id = "";
   await test.step("nothing waits", async () => {
+    const earlier = { ...ana, email: "Ana@ruiz.example", status: "completed" };
+    await company.add("leads", earlier, hoursAgo(9 * 24));
     await openDashboard(page, company.email);
     await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
     await expect.poll(badge).toBe("0");
@@ -40,6 +42,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   await test.step("called, and back in the app one tap notes it", async () => {
     await list.card("Ana Ruiz").getByRole("link", { name: "Ana Ruiz" }).click();
     await expect(page).toHaveURL(new RegExp(`lead=${id}`));
+    await expect(lead.root.getByText("Second message from this address")).toBeVisible();
     expect(await lead.pretendToOpen("Call")).toBe("tel:8565550142");
     // The phone may close the app during a call.
     await page.reload();
@@ -94,7 +97,9 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
       .toMatchObject([
         { client_name: "Ana Ruiz", email: ana.email, phone: ana.phone, lead_id: id },
       ]);
-    await expect(lead.root.getByText(/^Client since/)).toBeVisible();
+    await expect(
+      lead.root.getByText(/^Second message from this address, client since/),
+    ).toBeVisible();
   });
   await test.step("a task about it is filled in already", async () => {
     await lead.button("Add a task").click();

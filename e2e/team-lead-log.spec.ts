@@ -1,6 +1,7 @@
 import { expect } from "playwright/test";
 import { businessDay, dayAfter } from "#contract/business-day";
 import { expectNoConnection } from "./fixtures/network.ts";
+import { ana } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
 import { signIn } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -8,12 +9,6 @@ import { test } from "./fixtures/team-area.ts";
 test.use({ viewport: { width: 360, height: 740 } });
 
 const hourMs = 60 * 60 * 1000;
-const ana = {
-  first_name: "Ana",
-  last_name: "Ruiz",
-  email: "ana@ruiz.example",
-  phone: "(856) 555-0142",
-};
 const daysFromToday = (days: number) => dayAfter(businessDay(new Date()), days);
 
 test("a message that was set aside is put back in the same place, also without a network, and waits from when it came", async ({
@@ -93,25 +88,37 @@ test("a reminder is ticked off without a call, also without a network", async ({
   ]);
 });
 
-test("what came of a call isn't asked once the log has it; who can be sent nothing gets no replies", async ({
+test("an entry that the server refused is fixed in the form, and the focus goes there and back to the log", async ({
   page,
+  context,
   company,
+  problems,
 }) => {
-  const id = await company.addMessage({ first_name: "", email: "", phone: ana.phone });
+  expectNoConnection(problems);
+  problems.expect(/permission-denied/);
+  problems.expect(/Failed to load resource: .*status of 40[03]/);
+  const id = await company.addMessage(ana);
+  const place = company.collection("leads").doc(id);
+  const stored = (await place.get()).data() ?? {};
   await signIn(page, company.email);
   await page.goto(`/company-leads?lead=${id}`);
-  const lead = new RecordPage(page, "(no name)");
-  await lead.pretendToOpen("Call");
-  const question = lead.root.getByText("Did you reach (no name)?");
-  await expect(question).toBeVisible();
-  await expect(lead.root.getByRole("list", { name: "Replies, ready to send" })).toHaveCount(0);
-  await lead.note("Note", "Busy");
-  await expect(lead.entries).toHaveCount(1);
-  await expect(question).toBeVisible();
-  await lead.note("Called");
-  await expect(lead.entries).toHaveCount(2);
-  await expect(question).toHaveCount(0);
-  await page.reload();
-  await expect(lead.entries).toHaveCount(2);
-  await expect(question).toHaveCount(0);
+  const lead = new RecordPage(page, "Ana Ruiz");
+  await expect(page.getByText("No notes yet.")).toBeVisible();
+  await context.setOffline(true);
+  await lead.note("Met", "At the fair");
+  // Refused while the lead is gone.
+  await place.delete();
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible();
+  await expect(page.getByText("that lead was deleted")).toBeVisible();
+  await place.set(stored);
+  const bar = lead.root.getByText("We couldn't save an entry you added.");
+  await expect(bar).toBeVisible();
+  await lead.button("Fix it").click();
+  await expect(bar).toHaveCount(0);
+  await expect(lead.kind("Met")).toBeFocused();
+  await lead.button("Add to the log").click();
+  await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
+  await expect.poll(() => company.log(id)).toMatchObject([{ kind: "met", text: "At the fair" }]);
+  await expect(bar).toHaveCount(0);
 });

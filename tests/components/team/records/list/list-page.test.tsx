@@ -38,6 +38,9 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
     await page.getByRole("searchbox").fill("nobody of this name");
     await expect.element(page.getByText("Nothing matches")).toBeVisible();
     await expectGood(`${name}, nothing found`, "darkWhenNarrow");
+    await page.getByRole("button", { name: "Clear the search" }).click();
+    await expect.element(cards.first()).toBeVisible();
+    await expect.element(page.getByRole("searchbox")).toHaveValue("");
   });
 
   test("has a good form that shows what it misses, with its label", async () => {

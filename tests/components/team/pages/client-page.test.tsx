@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ana } from "../../../../e2e/fixtures/people.ts";
+import { Member } from "../../fixtures/member.tsx";
+
+const record = (name: string) => page.getByRole("dialog", { name, exact: true });
+const shown = record("Ruiz Bakery");
+
+test("has its notes, its messages, and the lead that came from another address", async () => {
+  const member = new Member();
+  const client = { client_name: "Ruiz Bakery", email: ana.email, notes: "Closed on Mondays" };
+  await member.add("leads", "first", { ...ana, email: "other@ruiz.example", status: "todo" });
+  await member.addMessage("second", { ...ana, first_name: "Anabel" });
+  await member.add("clients", "ruiz", { ...client, lead_id: "first" });
+  member.open("/client-directory?client=ruiz");
+  await expect.element(shown.getByText("Closed on Mondays")).toBeVisible();
+  await expect.element(shown.getByRole("link", { name: "Anabel Ruiz" })).toBeVisible();
+  await shown.getByRole("link", { name: "Ana Ruiz" }).click();
+  await expect.element(record("Ana Ruiz")).toBeVisible();
+});
+
+test("adds a task for the client and keeps what was typed", async () => {
+  const member = new Member();
+  await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });
+  member.open("/client-directory?client=ruiz");
+  const form = record("Add Task");
+  const add = shown.getByRole("button", { name: "Add a task for this client" });
+  await add.click();
+  await form.getByLabelText("Title").fill("Print the menu");
+  await form.getByRole("button", { name: "Close" }).click();
+  await add.click();
+  await expect.element(form.getByText("What you typed before is still here.")).toBeVisible();
+  await expect.element(form.getByLabelText("Client (optional)")).toHaveValue("Ruiz Bakery");
+  await form.getByRole("button", { name: "Add Task" }).click();
+  await expect.element(shown.getByRole("link", { name: "Print the menu" })).toBeVisible();
+});
+
+test("opens where its lead has an id that can't be one", async () => {
+  const member = new Member();
+  const { email } = ana;
+  await member.add("clients", "ruiz", { client_name: "Ruiz Bakery", lead_id: "no/id", email });
+  await member.add("leads", "ana", { first_name: "Ana", email });
+  member.open("/client-directory?client=ruiz");
+  await expect.element(shown.getByRole("link", { name: "Ana", exact: true })).toBeVisible();
+});
+
+test("isn't opened by an address that can't be one, and closes to the list", async () => {
+  const member = new Member();
+  await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });
+  member.open("/client-directory?client=../../x");
+  const card = page.getByRole("heading", { level: 2, name: "Ruiz Bakery" });
+  await expect.element(card).toBeVisible();
+  expect(page.getByRole("dialog").elements()).toEqual([]);
+  member.open("/client-directory?client=gone");
+  await page.getByRole("dialog").getByRole("button", { name: "Close" }).click();
+  await expect.element(page.getByRole("dialog")).not.toBeInTheDocument();
+  await expect.element(card).toBeVisible();
+});

@@ -1,0 +1,137 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { dayAfter } from "#contract/business-day";
+import { ana as anyAna } from "../../../../e2e/fixtures/people.ts";
+import { settledDay } from "../../../settled-day.ts";
+import { Member } from "../../fixtures/member.tsx";
+
+afterEach(() => vi.useRealTimers());
+
+const ana = { ...anyAna, town: "Medford", service_interests: ["automation", "seo"] };
+
+const lead = page.getByRole("dialog").first();
+const button = (name: string) => lead.getByRole("button", { name, exact: true });
+const link = (name: string) => lead.getByRole("link", { name, exact: true });
+const entries = lead.getByRole("list", { name: "Entries, newest first" }).getByRole("listitem");
+
+/** Opens the page of a lead that waits for its answer. @returns what opens it anew, as after a reload. */
+async function openLead(data: Record<string, unknown>): Promise<() => void> {
+  const member = new Member();
+  // What is noted about a lead stays known to the page.
+  const id = `lead-of-${member.companyId}`;
+  await member.add("clients", "bakery", {
+    ...{ client_name: "Ruiz Bakery", email: ana.email },
+    created_at: new Date("2024-05-12T12:00:00Z"),
+  });
+  await member.addMessage(id, data);
+  const open = () => member.open(`/company-leads?lead=${id}`);
+  open();
+  await expect.element(lead.getByRole("heading", { name: "Log" })).toBeVisible();
+  return open;
+}
+
+async function note(kind: string, text = ""): Promise<void> {
+  await lead.getByRole("radio", { name: kind, exact: true }).click();
+  await lead.getByRole("textbox").last().fill(text);
+  await button("Add to the log").click();
+}
+
+/** Opens nothing outside the browser, which would leave the page. */
+async function pretendToOpen(name: string): Promise<string> {
+  const element = await link(name).findElement();
+  element.addEventListener("click", (event) => event.preventDefault(), { once: true });
+  await link(name).click();
+  return element.getAttribute("href") ?? "";
+}
+
+test("knows the client of its address", async () => {
+  await openLead(ana);
+  await expect.element(lead.getByText("since May 2024")).toBeVisible();
+  await button("Add a task").click();
+  const form = page.getByRole("dialog", { name: "Add Task" });
+  await expect.element(form.getByLabelText("Client (optional)")).toHaveValue("Ruiz Bakery");
+  expect(button("Make this a client").elements()).toEqual([]);
+});
+
+test("opens a reply filled in and notes by one tap that it was sent", async () => {
+  await openLead({ ...ana, contact_by: "text", texts_ok_at: new Date() });
+  const address = new URL(await pretendToOpen("Email: Still interested?"));
+  expect(address.protocol).toBe("mailto:");
+  expect(address.pathname).toBe(ana.email);
+  expect(address.searchParams.get("subject")).toBe(
+    "Are you still thinking about AI automation and your website?",
+  );
+  const body = address.searchParams.get("body");
+  expect(body).toContain("Hi Ana,\r\n\r\nA while back, you asked us");
+  expect(body).toContain("your business in Medford");
+  expect(body).not.toMatch(/[[\]{}]/);
+  await expect
+    .element(link("Text: Still interested?"))
+    .toHaveAttribute("href", expect.stringMatching(/^sms:8565550142\?&body=Hi%20Ana/));
+  await expect.element(lead.getByText("Did you write to Ana Ruiz?")).toBeVisible();
+  await button("Yes, log it").click();
+  await expect.element(entries).toHaveTextContent(/^Wrote by you/);
+  await expect.element(lead.getByText(/Did you write/)).not.toBeInTheDocument();
+});
+
+test("sets spam aside without counting an answer", async () => {
+  await openLead({ ...anyAna, contact_by: "call" });
+  await expect.element(lead.getByText(/Didn't agree to texts/)).toBeVisible();
+  await expect.element(link("Call")).toBeVisible();
+  expect(lead.getByRole("link", { name: /^Text/ }).elements()).toEqual([]);
+  await button("Set it aside").click();
+  await expect.element(entries).toHaveTextContent(/^Set aside by you/);
+  await expect.element(lead.getByRole("heading", { name: "Log" })).toHaveFocus();
+  expect(lead.getByText(/Unanswered|Answered after/).elements()).toEqual([]);
+  expect(button("Set it aside").elements()).toEqual([]);
+});
+
+test("asks about a call until the log has it, and offers no replies nobody gets", async () => {
+  const reopen = await openLead({ first_name: "", email: "", phone: ana.phone });
+  await pretendToOpen("Call");
+  const question = lead.getByText("Did you reach (no name)?");
+  await expect.element(question).toBeVisible();
+  expect(lead.getByRole("list", { name: "Replies, ready to send" }).elements()).toEqual([]);
+  await note("Note", "Busy");
+  await expect.element(entries).toHaveTextContent("Busy");
+  await expect.element(question).toBeVisible();
+  reopen();
+  await expect.element(question).toBeVisible();
+  await note("Called");
+  await expect.element(question).not.toBeInTheDocument();
+  reopen();
+  await expect.poll(() => entries.elements()).toHaveLength(2);
+  expect(question.elements()).toEqual([]);
+});
+
+test("keeps what was typed in another tab, and a day nobody chose follows the calendar", async () => {
+  const today = await settledDay();
+  const reopen = await openLead(ana);
+  await lead.getByRole("radio", { name: "Remind me" }).click();
+  const reason = lead.getByLabelText("What for (optional)");
+  await reason.fill("Check whether they paid");
+  sessionStorage.clear();
+  reopen();
+  await expect.element(lead.getByText("What you typed before is still here.")).toBeVisible();
+  await expect.element(reason).toHaveValue("Check whether they paid");
+  const day = lead.getByLabelText("Remind me on");
+  /** Noon there, or an hour later: no change of the clocks moves it to another day. */
+  const wait = (days: number) => vi.setSystemTime(`${dayAfter(today, days)}T17:00:00Z`);
+  await expect.element(day).toHaveValue(dayAfter(today));
+  wait(1);
+  document.dispatchEvent(new Event("visibilitychange"));
+  await expect.element(day).toHaveValue(dayAfter(today, 2));
+  wait(2);
+  reopen();
+  await expect.element(day).toHaveValue(dayAfter(today, 3));
+  await day.fill(dayAfter(today, 9));
+  wait(3);
+  reopen();
+  await expect.element(day).toHaveValue(dayAfter(today, 9));
+});
+
+test("gives the focus to the page's heading where nothing had opened it", async () => {
+  await openLead(ana);
+  await userEvent.keyboard("{Escape}");
+  await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
