@@ -96,6 +96,7 @@ test("links a task to one of the clients only", async () => {
     {
       ...{ title: "Order the signs", status: "todo", priority: "high", due_date: "2031-12-24" },
       ...{ client: { id: "zinnia", client_name: "Zinnia Florist" }, created_at: null },
+      due_sort: "2031-12-24",
     },
   ]);
 });
