@@ -6,7 +6,8 @@ let now = new Date();
 
 function watch(notify: () => void): () => void {
   const tick = () => {
-    if (Date.now() - now.getTime() >= minuteMs) now = new Date();
+    // Also back, when a wrong clock was set right.
+    if (Math.abs(Date.now() - now.getTime()) >= minuteMs) now = new Date();
     notify();
   };
   const clock = setInterval(tick, minuteMs);
