@@ -5,7 +5,11 @@ import { ana as anyAna } from "../../../../e2e/fixtures/people.ts";
 import { settledDay } from "../../../settled-day.ts";
 import { Member } from "../../fixtures/member.tsx";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  // The app looks at the clock again.
+  document.dispatchEvent(new Event("visibilitychange"));
+});
 
 const ana = { ...anyAna, town: "Medford", service_interests: ["automation", "seo"] };
 
@@ -134,4 +138,24 @@ test("gives the focus to the page's heading where nothing had opened it", async 
   await openLead(ana);
   await userEvent.keyboard("{Escape}");
   await expect.element(page.getByRole("heading", { level: 1 })).toHaveFocus();
+});
+
+test("becomes a client of its own where another has its id; closing that leads back", async () => {
+  const member = new Member();
+  await member.add("leads", "17", { ...anyAna, status: "todo", source: "import" });
+  await member.add("clients", "17", { client_name: "Bell Signs" });
+  member.open("/company-leads?lead=17");
+  await button("Make this a client").click();
+  await expect.element(lead.getByText(/^Client since/)).toBeVisible();
+  const stored = await member.stored("clients");
+  expect(stored).toHaveLength(2);
+  expect(stored).toContainEqual(expect.objectContaining({ client_name: "Bell Signs" }));
+  expect(stored).toContainEqual(
+    expect.objectContaining({ client_name: "Ana Ruiz", lead_id: "17" }),
+  );
+  await link("Client").click();
+  // It was imported and never wrote to us.
+  await expect.element(lead.getByRole("heading", { name: "Leads" })).toBeVisible();
+  await lead.getByRole("button", { name: "Close" }).click();
+  await expect.element(lead.getByRole("heading", { name: "Log" })).toBeVisible();
 });

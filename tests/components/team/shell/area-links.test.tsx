@@ -1,10 +1,7 @@
-import { afterEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { dismissToasts } from "../../../../web/src/ui/toast/show-toast.ts";
 import { targetsTooSmall } from "../../../page-checks/targets.ts";
 import { Member } from "../../fixtures/member.tsx";
-
-afterEach(dismissToasts);
 
 const tabs = page.getByRole("navigation", { name: "Team area" });
 const main = page.getByRole("main");

@@ -1,14 +1,10 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { dismissToasts } from "../../../../web/src/ui/toast/show-toast.ts";
 import { expectGood } from "../../fixtures/good-state.ts";
 import { answer, refuse } from "../../fixtures/sign-in-service.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await dismissToasts();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const email = page.getByLabelText("Email", { exact: true });
 const password = page.getByLabelText("Password", { exact: true });

@@ -1,13 +1,9 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { dismissToasts } from "../../../../web/src/ui/toast/show-toast.ts";
 import { answer, answerNothing, refuse } from "../../fixtures/sign-in-service.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
 
-afterEach(async () => {
-  vi.restoreAllMocks();
-  await dismissToasts();
-});
+afterEach(() => vi.restoreAllMocks());
 
 const email = page.getByLabelText("Email", { exact: true });
 const password = page.getByLabelText("New password", { exact: true });

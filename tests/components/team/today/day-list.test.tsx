@@ -67,7 +67,7 @@ test("opens the phone's own apps and asks what came of a call", async () => {
   const lead = record("Ana Ruiz");
   await expect.element(lead.getByText("Did you reach Ana Ruiz?")).toBeVisible();
   await lead.getByRole("button", { name: "Yes, log it" }).click();
-  await expect.element(lead.getByText("Called")).toBeVisible();
+  await expect.element(lead.getByRole("listitem").getByText("Called")).toBeVisible();
   await lead.getByRole("button", { name: "Close" }).click();
   await expect.element(rows("Reminders").first()).toBeVisible();
   await expect.poll(() => rows("Messages to answer").elements()).toEqual([]);

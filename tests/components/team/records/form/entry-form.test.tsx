@@ -1,10 +1,7 @@
-import { afterEach, expect, test, vi } from "vitest";
+import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { withDerivedFields } from "#contract/derived-fields";
-import { dismissToasts } from "../../../../../web/src/ui/toast/show-toast.ts";
 import { Member } from "../../../fixtures/member.tsx";
-
-afterEach(dismissToasts);
 
 const main = page.getByRole("main");
 const titles = main.getByRole("heading", { level: 2 });
