@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { businessTypes, serviceInterests } from "#contract/contact-message";
+import { businessTypes, type ContactMessage, serviceInterests } from "#contract/contact-message";
 import { type NewsletterSource, newsletterPages } from "#contract/form-source";
 import { text } from "../ui/plain-text.ts";
 
@@ -124,7 +124,7 @@ export const forms = z.strictObject({
       phone: text,
       contactBy: text,
       textsOk: text,
-    }),
+    } satisfies Record<keyof ContactMessage, typeof text>),
     businessTypePlaceholder: text,
     submit: text,
     submitting: text,
