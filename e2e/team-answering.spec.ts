@@ -80,7 +80,7 @@ test("on a phone: a message comes in and the badge rises; called and noted, the 
   });
   await test.step("the function keeps on the lead what lists need", async () => {
     const stored = async () =>
-      (await company.stored("leads")).find(({ first_name }) => first_name === "Ana");
+      (await company.stored("leads")).find(({ email }) => email === ana.email);
     await expect.poll(stored).toMatchObject({
       next_on: dayAfter(businessDay(new Date())),
       log_text: "Wants a gallery.\nHas 40 photos.",

@@ -1,4 +1,4 @@
-import { expect } from "playwright/test";
+import { expect, type Page } from "playwright/test";
 import { openKept, phoneWithWorker } from "./fixtures/kept-phone.ts";
 import { ana } from "./fixtures/people.ts";
 import { RecordPage } from "./fixtures/record-page.ts";
@@ -31,9 +31,16 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await company.collection("clients").doc(clientId).delete();
     await page.goto("/client-tasks");
     await expect(list.card("Follow up with Ana Ruiz")).toContainText("Ruiz Bakery");
+    const otherTab = await context.newPage();
+    await otherTab.goto("/client-tasks");
+    await expect(new TeamList(otherTab).card("Follow up with Ana Ruiz")).toBeVisible();
+    await otherTab.reload();
     await context.setOffline(false);
-    const refused = page.getByRole("alert").filter({ hasText: "We couldn't save a task" });
+    const refusedIn = (tab: Page) =>
+      tab.getByRole("alert").filter({ hasText: "We couldn't save a task" });
+    const refused = refusedIn(page);
     await expect(refused).toBeVisible();
+    await expect(refusedIn(otherTab)).toBeVisible();
     await list.openForm("Add Task");
     await form.getByLabel("Title").fill("Something else");
     await page.keyboard.press("Escape");
@@ -45,6 +52,8 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await expect
       .poll(() => company.stored("tasks"))
       .toEqual([expect.objectContaining({ title: "Follow up with Ana Ruiz", lead_id: id })]);
+    await expect(refusedIn(otherTab)).toHaveCount(0);
+    await otherTab.close();
   });
   await test.step("what was begun meanwhile is still there, and for no lead", async () => {
     await list.openForm("Add Task");

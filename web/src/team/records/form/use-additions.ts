@@ -19,7 +19,8 @@ export function useAdditions(source: DocumentSource) {
     () =>
       [...writes.values()].filter(
         (write) =>
-          write.state === "refused" &&
+          // Also where the lead that it belongs to was deleted, as that can be brought back.
+          (write.state === "refused" || write.state === "orphaned") &&
           write.companyId === companyId &&
           write.collection === collection &&
           write.leadId === leadId,
