@@ -1,4 +1,5 @@
 import { waitForPendingWrites } from "firebase/firestore";
+import { useSyncExternalStore } from "react";
 import * as z from "zod";
 import { addDocument, hasDocument, isStored } from "./add-document.ts";
 import type { DocumentSource } from "./company-documents.ts";
@@ -20,8 +21,9 @@ type Store = OpenStore["store"];
 /** A document that was added on this device, in any tab, since the start or before it. */
 export interface LocalWrite extends UnconfirmedWrite {
   id: string;
-  /** `orphaned`: refused, and what it belongs to was deleted. */
-  state: "pending" | "stored" | "refused" | "orphaned";
+  state: "pending" | "stored" | "refused";
+  /** It was refused, and the lead that it belongs to was deleted. */
+  isOrphaned?: boolean;
   /** The document as this device has it; undefined where it hasn't. */
   data: unknown;
 }
@@ -71,7 +73,7 @@ async function refuse(store: Store, id: string, write: UnconfirmedWrite): Promis
   const isOrphaned =
     leadId !== undefined && (await isDeleted(store, { companyId, collection: "leads" }, leadId));
   const values = await withoutDeadLinks(store, write);
-  put({ ...write, id, values, state: isOrphaned ? "orphaned" : "refused", data: undefined });
+  put({ ...write, id, values, state: "refused", isOrphaned, data: undefined });
 }
 
 /**
@@ -132,8 +134,8 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
   );
   const written = { ...entry, created_at: new Date() };
   // Forgotten only after it was kept.
-  const known = kept.then(() => settled);
-  follow(store, id, write, known, written);
+  const keptAndSettled = kept.then(() => settled);
+  follow(store, id, write, keptAndSettled, written);
   return id;
 }
 
@@ -166,11 +168,12 @@ export function followLocalWrites(store: Store, companyId: string): () => void {
   };
 }
 
-/** For `useSyncExternalStore`. */
-export const localWrites = {
-  subscribe(notify: () => void): () => void {
-    listeners.add(notify);
-    return () => listeners.delete(notify);
-  },
-  all: (): LocalWrites => writes,
-};
+function subscribe(notify: () => void): () => void {
+  listeners.add(notify);
+  return () => listeners.delete(notify);
+}
+
+/** All of them, by the id of their document. */
+export function useLocalWrites(): LocalWrites {
+  return useSyncExternalStore(subscribe, () => writes);
+}

@@ -1,4 +1,4 @@
-import { useMemo, useSyncExternalStore } from "react";
+import { useMemo } from "react";
 import type { StoredLead } from "#contract/lead";
 import {
   afterEntry,
@@ -7,7 +7,7 @@ import {
   type StoredLogEntry,
   storedLogEntry,
 } from "#contract/lead-log";
-import { localWrites } from "../../store/local-writes.ts";
+import { useLocalWrites } from "../../store/local-writes.ts";
 
 /** An entry of this device, from whichever tab, which the lead itself may not know of yet. */
 interface OwnEntry {
@@ -17,7 +17,7 @@ interface OwnEntry {
 
 /** By the id of their lead. */
 export function useOwnEntries(): ReadonlyMap<string, readonly OwnEntry[]> {
-  const writes = useSyncExternalStore(localWrites.subscribe, localWrites.all);
+  const writes = useLocalWrites();
   return useMemo(() => {
     const own = new Map<string, OwnEntry[]>();
     for (const { leadId, state, data } of writes.values()) {

@@ -1,6 +1,6 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { showToast } from "../../../ui/toast/show-toast.ts";
-import { localWrites } from "../../store/local-writes.ts";
+import { useLocalWrites } from "../../store/local-writes.ts";
 import { forgetUnconfirmed } from "../../store/unconfirmed-writes.ts";
 import { lostWords } from "./lost-words.ts";
 
@@ -9,19 +9,14 @@ import { lostWords } from "./lost-words.ts";
  * takes the place of the one before, so each has them all. Once it is there they are forgotten, as nothing can be done.
  */
 export function useLostNotes(): void {
-  const writes = useSyncExternalStore(localWrites.subscribe, localWrites.all);
-  const ids = [...writes.values()]
-    .flatMap(({ id, state }) => (state === "orphaned" ? [id] : []))
-    .join(" ");
-  const lost = useMemo(
-    () => ids.split(" ").flatMap((id) => localWrites.all().get(id) ?? []),
-    [ids],
-  );
+  const lost = [...useLocalWrites().values()].filter(({ isOrphaned }) => isOrphaned);
+  const ids = lost.map(({ id }) => id).join(" ");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: others among the local writes change nothing about these
   useEffect(() => {
     if (lost.length === 0) return;
     const notes = lost.map(({ leadId = "", values }) => ({ leadId, text: values.text }));
     showToast({ kind: "error", ...lostWords(notes) }).then(() => {
       for (const { id } of lost) forgetUnconfirmed(id);
     });
-  }, [lost]);
+  }, [ids]);
 }

@@ -1,7 +1,7 @@
-import { useCallback, useMemo, useSyncExternalStore } from "react";
+import { useCallback, useMemo } from "react";
 import { useMember } from "../../access/team-auth.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
-import { addLocally, dismissWrite, localWrites } from "../../store/local-writes.ts";
+import { addLocally, dismissWrite, useLocalWrites } from "../../store/local-writes.ts";
 import type { EntryValues } from "./entry-values.ts";
 
 export interface RefusedEntry {
@@ -12,15 +12,14 @@ export interface RefusedEntry {
 /** How to add to a list or log, and what of it was refused. */
 export function useAdditions(source: DocumentSource) {
   const { store, recheckAccess } = useMember();
-  const writes = useSyncExternalStore(localWrites.subscribe, localWrites.all);
+  const writes = useLocalWrites();
   const { companyId, collection } = source;
   const leadId = source.collection === "log" ? source.leadId : undefined;
   const refused = useMemo<readonly RefusedEntry[]>(
     () =>
       [...writes.values()].filter(
         (write) =>
-          // Also where the lead that it belongs to was deleted, as that can be brought back.
-          (write.state === "refused" || write.state === "orphaned") &&
+          write.state === "refused" &&
           write.companyId === companyId &&
           write.collection === collection &&
           write.leadId === leadId,
