@@ -21,7 +21,7 @@ export function openingSpans(hours: string): string[] {
 export function hoursText(hours: string): string {
   const spans = openingSpans(hours).map((span) => {
     const [week = "", times = ""] = span.split(" ");
-    return `${week.split("-").map(dayName).join(" to ")}, ${times.split("-").map(clock).join(" to ")}`;
+    return `${week.split("-").map(dayName).join(" to ")}, ${times.split("-").map(clock).join("\u00a0to\u00a0")}`;
   });
   return spans.join("; ");
 }

@@ -1,5 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
+import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { callAddress, PhoneNumber } from "../../ui/call-link.tsx";
 import { Container } from "../../ui/container.tsx";
 import { Fold, foldable } from "../../ui/fold.tsx";
@@ -80,7 +81,9 @@ export function SiteFooter() {
             </chakra.p>
             <FooterLink to={`mailto:${site.email}`}>
               <Icon name="mail" />
-              {site.email}
+              <span>
+                <BreakableAddress text={site.email} />
+              </span>
             </FooterLink>
             <br />
             <FooterLink to={callAddress}>

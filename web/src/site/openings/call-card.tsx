@@ -1,4 +1,5 @@
 import { chakra } from "@chakra-ui/react";
+import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
@@ -43,7 +44,7 @@ export function CallCard({ section }: { section: BesideOf<"call"> }) {
           <Icon name={icon} />
           {target ? (
             <PartLink to={target} fontWeight={400} textDecoration="underline">
-              {text}
+              <BreakableAddress text={text} />
             </PartLink>
           ) : (
             <span>{text}</span>

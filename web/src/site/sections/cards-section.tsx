@@ -41,7 +41,7 @@ const CardLink = chakra(StyledLink, {
           marginBlock: "auto",
           height: "1.75rem",
           paddingInlineStart: "3",
-          "& > span": visuallyHidden,
+          "& span:not(:has(svg))": visuallyHidden,
         },
       },
       /** Where a touch of the card opens it. */
@@ -88,15 +88,27 @@ const CardText = chakra("p", {
   },
 });
 
+/** The arrow is never on a line by itself; a space that doesn't break can't keep it, because it is no letter. */
+function ArrowLabel({ icon, children }: { icon: string; children: string }) {
+  const last = children.lastIndexOf(" ") + 1;
+  return (
+    <>
+      <span>{unbrokenFigures(children.slice(0, last))}</span>
+      <chakra.span whiteSpace="nowrap">
+        <span>{children.slice(last)} </span>
+        <Icon name={icon} />
+      </chakra.span>
+    </>
+  );
+}
+
 function CardBody({ card, row }: { card: Card; row: boolean }) {
   const folds = card.points.length > 0;
   const link = card.link && (
     <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
-      <span>
-        {unbrokenFigures(card.link.label)}
-        {/* Not on a line by itself. */ "\u00a0"}
-      </span>
-      <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
+      <ArrowLabel icon={card.link.to.startsWith("https:") ? "external" : "arrow-right"}>
+        {card.link.label}
+      </ArrowLabel>
     </CardLink>
   );
   return (

@@ -26,7 +26,7 @@ const Table = chakra("table", {
       overflow: "hidden",
       clipPath: { base: "inset(50%)", md: "none" },
     },
-    "& thead th": { fontSize: "sm", fontWeight: 650, color: "muted" },
+    "& thead th": { fontSize: "sm", fontWeight: 650, color: "muted", whiteSpace: "nowrap" },
     "& tbody": { display: { base: "block", md: "table-row-group" } },
     "& tr": {
       display: { base: "flex", md: "table-row" },

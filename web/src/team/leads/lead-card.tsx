@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { StoredLead } from "#contract/lead";
+import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
 import { CardFacts, CardHead, CardText, ListCard, PendingNote } from "../records/list-card.tsx";
@@ -7,7 +8,6 @@ import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
-import { BreakableAddress } from "../ui/breakable-address.tsx";
 import { leadTitle } from "./lead-list.ts";
 import { aboutLead, interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";

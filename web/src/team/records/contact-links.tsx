@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
 import { callAddress, mailAddress, mapAddress } from "#contract/contact-address";
+import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { BreakableAddress } from "../ui/breakable-address.tsx";
 
 const Links = chakra("ul", {
   base: { listStyle: "none", minWidth: 0, "& svg + span": { minWidth: 0 } },

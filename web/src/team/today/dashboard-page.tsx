@@ -1,9 +1,9 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { agencyCompanyId } from "#contract/collections";
+import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
-import { BreakableAddress } from "../ui/breakable-address.tsx";
 import { momentWords } from "../ui/calendar-day.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
 import { countText } from "./count-text.ts";

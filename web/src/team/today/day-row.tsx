@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { Link, useLocation } from "react-router-dom";
 import { answerWays } from "#contract/answer-ways";
 import type { StoredLead } from "#contract/lead";
+import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { begunContact } from "../leads/begun-contact.ts";
 import { leadTitle } from "../leads/lead-list.ts";
@@ -11,7 +12,6 @@ import type { ListRow } from "../records/list-definition.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
 import { openedHere } from "../records/page/use-record-address.ts";
 import { leadsPage } from "../team-pages.ts";
-import { BreakableAddress } from "../ui/breakable-address.tsx";
 
 const Row = chakra("li", {
   base: {

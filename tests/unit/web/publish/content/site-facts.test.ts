@@ -10,7 +10,7 @@ test("the functions get the business's facts as pages say them", () => {
   expect(facts).toMatchObject({
     name: "Pitch Pine Web & Automation",
     phone: { display: "(856) 555-0142", number: "+18565550142" },
-    hours: "Monday to Friday, 9\u00a0am to 5\u00a0pm",
+    hours: "Monday to Friday, 9\u00a0am\u00a0to\u00a05\u00a0pm",
     reply_time: "24 hours",
   });
   expect(facts.pages).toMatchObject({
