@@ -1,4 +1,7 @@
-/** What can be tapped on the page and is smaller than 44 px (links inside a sentence aside). */
+/**
+ * What can be tapped on the page and is smaller than 44 px (links inside a sentence aside), and fields with text of less
+ * than 16 px, into which iPhones zoom.
+ */
 export function targetsTooSmall(): string[] {
   const targets = document.querySelectorAll<HTMLElement>(
     "a[href], button, summary, select, textarea, input:not([type=hidden]):not([hidden])",
@@ -17,7 +20,11 @@ export function targetsTooSmall(): string[] {
     const after = getComputedStyle(target, "::after");
     const overlay = after.position === "absolute" && after.display !== "none";
     if (!isShown || overlay || box.width < 2 || isInSentence(target)) return [];
-    if (box.height >= 43.95 && box.width >= 43.95) return [];
+    const isTypedInto = target.matches(
+      "select, textarea, input:not([type=radio], [type=checkbox], [type=file])",
+    );
+    const zooms = isTypedInto && Number.parseFloat(getComputedStyle(target).fontSize) < 16;
+    if (!zooms && box.height >= 43.95 && box.width >= 43.95) return [];
     return [
       `${box.width.toFixed(1)}x${box.height.toFixed(1)} ${target.textContent} ${target.outerHTML.slice(0, 90)}`,
     ];

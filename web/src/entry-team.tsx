@@ -5,7 +5,7 @@ import { BrowserRouter } from "react-router-dom";
 import { forgetEarlyEvents, replayEarlyEvents } from "./islands/early-events.ts";
 import { holdFields } from "./islands/hold-fields.ts";
 import "./islands/vanished-chunks.ts";
-import { keepInstallPrompt } from "./pwa/install-prompt.ts";
+import { keepInstallPrompt, keepStorage } from "./pwa/install-prompt.ts";
 import { TeamAuthProvider } from "./team/access/team-auth-provider.tsx";
 import { createTeamCache } from "./team/seen/rules.ts";
 import { cannotOpen } from "./team/sign-in/sign-in-texts.ts";
@@ -21,6 +21,8 @@ const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
 keepInstallPrompt();
+// Refused or not: what the app does is the same.
+keepStorage().catch(() => undefined);
 startAhead();
 
 const bringOver = holdFields(container);

@@ -13,7 +13,7 @@ export interface FieldProps<Name extends string> {
 }
 
 type TextFieldProps<Name extends string> = FieldProps<Name> &
-  Pick<ComponentProps<typeof Input>, "autoComplete" | "inputMode" | "scrollMarginTop"> & {
+  Pick<ComponentProps<typeof Input>, "autoComplete" | "scrollMarginTop"> & {
     /** Id of the input, so that a link leads to it. */
     controlId?: string | undefined;
     optional?: boolean;
@@ -42,6 +42,7 @@ export function TextField<Name extends string>({
           {...form.register(name)}
           {...inputProps}
           type={types[name] ?? "text"}
+          enterKeyHint="send"
           aria-describedby={describedBy}
         />
       )}

@@ -48,6 +48,11 @@ export const installPrompt = {
   },
 };
 
+/** Asks the browser not to delete what is on the device when it needs room, once the app is on the home screen. */
+export async function keepStorage(): Promise<void> {
+  if (matchMedia("(display-mode: standalone)").matches) await navigator.storage.persist();
+}
+
 /** Safari on phones and tablets: it installs by hand only, and says whether this is the installed app. */
 export function needsHandInstall(): boolean {
   return "standalone" in navigator && navigator.standalone === false;

@@ -1,11 +1,11 @@
-import { Fragment } from "react";
-
-/** A long email address is broken after the @, not somewhere. */
+/** A long email address is broken after its @, not somewhere. */
 export function BreakableAddress({ text }: { text: string }) {
-  return text.split(/(?<=@)/).map((part, index) => (
-    <Fragment key={part}>
-      {index > 0 && <wbr />}
-      {part}
-    </Fragment>
-  ));
+  const second = text.indexOf("@") + 1;
+  return (
+    <>
+      {text.slice(0, second)}
+      {second > 0 && <wbr />}
+      {text.slice(second)}
+    </>
+  );
 }

@@ -15,7 +15,9 @@ afterEach(() => Reflect.deleteProperty(navigator, "standalone"));
 test("tells on an iPhone how to install, where a page can't offer it", async () => {
   sayInstalled(false);
   render(<InstallOffer />);
-  await expect.element(offer).toHaveTextContent("Add to Home Screen");
+  const steps = offer.getByRole("listitem");
+  await expect.element(steps.nth(1)).toHaveTextContent("Add to Home Screen");
+  expect(steps.elements()).toHaveLength(3);
   expect(offer.getByRole("button").elements()).toEqual([]);
 });
 

@@ -17,14 +17,7 @@ export function PhoneFields({ form, labels }: PhoneFieldsProps) {
   const hasPhone = useIsAwake() && watch("phone")?.trim();
   return (
     <>
-      <TextField
-        form={form}
-        name="phone"
-        label={labels.phone}
-        autoComplete="tel"
-        inputMode="tel"
-        optional
-      />
+      <TextField form={form} name="phone" label={labels.phone} autoComplete="tel" optional />
       {hasPhone && (
         <ChoiceGroup
           form={form}

@@ -87,7 +87,6 @@ export function ShortForm({ texts, fieldId, intro }: ShortFormProps) {
           name="email"
           label={labels.email}
           autoComplete="email"
-          inputMode="email"
           scrollMarginTop={belowHeader}
           controlId={asksName ? undefined : firstId}
         />

@@ -49,7 +49,7 @@ export function ForgotForm({ email, onEmail, onBack }: ForgotFormProps) {
             {...register("email", { onChange: ({ target }) => onEmail(target.value) })}
             type="email"
             autoComplete="username"
-            inputMode="email"
+            enterKeyHint="send"
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={describedBy}

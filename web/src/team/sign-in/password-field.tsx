@@ -35,6 +35,7 @@ export function PasswordField({ label, error, ...input }: PasswordFieldProps) {
           <Input
             {...input}
             type={shown ? "text" : "password"}
+            enterKeyHint="go"
             autoCapitalize="none"
             autoCorrect="off"
             spellCheck={false}

@@ -53,7 +53,7 @@ export function SignInForm({ email, onEmail, busy, onSend, onForgot }: SignInFor
             {...emailInput}
             type="email"
             autoComplete="username"
-            inputMode="email"
+            enterKeyHint="go"
             autoCapitalize="none"
             spellCheck={false}
             aria-describedby={describedBy}

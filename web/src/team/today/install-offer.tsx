@@ -17,6 +17,18 @@ const Offer = chakra("section", {
   },
 });
 
+/** As the phone draws them, so that one knows them when one sees them. */
+const Steps = chakra("ol", {
+  base: {
+    listStyleType: "none",
+    display: "grid",
+    gap: "2",
+    marginTop: "2",
+    "& > li": { display: "flex", alignItems: "center", gap: "3" },
+    "& svg": { width: "1.75rem", height: "1.75rem", color: "brand" },
+  },
+});
+
 export function InstallOffer() {
   const isOffered = useSyncExternalStore(installPrompt.subscribe, installPrompt.isOffered);
   if (!isOffered && !needsHandInstall()) return null;
@@ -29,10 +41,17 @@ export function InstallOffer() {
         {isOffered ? (
           <p>The team area opens like an app, even without a connection.</p>
         ) : (
-          <p>
-            Tap <Icon name="share" /> Share, then “Add to Home Screen”. Then sign in again in the
-            new app.
-          </p>
+          <Steps>
+            <li>
+              <Icon name="share" /> In Safari or Chrome, tap Share.
+            </li>
+            <li>
+              <Icon name="add-square" /> Choose “Add to Home Screen”.
+            </li>
+            <li>
+              <Icon name="lock" /> Open the new app and sign in once more.
+            </li>
+          </Steps>
         )}
       </chakra.div>
       {isOffered && (

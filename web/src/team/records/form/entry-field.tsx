@@ -70,7 +70,13 @@ function Control({
     case "proposals":
       return (
         <>
-          <Input {...registration} {...described} list={listId} autoComplete="off" />
+          <Input
+            {...registration}
+            {...described}
+            list={listId}
+            autoComplete="off"
+            enterKeyHint="done"
+          />
           <datalist id={listId}>
             {field.proposals.map((proposal) => (
               <option key={proposal} value={proposal} />
@@ -85,6 +91,7 @@ function Control({
           {...described}
           type={field.type ?? "text"}
           autoComplete={field.autoComplete ?? "off"}
+          enterKeyHint="done"
         />
       );
   }

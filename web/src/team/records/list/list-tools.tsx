@@ -64,7 +64,6 @@ export function OrderChoice({ order, isChosen, onChange }: OrderChoiceProps) {
         aria-label="Order"
         value={isChosen ? order.name : ""}
         onChange={(event) => onChange(event.currentTarget.value)}
-        fontSize="sm"
         paddingInlineStart="3"
         paddingInlineEnd="2rem"
       >
