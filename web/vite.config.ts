@@ -3,6 +3,7 @@ import react from "@vitejs/plugin-react";
 import { type ConfigEnv, defineConfig } from "vite";
 import { editPlugin } from "./editing/server/edit-plugin.ts";
 import { absentModulesPlugin } from "./publish/absent-modules-plugin.ts";
+import { browserTargets } from "./publish/browser-targets.ts";
 import { ContentProblem } from "./publish/content/content-problem.ts";
 import { readContent } from "./publish/content/read-content.ts";
 import { commonPasswordsPlugin } from "./publish/modules/common-passwords-plugin.ts";
@@ -52,7 +53,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   build: {
     outDir: buildFolder,
     emptyOutDir: true,
-    target: "es2022",
+    target: browserTargets,
     manifest: ".vite/manifest.json",
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },

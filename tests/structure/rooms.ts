@@ -24,7 +24,7 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
   ],
   "web/publish/": [
     ["content-folder.ts", "built-site.ts", "markup.ts"],
-    ["output-folders.ts"],
+    ["browser-targets.ts", "output-folders.ts"],
     ["content/pictures/"],
     ["content/"],
     ["hosting/"],

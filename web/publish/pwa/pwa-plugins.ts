@@ -1,5 +1,6 @@
 import type { Plugin } from "vite";
 import { VitePWA } from "vite-plugin-pwa";
+import { browserTargets } from "../browser-targets.ts";
 import { readContent } from "../content/read-content.ts";
 import { buildFolder } from "../output-folders.ts";
 import { markedEntries, precacheParts } from "./precache-parts.ts";
@@ -28,7 +29,7 @@ export function pwaPlugins(): Plugin[] {
     },
     manifest: webAppManifest(content.site),
     injectManifest: {
-      target: "es2022",
+      target: browserTargets,
       rollupFormat: "iife",
       globPatterns: ["**/*"],
       // Every file name in assets carries a hash of its content.

@@ -1,0 +1,20 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { browserTargets } from "../../web/publish/browser-targets.ts";
+
+const [, meant = ""] = readFileSync("docs/browsers.md", "utf8").split("\n\n");
+
+const names: Record<string, RegExp> = {
+  safari: /Safari and iOS from ([\d.]+) on/,
+  ios: /Safari and iOS from ([\d.]+) on/,
+  chrome: /Chrome and Edge from (\d+) on/,
+  edge: /Chrome and Edge from (\d+) on/,
+  firefox: /Firefox from (\d+) on/,
+};
+
+test("the site is built for the browsers that the documents name", () => {
+  const documented = Object.entries(names).map(
+    ([name, pattern]) => `${name}${pattern.exec(meant.replaceAll("\n", " "))?.[1]}`,
+  );
+  expect(documented).toEqual(browserTargets);
+});
