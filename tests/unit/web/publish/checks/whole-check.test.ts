@@ -28,12 +28,13 @@ const check = (...options: string[]) =>
 test("slips in several files are told in one run, and what has one cause is told once", async () => {
   edit("claims.yaml", /^uptime:\n(?: {2}.*\n)+/m, "");
   edit("prices.yaml", "amount: 1200", "amount: $1,200");
+  edit("prices.yaml", "amount: 1350", "amount: -5");
   edit("site.yaml", "hours: ", "hours:");
   edit("pages/about.yaml", "pictureSide: left", "pictureSide: top");
   edit("posts/marlton-local-seo-guide.md", /^author: /m, "autor: ");
   const { code, text } = await check();
   expect(code).toBe(1);
-  expect(text).toContain("The content has 9 problems:");
+  expect(text).toContain("The content has 10 problems:");
   expect(text).toContain("{{claims.uptime}} is not known: there is no such name in claims.yaml.");
   const places = text.split("\n").filter((line) => line.startsWith("    "));
   expect(places.map((line) => line.trim().replace(/,.*/, ""))).toEqual([
@@ -42,16 +43,11 @@ test("slips in several files are told in one run, and what has one cause is told
       (name) => `web/content/pages/web-design-${name}.yaml`,
     ),
   ]);
+  // Not wherever it is shown.
+  expect(text.match(/a price is more than 0/g)).toHaveLength(1);
   for (const file of ["prices", "site", "pages/about"])
     expect(text).toMatch(new RegExp(`${file}\\.yaml, line \\d+: `));
   expect(text).not.toMatch(/pages\/(?!about|web-design-(mount|pricing|voorhees))/);
-});
-
-test("a price that can't be one is told where it stands, and not wherever it is shown", async () => {
-  edit("prices.yaml", "amount: 1200", "amount: -5");
-  const { text } = await check();
-  expect(text).toContain("The content has a problem:");
-  expect(text).toMatch(/prices\.yaml, line \d+: .* a price is more than 0/);
 });
 
 test("what is taken off the site with publish: no counts as done, and the check says what went with it", async () => {
@@ -66,18 +62,9 @@ test("what is taken off the site with publish: no counts as done, and the check 
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
 
-test("a claim in the middle of other words can't be taken off before these are changed", async () => {
-  edit("claims.yaml", /^launch_time:\n/m, "launch_time:\n  publish: no\n");
-  const { code, text } = await check();
-  expect(code).toBe(1);
-  expect(text).toContain("{{claims.launch_time}} stands in these words");
-  expect(text).toMatch(/web-design\.yaml, line \d+: Web Design, description$/m);
-});
-
 test("a site that keeps what its privacy page doesn't name isn't built", async () => {
   edit("pages/privacy.yaml", "[contact_messages, submissions]", "[submissions]");
   const told = /privacy\.yaml, line \d+: .*“contact_messages” is stored in the database/;
-  expect((await check()).text).toMatch(told);
   const vite = ["node_modules/vite/bin/vite.js", "build", "-c", "web/vite.config.ts"];
   const { code, text } = await runProgram(process.execPath, vite, { CONTENT_FOLDER: folder });
   expect(code).toBe(1);
