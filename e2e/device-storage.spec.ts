@@ -3,6 +3,7 @@ import { deviceKeys } from "../web/src/ui/device-keys.ts";
 import { openFilled } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { sendOffline } from "./fixtures/outbox.ts";
+import { openSettledDashboard } from "./fixtures/stored-session.ts";
 import { expectKept, test } from "./fixtures/team-area.ts";
 
 test.use({ serviceWorker: true, hasTouch: true });
@@ -29,7 +30,7 @@ function isRegistered(kept: string): boolean {
   );
 }
 
-test("the device of a member who has also sent a form keeps only what the privacy page names, and no cookie", async ({
+test("the device of a member who has also sent a form keeps only what the privacy page names, and no cookie; signing out leaves the form, and says so", async ({
   page,
   context,
   company,
@@ -57,4 +58,13 @@ test("the device of a member who has also sent a form keeps only what the privac
     ]),
   );
   expect(await context.cookies()).toEqual([]);
+
+  await context.route("**/api/**", (route) => route.abort());
+  await context.setOffline(false);
+  await openSettledDashboard(page);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page.getByText("What was saved on this device has been deleted.")).toBeVisible();
+  await expect(
+    page.getByText("1 message from a form on this website hasn't been sent yet."),
+  ).toBeVisible();
 });

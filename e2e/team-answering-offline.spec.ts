@@ -8,7 +8,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
-test("a lead that was seen is opened, called and noted; the clock stops and the badge falls at once; all of it arrives later", async ({
+test("a lead that was seen is opened, called and noted; at once the clock stops, the badge falls and it goes off Today, in the other tab too; all of it arrives later", async ({
   page,
   context,
   company,
@@ -18,12 +18,18 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
   const id = await company.addMessage(ana, hoursAgo(30.5));
   const lead = new RecordPage(page, "Ana Ruiz");
   const list = new TeamList(page);
+  const other = await context.newPage();
+  const waiting = other.getByRole("list", { name: "Messages to answer" }).getByRole("listitem");
+  const number = other.getByRole("link", { name: "Leads 1 unanswered" });
   await test.step("seen once, with a network", async () => {
     await openKept(page, company, problems);
     await expect.poll(badge).toBe("1");
     await list.follow("leads");
     await expect(list.card("Ana Ruiz")).toContainText("Unanswered for 30 hours, overdue");
     await expect(list.card("Ana Ruiz").locator("[data-late=red]")).toBeVisible();
+    await other.goto("/dashboard");
+    await expect(waiting).toHaveCount(1);
+    await expect(number).toBeVisible();
     await context.setOffline(true);
   });
   await test.step("opened by its link, noted, and the clock stops", async () => {
@@ -34,6 +40,8 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
     ]);
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
     await expect.poll(badge).toBe("0");
+    await expect(waiting).toHaveCount(0);
+    await expect(number).toHaveCount(0);
     await lead.note("Remind me");
     await expect(lead.entries).toHaveCount(2);
     await lead.button("Make this a client").click();
@@ -57,6 +65,9 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
       page.getByText("Nothing is waiting in the copy saved on this device."),
     ).toBeVisible();
     await expect.poll(badge).toBe("0");
+    await list.follow("leads");
+    await list.status("unanswered").check();
+    await expect(page.getByRole("heading", { name: "No leads found" })).toBeVisible();
     await page.goto(`/company-leads?lead=${id}`);
     await expect(lead.entries).toHaveCount(2);
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
@@ -75,6 +86,7 @@ test("a lead that was seen is opened, called and noted; the clock stops and the 
     await expect
       .poll(async () => Object.keys((await company.stored("leads"))[0] ?? {}))
       .toEqual(expect.arrayContaining(["answered_at", "next_on"]));
+    await expect(waiting).toHaveCount(0);
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
   });
 });

@@ -7,7 +7,7 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
-test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more", async ({
+test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more, and an entry is when its lead is back", async ({
   page,
   context,
   company,
@@ -17,6 +17,8 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
   problems.expect(/Failed to load resource: .*status of 40[03]/);
   const clientId = await company.add("clients", { client_name: "Ruiz Bakery", email: ana.email });
   const id = await company.addMessage(ana);
+  const place = company.collection("leads").doc(id);
+  const stored = (await place.get()).data() ?? {};
   const lead = new RecordPage(page, "Ana Ruiz");
   const list = new TeamList(page);
   const form = page.getByRole("dialog", { name: "Add Task" });
@@ -73,7 +75,7 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await lead.note("Called", "Wants a gallery");
     await lead.note("Met", "Not before May");
     await expect(lead.entries).toHaveCount(2);
-    await company.collection("leads").doc(id).delete();
+    await place.delete();
     await page.goto("/dashboard");
     await expect(page.locator("[data-seen]")).toHaveCount(0);
     await context.setOffline(false);
@@ -84,5 +86,26 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await page.reload();
     await expect(page.getByText("You've answered every message from the site.")).toBeVisible();
     await expect(told).toHaveCount(0);
+  });
+  await test.step("an entry whose lead is back is fixed in the form", async () => {
+    await place.set(stored);
+    await page.goto(`/company-leads?lead=${id}`);
+    await expect(page.getByText("No notes yet.")).toBeVisible();
+    await context.setOffline(true);
+    await lead.note("Met", "At the fair");
+    await place.delete();
+    await context.setOffline(false);
+    await expect(page.getByRole("heading", { name: "We can't find this lead" })).toBeVisible();
+    await expect(page.getByText("that lead was deleted")).toBeVisible();
+    await place.set(stored);
+    const bar = lead.root.getByText("We couldn't save an entry you added.");
+    await expect(bar).toBeVisible();
+    await lead.button("Fix it").click();
+    await expect(bar).toHaveCount(0);
+    await expect(lead.kind("Met")).toBeFocused();
+    await lead.button("Add to the log").click();
+    await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
+    await expect.poll(() => company.log(id)).toMatchObject([{ kind: "met", text: "At the fair" }]);
+    await expect(bar).toHaveCount(0);
   });
 });

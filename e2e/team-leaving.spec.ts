@@ -1,7 +1,13 @@
 import { expect, type Page } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
-import { expectWiped, fillDevice, openFilled, secretsOf } from "./fixtures/filled-device.ts";
+import {
+  expectWiped,
+  fillDevice,
+  openFilled,
+  openFrozenTab,
+  secretsOf,
+} from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { countsAnswered, openSettledDashboard } from "./fixtures/stored-session.ts";
 import { test } from "./fixtures/team-area.ts";
@@ -68,12 +74,15 @@ test("signing out, also in another window, deletes everything from the device an
     const stored = await storedOnDevice(page);
     for (const secret of secretsOf(company)) expect(stored).not.toContain(secret);
   });
-  await test.step("signing out in the only window deletes everything, and says so once", async () => {
+  await test.step("signing out deletes everything also while a tab doesn't answer, and says so once", async () => {
     await fillDevice(page, next);
+    const frozen = await openFrozenTab(page.context());
     await signOut(page).click();
     await page.waitForURL("**/auth");
     await expect(page.getByText(goodbye)).toBeVisible();
-    await expectWiped(page, next);
+    const left = await storedOnDevice(page);
+    for (const secret of secretsOf(next)) expect(left).not.toContain(secret);
+    await frozen.close();
     await page.reload();
     await expect(signInPage.button).toBeVisible();
     await expect(page.getByText(goodbye)).toHaveCount(0);

@@ -1,14 +1,7 @@
 import { expect, type Page } from "playwright/test";
 import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
-import { budgets } from "../web/publish/budgets/budgets.ts";
-import {
-  authMark,
-  carrying,
-  firestoreMark,
-  noteScripts,
-  weigh,
-} from "./fixtures/fetched-scripts.ts";
-import { expectNoConnection, expectQuiet } from "./fixtures/network.ts";
+import { authMark } from "./fixtures/fetched-scripts.ts";
+import { expectNoConnection } from "./fixtures/network.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/team-area.ts";
 
@@ -17,31 +10,7 @@ test.use({ viewport: { width: 360, height: 740 } });
 /** Holds back all scripts but the one without which the page is not drawn. */
 const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-sign-in).*\.js$/);
 
-test("what is typed and sent before the script is there is sent once, as typed, however often it is pressed", async ({
-  page,
-  signInPage,
-  company,
-}) => {
-  let calls = 0;
-  page.on("request", (request) => {
-    if (request.method() === "POST" && request.url().includes(authMark)) calls += 1;
-  });
-  const scripts = await closeAppGate(page);
-  await signInPage.open();
-  await signInPage.email.fill(company.email);
-  await signInPage.password.fill(demoPassword);
-  for (const _ of Array(3)) await signInPage.button.click();
-  await expect(page).toHaveURL("/auth");
-  await expect(signInPage.email).toHaveValue(company.email);
-  await expect(signInPage.password).toHaveValue(demoPassword);
-
-  scripts.open();
-  await page.waitForURL("**/dashboard");
-  await expect(page.getByText(company.email)).toBeVisible();
-  expect(calls).toBe(1);
-});
-
-test("the script arrives while somebody types, who notices nothing; an early mistake is told, an early address is kept", async ({
+test("the script arrives while somebody types, who notices nothing; an early mistake is told, an early address is kept, and what is sent early is sent once", async ({
   page,
   signInPage,
   company,
@@ -68,10 +37,30 @@ test("the script arrives while somebody types, who notices nothing; an early mis
     scripts.open();
     await expect(page.getByRole("heading", { name: "Forgot your password?" })).toBeFocused();
     await expect(signInPage.email).toHaveValue(company.email);
+    await page.unrouteAll();
+  });
+  await test.step("what is sent early is sent once, as typed, however often it is pressed", async () => {
+    let calls = 0;
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.url().includes(authMark)) calls += 1;
+    });
+    const scripts = await closeAppGate(page);
+    await signInPage.open();
+    await signInPage.email.fill(company.email);
+    await signInPage.password.fill(demoPassword);
+    for (const _ of Array(3)) await signInPage.button.click();
+    await expect(page).toHaveURL("/auth");
+    await expect(signInPage.email).toHaveValue(company.email);
+    await expect(signInPage.password).toHaveValue(demoPassword);
+
+    scripts.open();
+    await page.waitForURL("**/dashboard");
+    await expect(page.getByText(company.email)).toBeVisible();
+    expect(calls).toBe(1);
   });
 });
 
-test("pressed without a network, the page says so, keeps what was typed, and signs in when there is one", async ({
+test("where the script of the page, that of the app or the project does not come, or there is no network, the page says so, keeps what was typed and tries again", async ({
   page,
   context,
   signInPage,
@@ -79,22 +68,6 @@ test("pressed without a network, the page says so, keeps what was typed, and sig
   problems,
 }) => {
   expectNoConnection(problems);
-  await page.goto("/auth", { waitUntil: "networkidle" });
-  await context.setOffline(true);
-  const offline = page.getByText("You're offline. You need a connection to sign in.");
-  await expect(offline).toBeVisible();
-  await signInPage.send(company.email);
-  await expect(signInPage.password).toHaveValue(demoPassword);
-  await context.setOffline(false);
-  await page.waitForURL("**/dashboard");
-});
-
-test("where the script of the page, that of the app or the project does not come, the page says so, keeps what was typed and tries again", async ({
-  page,
-  signInPage,
-  company,
-  problems,
-}) => {
   problems.expect(/The team area can't be opened|status of 503/);
   const project = "**/__/firebase/init.json";
   await page.route(project, (route) => route.fulfill({ status: 503 }));
@@ -112,11 +85,16 @@ test("where the script of the page, that of the app or the project does not come
     await expectTyped();
     await page.unroute(/entry-sign-in/);
   });
-  await test.step("that of the app", async () => {
+  await test.step("that of the app, which is asked for when there is a network again", async () => {
     await page.goto("/auth", { waitUntil: "networkidle" });
     await expect(told).toBeHidden();
-    await page.route(/entry-team/, (route) => route.fulfill({ status: 503 }));
+    await context.setOffline(true);
+    const offline = page.getByText("You're offline. You need a connection to sign in.");
+    await expect(offline).toBeVisible();
     await signInPage.send(company.email);
+    await expectTyped();
+    await page.route(/entry-team/, (route) => route.fulfill({ status: 503 }));
+    await context.setOffline(false);
     await expect(told).toBeVisible();
     await expectTyped();
     await page.unroute(/entry-team/);
@@ -131,34 +109,4 @@ test("where the script of the page, that of the app or the project does not come
     await signInPage.button.click();
     await page.waitForURL("**/dashboard");
   });
-});
-
-test("before anybody signs in, script within its budget is fetched and nothing of Firestore, also after a wrong password; Auth with a touch", async ({
-  page,
-  signInPage,
-  company,
-  problems,
-}) => {
-  problems.expect(/status of 400 .*signInWithPassword/);
-  const fetched = noteScripts(page);
-  await page.goto("/auth", { waitUntil: "networkidle" });
-  expect(weigh(fetched), [...fetched].join(" ")).toBeLessThanOrEqual(budgets.signInUnasked);
-
-  await signInPage.email.fill(company.email);
-  await signInPage.password.fill(demoPassword);
-  await expect.poll(() => carrying(authMark, fetched)).toHaveLength(1);
-  await expectQuiet(page);
-  expect(weigh(fetched), [...fetched].join(" ")).toBeLessThanOrEqual(budgets.signIn);
-
-  await signInPage.forgot.click();
-  await page.getByRole("button", { name: "Back to sign in" }).click();
-  await expectQuiet(page);
-  await signInPage.send(company.email, "not the password");
-  await expect(signInPage.button).toBeEnabled();
-  await expect(signInPage.password).toBeFocused();
-  await expectQuiet(page);
-  expect(carrying(firestoreMark, fetched)).toEqual([]);
-  await signInPage.send(company.email);
-  await page.waitForURL("**/dashboard");
-  expect(carrying(firestoreMark, fetched)).not.toEqual([]);
 });

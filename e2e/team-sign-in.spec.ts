@@ -1,9 +1,7 @@
 import { expect, type Page } from "playwright/test";
-import { agencyCompanyId } from "#contract/collections";
 import { companyNames } from "../scripts/admin/seed/company-names.ts";
 import { rivalCompanyId } from "../scripts/admin/seed/demo-accounts.ts";
 import { authHost } from "./fixtures/environment.ts";
-import { expectNoConnection } from "./fixtures/network.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { accessDenied, test } from "./fixtures/team-area.ts";
 
@@ -32,29 +30,33 @@ async function expectDashboardSoon(page: Page, email: string, companyId: string)
   await expect(page.getByRole("main")).toContainText(email);
 }
 
-test("a member comes to the dashboard about a second after signing in, and from then on straight; without a network the page says so", async ({
+// The accounts here and below are those of the demo data (README, "Run it").
+test("who is not on the list is told so and stays signed out; a member comes to the dashboard about a second after signing in, and from then on straight", async ({
   page,
-  context,
   signInPage,
   problems,
 }) => {
-  expectNoConnection(problems);
-  await test.step("without a network", async () => {
+  problems.expect(/The whitelist lookup failed: permission-denied/);
+  await test.step("who is not on the list", async () => {
+    const email = "outsider@nowhere.example";
     await signInPage.open();
-    await signInPage.wake();
-    await context.setOffline(true);
-    await expect(page.getByText("You're offline. You need a connection to sign in.")).toBeVisible();
-    await signInPage.send("team@agency.example");
-    const text = "There's no connection. Check your network and try again.";
-    await expect(signInPage.toast("Sign in failed", text)).toBeVisible();
+    await signInPage.send(email);
+    await expect(signInPage.toast(...accessDenied)).toBeVisible();
+    await expect(signInPage.problem).toHaveText(accessDenied[1]);
+    await expect(signInPage.email).toHaveValue(email);
+    await expect(signInPage.button).toBeEnabled();
+    expect(new URL(page.url()).pathname).toBe("/auth");
+    await page.goto("/dashboard");
+    await page.waitForURL("**/auth");
+    await signInPage.send(email);
+    await expect(signInPage.toast(...accessDenied)).toBeVisible();
   });
-  await test.step("with a network again, with capitals and blanks", async () => {
-    await context.setOffline(false);
+  await test.step("a member, with capitals and blanks", async () => {
     await noteLeaving(page);
     const answer = await closeGate(page, /signInWithPassword/);
     await signInPage.send(" Rival@Other.Example ");
     // What went wrong before isn't said any more while it goes right.
-    await expect(page.getByText("Sign in failed")).toHaveCount(0);
+    await expect(page.getByText(accessDenied[0])).toHaveCount(0);
     answer.open();
     await expectDashboardSoon(page, "rival@other.example", rivalCompanyId);
   });
@@ -77,31 +79,6 @@ test("a member comes to the dashboard about a second after signing in, and from 
     await expect(page.getByText("rival@other.example")).toBeVisible();
     expect(shown, "the sign-in form on the way").toEqual([]);
   });
-});
-
-// The accounts here and below are those of the demo data (README, "Run it").
-test("who is not on the list is told so and stays signed out; another person can sign in", async ({
-  page,
-  signInPage,
-  problems,
-}) => {
-  problems.expect(/The whitelist lookup failed: permission-denied/);
-  await signInPage.open();
-  const email = "outsider@nowhere.example";
-  await signInPage.send(email);
-  await expect(signInPage.toast(...accessDenied)).toBeVisible();
-  await expect(signInPage.problem).toHaveText(accessDenied[1]);
-  await expect(signInPage.email).toHaveValue(email);
-  await expect(signInPage.button).toBeEnabled();
-  expect(new URL(page.url()).pathname).toBe("/auth");
-
-  await page.goto("/dashboard");
-  await page.waitForURL("**/auth");
-  await signInPage.send(email);
-  await expect(signInPage.toast(...accessDenied)).toBeVisible();
-  await noteLeaving(page);
-  await signInPage.send("team@agency.example");
-  await expectDashboardSoon(page, "team@agency.example", agencyCompanyId);
 });
 
 test("nobody can make an account", async ({ request }) => {

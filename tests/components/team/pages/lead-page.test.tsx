@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
 import { dayAfter } from "#contract/business-day";
-import { ana as anyAna } from "../../../../e2e/fixtures/people.ts";
+import { ana as anyAna, hoursAgo } from "../../../../e2e/fixtures/people.ts";
 import { settledDay } from "../../../settled-day.ts";
 import { Member } from "../../fixtures/member.tsx";
 
@@ -19,7 +19,7 @@ const link = (name: string) => lead.getByRole("link", { name, exact: true });
 const entries = lead.getByRole("list", { name: "Entries, newest first" }).getByRole("listitem");
 
 /** Opens the page of a lead that waits for its answer. @returns what opens it anew, as after a reload. */
-async function openLead(data: Record<string, unknown>): Promise<() => void> {
+async function openLead(data: Record<string, unknown>, came = new Date()): Promise<() => void> {
   const member = new Member();
   // What is noted about a lead stays known to the page.
   const id = `lead-of-${member.companyId}`;
@@ -27,7 +27,7 @@ async function openLead(data: Record<string, unknown>): Promise<() => void> {
     ...{ client_name: "Ruiz Bakery", email: ana.email },
     created_at: new Date("2024-05-12T12:00:00Z"),
   });
-  await member.addMessage(id, data);
+  await member.addMessage(id, data, came);
   const open = () => member.open(`/company-leads?lead=${id}`);
   open();
   await expect.element(lead.getByRole("heading", { name: "Log" })).toBeVisible();
@@ -78,8 +78,8 @@ test("opens a reply filled in and notes by one tap that it was sent", async () =
   await expect.element(lead.getByText(/Did you write/)).not.toBeInTheDocument();
 });
 
-test("sets spam aside without counting an answer", async () => {
-  await openLead({ ...anyAna, contact_by: "call" });
+test("sets spam aside without counting an answer and puts it back where it was", async () => {
+  await openLead({ ...anyAna, contact_by: "call" }, hoursAgo(30.5));
   await expect.element(lead.getByText(/Didn't agree to texts/)).toBeVisible();
   await expect.element(link("Call")).toBeVisible();
   expect(lead.getByRole("link", { name: /^Text/ }).elements()).toEqual([]);
@@ -88,6 +88,20 @@ test("sets spam aside without counting an answer", async () => {
   await expect.element(lead.getByRole("heading", { name: "Log" })).toHaveFocus();
   expect(lead.getByText(/Unanswered|Answered after/).elements()).toEqual([]);
   expect(button("Set it aside").elements()).toEqual([]);
+  await button("Put it back").click();
+  await expect.poll(() => entries.elements()).toHaveLength(2);
+  await expect.element(entries.filter({ hasText: "Put back by you" })).toBeVisible();
+  await expect.element(lead.getByText(/^Unanswered for 30 hours, overdue/)).toBeVisible();
+});
+
+test("ticks off a reminder without a call", async () => {
+  const today = await settledDay();
+  await openLead({ ...anyAna, next_on: dayAfter(today, -1) });
+  await expect.element(lead.getByText("Reminder was for yesterday")).toBeVisible();
+  await button("Reminder done").click();
+  await expect.element(entries).toHaveTextContent(/^Reminder done by you/);
+  await expect.element(lead.getByRole("heading", { name: "Log" })).toHaveFocus();
+  expect(button("Reminder done").elements()).toEqual([]);
 });
 
 test("asks about a call until the log has it, and offers no replies nobody gets", async () => {
@@ -147,6 +161,14 @@ test("becomes a client of its own where another has its id; closing that leads b
   member.open("/company-leads?lead=17");
   await button("Make this a client").click();
   await expect.element(lead.getByText(/^Client since/)).toBeVisible();
+  // Not under the open dialog.
+  const told = await page.getByText("Client added.").findElement();
+  await expect
+    .poll(() => {
+      const { x, y, width, height } = told.getBoundingClientRect();
+      return told.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+    })
+    .toBe(true);
   const stored = await member.stored("clients");
   expect(stored).toHaveLength(2);
   expect(stored).toContainEqual(expect.objectContaining({ client_name: "Bell Signs" }));

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
 import { expectGood } from "../../fixtures/good-state.ts";
-import { answer, refuse } from "../../fixtures/sign-in-service.ts";
+import { answer, answerNothing, refuse } from "../../fixtures/sign-in-service.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
 
 afterEach(() => vi.restoreAllMocks());
@@ -57,9 +57,11 @@ test.each([
     "Too many attempts. Wait a few minutes, or reset your password.",
   ],
   ["SOMETHING_NEW : with details", "Error", "An unexpected error occurred."],
+  ["no answer", "Sign in failed", "There's no connection. Check your network and try again."],
 ])("says why signing in failed after %s and keeps what was typed", async (code, title, text) => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
-  refuse(code);
+  if (code === "no answer") answerNothing();
+  else refuse(code);
   renderTeam({}, "/auth");
   await email.fill("team@agency.example");
   await password.fill("not-the-password");
@@ -88,6 +90,14 @@ test("what is said to an address that was never confirmed is good", async () => 
     .element(page.getByRole("heading", { name: "Confirm your email first" }))
     .toBeVisible();
   await expectGood("unconfirmed address", "darkWhenNarrow");
+  answerNothing();
+  const send = button("Send me a link to confirm my email");
+  await send.click();
+  await expect.element(toast.getByText("We couldn't send the link")).toBeVisible();
+  await expect
+    .element(toast.getByText("There's no connection. Check your network and try again."))
+    .toBeVisible();
+  await expect.element(send).toBeEnabled();
 });
 
 test("the form for a new password is good with all reasons against a weak one", async () => {

@@ -1,10 +1,17 @@
+import axe from "axe-core";
 import { afterEach, expect, test } from "vitest";
 import { commands, page } from "vitest/browser";
 import { businessDay } from "#contract/business-day";
-import { agencyCompanyId, collections } from "#contract/collections";
+import {
+  agencyCompanyId,
+  collections,
+  mailStatusPath,
+  newsletterStatusPath,
+} from "#contract/collections";
 import { clientsPage, leadsPage, tasksPage } from "../../../../web/src/team/team-pages.ts";
 import { DashboardCard } from "../../../../web/src/team/today/dashboard-card.tsx";
 import { lastCounts } from "../../../../web/src/team/today/last-counts.ts";
+import { axeOptions, axeProblems } from "../../../page-checks/axe-problems.ts";
 import { overflowingElements } from "../../../page-checks/overflow.ts";
 import { controlsWithoutRoom } from "../../../page-checks/room.ts";
 import { wordsBroken } from "../../../page-checks/words.ts";
@@ -74,4 +81,66 @@ test("sets words level with icon and arrow, where large numbers don't move them"
     const below = card.getBoundingClientRect().bottom - written("p").bottom;
     expect(below, "empty below").toBeLessThan(30);
   }
+});
+
+test("shows the agency each day's numbers and another company none", async () => {
+  await openDashboard();
+  await page.getByText("Day by day").click();
+  const card = page.getByRole("region", { name: "Your website in the last 30 days" });
+  await expect.poll(() => card.getByRole("row").elements()).toHaveLength(31);
+  const member = new Member();
+  const counts = { unanswered: 0, clients: 0, tasks: 0 };
+  lastCounts.write({ companyId: member.companyId, at: Date.now(), counts });
+  member.open("/dashboard");
+  for (const none of ["No unanswered leads", "No clients", "No open tasks"])
+    await expect.element(page.getByText(none)).toBeVisible();
+  await expect.element(page.getByText(/^Last updated today at/)).toBeVisible();
+  expect(card.elements()).toEqual([]);
+});
+
+test("says since when email hasn't gone out and where messages are", async () => {
+  const member = new Member();
+  const path = mailStatusPath(member.companyId);
+  const notice = page.getByRole("status").filter({ hasText: "Email hasn't gone out" });
+  // 14:05 in New Jersey, on a day long past.
+  await member.addAt(path, { stuck_since: new Date("2026-01-12T19:05:00Z") });
+  member.open("/dashboard");
+  await expect.element(notice).toHaveTextContent(/since Mon, Jan 12 at 2:05\sPM\./);
+  const leads = notice.getByRole("link", { name: "Company leads" });
+  await expect.element(leads).toHaveAttribute("href", "/company-leads");
+  expect(axeProblems(await axe.run("#root", axeOptions(true)))).toEqual([]);
+  // What a phone has left at a page zoom of 200 %.
+  await page.viewport(180, 640);
+  expect(overflowingElements()).toEqual([]);
+  await member.addAt(path, { stuck_since: null });
+  await expect.element(notice).not.toBeInTheDocument();
+});
+
+test("counts who gets the newsletter by week and source", async () => {
+  const member = new Member();
+  const card = page.getByRole("region", { name: "Newsletter" });
+  const path = newsletterStatusPath(member.companyId);
+  await member.addAt(path, { confirmed: 0, weeks: [] });
+  member.open("/dashboard");
+  await expect.element(card).toHaveTextContent(/No confirmed readers.*Nobody has signed up/);
+  const [week, source] = ["2026-11-16", "web-design-page"];
+  await member.addAt(path, {
+    confirmed: 1204,
+    weeks: [
+      { week, source, signups: 12, confirmed: 7 },
+      { week, source: "mount-laurel-web-design-page", signups: 1, confirmed: 0 },
+      { week: "2026-11-09", source, signups: 3, confirmed: 3 },
+    ],
+  });
+  await expect.element(card).toHaveTextContent("1,204 confirmed readers");
+  const cells = (row: Element) => [...row.children].map(({ textContent }) => textContent);
+  expect(card.getByRole("row").elements().map(cells)).toEqual([
+    ["Sign-ups", "All", "Confirmed"],
+    ["Week of Nov 16"],
+    ["From the web design page", "12", "7"],
+    ["From the Mount Laurel page", "1", "0"],
+    ["Week of Nov 9"],
+    ["From the web design page", "3", "3"],
+  ]);
+  await expectGood("the newsletter's card", "darkWhenNarrow");
 });

@@ -81,6 +81,27 @@ test("gives the focus back to a task that was closed", async () => {
   await expect.element(link("Send the proofs")).toHaveFocus();
 });
 
+test("shows a reminder that only this device knows, in the list of those that are due too", async () => {
+  const day = await settledDay();
+  const member = new Member();
+  const id = `bo-${member.companyId}`;
+  const name = { first_name: "Bo", last_name: "Bell", email: "bo@bell.example" };
+  await member.add("leads", id, { ...name, status: "todo", source: "team" });
+  member.open(`/company-leads?lead=${id}`);
+  const lead = record("Bo Bell");
+  await lead.getByRole("radio", { name: "Remind me" }).click();
+  await lead.getByLabelText("Remind me on").fill(day);
+  await lead.getByRole("button", { name: "Add to the log" }).click();
+  await expect.element(lead.getByText("Reminder for today").first()).toBeVisible();
+  member.open("/dashboard");
+  await expect
+    .poll(() => texts("Reminders"))
+    .toEqual([expect.stringMatching(/^Bo BellReminder for today/)]);
+  member.open("/company-leads?status=due");
+  const title = page.getByRole("main").getByRole("heading", { level: 2 });
+  await expect.element(title).toHaveTextContent("Bo Bell");
+});
+
 test("shows five of each and leads to all of them", async () => {
   const day = await settledDay();
   const member = new Member();

@@ -6,7 +6,7 @@ import { Notice } from "../ui/notice.tsx";
 
 const LeadsLink = chakra(Link, { base: { color: "inherit", textDecoration: "underline" } });
 
-const Command = chakra("code", { base: { whiteSpace: "nowrap" } });
+const Command = chakra("code", { base: { display: "inline-block" } });
 
 /** Says since when new messages aren't emailed any more, and where they are. */
 export function MailNotice({ since }: { since: string | null }) {

@@ -1,19 +1,33 @@
 import { expect } from "playwright/test";
 import { authHost, firestoreHost, siteOrigin } from "./fixtures/environment.ts";
+import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
-import { test } from "./fixtures/team-area.ts";
-import { TeamList } from "./fixtures/team-list.ts";
+import { test } from "./fixtures/team-list.ts";
 
-test("a page of the team area may talk to the services it uses, and to nobody else", async ({
+test("nothing moves while the pages of the team area load, which may talk to the services they use, and to nobody else", async ({
   page,
+  list,
   request,
+  signInPage,
   company,
 }) => {
+  await company.addDemoRecords();
+  await watchLayoutShift(page);
+  await page.setViewportSize({ width: 360, height: 740 });
+  const expectStill = async (state: string) =>
+    expect(await layoutShift(page), `layout shift: ${state}`).toEqual([]);
   const used = new Set<string>();
   page.on("request", (one) => used.add(new URL(one.url()).origin));
+  await signInPage.open();
+  await expectStill("sign-in");
   await openDashboard(page, company.email);
-  for (const name of ["leads", "clients", "tasks"] as const) await new TeamList(page).follow(name);
-  await expect(page.getByText("No tasks found")).toBeVisible();
+  await expect(page.getByText(/unanswered leads?/)).toBeVisible();
+  await expectStill("dashboard");
+  for (const name of ["leads", "clients", "tasks"] as const) {
+    await list.open(name);
+    await expect(list.cards.first()).toBeVisible();
+    await expectStill(name);
+  }
   const emulators = [`http://${authHost}`, `http://${firestoreHost}`];
   expect([...used].sort()).toEqual([siteOrigin, ...emulators].sort());
 

@@ -1,0 +1,205 @@
+import { readFile } from "node:fs/promises";
+import Papa from "papaparse";
+import { expect, type Page } from "playwright/test";
+import { csvColumns } from "#contract/csv-file";
+import { limits } from "#contract/limits";
+import { countReads, expectNoConnection } from "./fixtures/network.ts";
+import { signIn } from "./fixtures/stored-session.ts";
+import { test } from "./fixtures/team-list.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+async function exportCsv(page: Page) {
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    page.getByRole("button", { name: "Export CSV" }).click(),
+  ]);
+  const text = await readFile(await download.path(), "utf8");
+  // The mark by which spreadsheets know UTF-8.
+  expect(text.startsWith("\ufeff")).toBe(true);
+  const { data, meta } = Papa.parse<Record<string, string>>(text.slice(1).trimEnd(), {
+    header: true,
+  });
+  return { name: download.suggestedFilename(), columns: meta.fields, rows: data };
+}
+
+test("a long list is read page by page, stays whole and live, is exported whole, and is filtered and searched beyond what is loaded", async ({
+  page,
+  context,
+  list,
+  company,
+  problems,
+}) => {
+  await company.addLeads(156);
+  await company.add("leads", {
+    first_name: "=SUM(A1)",
+    last_name: 'Zoë "Q", Ltd',
+    email: "zoe@quist.example",
+    status: "todo",
+    message: "First line\nSecond line",
+    service_interests: ["automation", "seo"],
+  });
+  await signIn(page, company.email);
+  const reads = await countReads(page);
+
+  await test.step("opening reads one page, and Load more one page more", async () => {
+    await list.open("leads");
+    await expect(list.cards).toHaveCount(limits.listPage);
+    await expect(list.summary).toHaveText("The newest 50 of 157 leads");
+    // The member's own row of the whitelist is read as well.
+    const opened = await reads();
+    expect(opened - 1).toBe(limits.listPage);
+    await list.loadMore.click();
+    await expect(list.cards).toHaveCount(100);
+    expect((await reads()) - opened).toBe(limits.listPage);
+  });
+
+  await test.step("what comes in pushes nothing out; a change and a deletion show at once, also on an older page", async () => {
+    await company.add("leads", { first_name: "Brand", last_name: "New", status: "todo" });
+    await expect(list.cards).toHaveCount(101);
+    const older = Array.from({ length: 99 }, (_, index) => `Lead ${index + 1}`);
+    expect((await list.titles()).filter((title) => !title.includes("SUM"))).toEqual([
+      "Brand New",
+      ...older,
+    ]);
+    const leads = company.collection("leads");
+    const named = async (name: string) => (await leads.where("last_name", "==", name).get()).docs;
+    const [changed] = await named("58");
+    const [gone] = await named("4");
+    await changed?.ref.update({ company_name: "Changed & Sons" });
+    await gone?.ref.delete();
+    await expect(list.card("Lead 58")).toContainText("Changed & Sons");
+    await expect(list.card("Lead 4")).toHaveCount(0);
+    await expect(list.cards).toHaveCount(100);
+  });
+
+  await test.step("the export has every lead, under the specification's names", async () => {
+    const { name, columns, rows } = await exportCsv(page);
+    expect(name).toMatch(/^leads-\d{4}-\d\d-\d\d\.csv$/);
+    expect(columns).toEqual([...csvColumns.leads]);
+    expect(rows).toHaveLength(157);
+    expect(rows[1]).toMatchObject({
+      // A spreadsheet must not compute it.
+      first_name: "'=SUM(A1)",
+      last_name: 'Zoë "Q", Ltd',
+      message: "First line\nSecond line",
+      service_interests: "automation; seo",
+    });
+    expect(rows.at(-1)?.last_name).toBe("156");
+  });
+
+  await test.step("the filter reaches beyond what is loaded", async () => {
+    await list.status("completed").check();
+    await expect(list.summary).toHaveText("The newest 50 of 52 leads");
+    expect((await list.titles())[49]).toBe("Lead 150");
+    await list.loadMore.click();
+    await expect(list.summary).toHaveText("52 leads");
+  });
+
+  await test.step("of what is filtered and searched, the rest is exported; a reload keeps both", async () => {
+    await list.search.fill("lead-6@");
+    await expect(list.cards).toHaveCount(1);
+    const { name, rows } = await exportCsv(page);
+    expect(name).toMatch(/^leads-completed-/);
+    expect(rows.map(({ email }) => email)).toEqual(["lead-6@many.example"]);
+    await page.reload();
+    await expect(list.card("Lead 6")).toBeVisible();
+    await expect(list.cards).toHaveCount(1);
+    await expect(list.search).toHaveValue("lead-6@");
+    await expect(list.status("completed")).toBeChecked();
+  });
+
+  await test.step("on a slow phone no letter is lost, and the filter answers at once", async () => {
+    await list.search.fill("");
+    await list.status("all").check();
+    await expect(list.cards).toHaveCount(50);
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
+    await list.search.pressSequentially("lead 15 many example");
+    expect(await list.search.inputValue()).toBe("lead 15 many example");
+    await expect(list.cards).toHaveCount(1);
+    for (const name of ["todo", "all"]) await list.status(name).check();
+    // The slow phone costs the tests' own machine as much as a busy one.
+    await session.detach();
+    await expect(list.card("Lead 15")).toBeVisible();
+  });
+
+  await test.step("a search goes on in older ones when told to", async () => {
+    await list.search.fill("lead-152@");
+    await expect(page.getByText("Only the loaded leads were searched.")).toBeVisible();
+    for (const loaded of [50, 100, 150]) {
+      await expect(list.summary).toHaveText(`0 found in the newest ${loaded} of 157 leads`);
+      await list.loadMore.click();
+    }
+    await expect(list.card("Lead 152")).toBeVisible();
+    await expect(list.summary).toHaveText("1 of 157 leads found");
+    await expect(list.loadMore).toHaveCount(0);
+  });
+
+  await test.step("at midnight the list goes on as it is", async () => {
+    await list.search.fill("");
+    await expect(list.cards).toHaveCount(157);
+    await page.evaluate(() => {
+      const { now } = Date;
+      Date.now = () => now() + 86_400_000;
+      globalThis.Date = new Proxy(Date, {
+        construct: (clock, values) =>
+          Reflect.construct(clock, values.length ? values : [Date.now()]),
+      });
+      document.dispatchEvent(new Event("visibilitychange"));
+    });
+    await company.add("leads", { first_name: "Came", last_name: "Later", status: "todo" });
+    await expect(list.card("Came Later")).toBeVisible();
+    await expect(list.cards).toHaveCount(158);
+  });
+
+  await test.step("without a network the export says that it failed instead of saving half of it", async () => {
+    expectNoConnection(problems);
+    problems.expect(/The export failed/);
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Export CSV" }).click();
+    await expect(page.getByText("The export didn't work")).toBeVisible();
+  });
+});
+
+test("a long list by due date is read in one order to its end; a task is for a client whom the newest fifty don't have", async ({
+  page,
+  list,
+  company,
+}) => {
+  const task = { status: "todo", priority: "low" };
+  for (let number = 1; number <= 60; number++) {
+    const due_date = `2031-01-${String((number % 28) + 1).padStart(2, "0")}`;
+    await company.add("tasks", { ...task, title: `Due ${number}`, due_date });
+  }
+  await company.add("tasks", { ...task, title: "No day" });
+  await company.addClients(55);
+  const old = { client_name: "Zinnia Florist" };
+  const id = await company.add("clients", old, new Date("2024-01-01"));
+  await signIn(page, company.email);
+  await list.open("tasks");
+  await page.getByRole("combobox", { name: "Order" }).selectOption("Due first");
+  await expect(page).toHaveURL(/\?sort=due$/);
+  await expect(list.summary).toHaveText("The first 50 of 61 tasks");
+  await list.loadMore.click();
+  await expect(list.cards).toHaveCount(61);
+  const dates = await list.cards
+    .locator("time[datetime^='2031']")
+    .evaluateAll((times) => times.map((time) => time.getAttribute("datetime") ?? ""));
+  expect(dates).toHaveLength(60);
+  expect(dates).toEqual(dates.toSorted());
+  expect((await list.titles()).at(-1)).toBe("No day");
+  await expect(list.loadMore).toHaveCount(0);
+
+  await list.openForm("Add Task");
+  await list.field("Title").fill("Order the signs");
+  await list.field("Client (optional)").fill("zinnia");
+  // Offered by the server.
+  await expect(list.dialog.locator('option[value="Zinnia Florist"]')).toHaveCount(1);
+  await list.field("Client (optional)").fill("zinnia florist");
+  await list.dialog.getByRole("button", { name: "Add Task" }).click();
+  await expect(list.card("Order the signs")).toContainText("Zinnia Florist");
+  await expect
+    .poll(() => company.stored("tasks"))
+    .toContainEqual(expect.objectContaining({ title: "Order the signs", client: { id, ...old } }));
+});
