@@ -1,0 +1,122 @@
+import { afterEach, expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
+import {
+  putUnsent,
+  readUnsent,
+  removeUnsent,
+  type UnsentForm,
+} from "../../../../web/src/forms/outbox/outbox-store.ts";
+import { openOutbox, refresh } from "../../../../web/src/forms/outbox/page-outbox.ts";
+import { fillContactForm, forms, send } from "../../fixtures/contact-form.ts";
+import { refuseOnce, server, standInForServer, toast } from "../../fixtures/form-server.ts";
+import { render } from "../../render.tsx";
+
+const { waiting, refused, old } = forms.unsent;
+const dayMs = 24 * 60 * 60 * 1000;
+const sentToast = "Message sent successfully!";
+const around = /around (\w+day )?\d{1,2}:\d\d\s[AP]M/;
+
+standInForServer();
+afterEach(async () => {
+  for (const { id } of await readUnsent()) await removeUnsent(id);
+  await refresh();
+});
+
+const notice = ({ one }: { one: string }) => page.getByRole("region", { name: one });
+const button = (name: string) => page.getByRole("button", { name, exact: true });
+
+/** A page opens on a device where a message waits. */
+async function openWith(change: Partial<UnsentForm> = {}): Promise<void> {
+  const id = crypto.randomUUID();
+  await putUnsent({
+    ...{ id, submissionId: id, path: "/api/send-contact-email", form: "contact", page: "/contact" },
+    ...{ data: { email: "rosa@plumbing.example" }, sent: { title: sentToast } },
+    ...{ since: Date.now(), tries: 0, ...change },
+  });
+  await openOutbox();
+}
+
+async function expectSent(): Promise<void> {
+  await expect.element(toast).toHaveTextContent(sentToast);
+  expect(await readUnsent()).toEqual([]);
+}
+
+test("says what waits and sends it when that is wanted", async () => {
+  server.mockRejectedValue(new TypeError("Failed to fetch"));
+  await openWith();
+  await expect.element(notice(waiting)).toHaveTextContent(waiting.one);
+  await button(waiting.sendNow).click();
+  await expect.element(notice(waiting)).toHaveTextContent(forms.unsent.stillUnanswered);
+  server.mockReset();
+  server.mockResolvedValue(Response.json({ result: { received: true } }));
+  await button(waiting.sendNow).click();
+  await expectSent();
+  await expect.element(notice(waiting)).not.toBeInTheDocument();
+});
+
+test("stays away for the visit when it's put off, and the message is still sent", async () => {
+  server.mockRejectedValueOnce(new TypeError("Failed to fetch"));
+  await openWith();
+  await button(forms.unsent.later).click();
+  await expect.element(notice(waiting)).not.toBeInTheDocument();
+  await refresh();
+  expect(notice(waiting).elements()).toEqual([]);
+  await openOutbox();
+  await expectSent();
+});
+
+test("leaves a busy server in peace unless the visitor wants it sent", async () => {
+  refuseOnce(503, "UNAVAILABLE");
+  await openWith();
+  await expect.element(notice(waiting)).toBeVisible();
+  expect(await readUnsent()).toMatchObject([{ tries: 1 }]);
+  await openOutbox();
+  expect(server).toHaveBeenCalledOnce();
+  await button(waiting.sendNow).click();
+  await expectSent();
+});
+
+test("asks after a month before it sends a message", async () => {
+  await openWith({ since: Date.now() - 31 * dayMs });
+  await expect.element(notice(old)).toBeVisible();
+  expect(server).not.toHaveBeenCalled();
+  await button(old.send).click();
+  await expectSent();
+  expect(server).toHaveBeenCalledOnce();
+});
+
+test("tells of a message that was deleted unread after two months", async () => {
+  await openWith({ since: Date.now() - 61 * dayMs });
+  await expect.element(toast).toHaveTextContent("1 message was deleted from this device");
+  await expect.element(toast).toHaveTextContent("never sent");
+  expect(await readUnsent()).toEqual([]);
+  expect(server).not.toHaveBeenCalled();
+});
+
+test("deletes a message that was refused with two presses", async () => {
+  await openWith({ refusal: { code: "INVALID_FIELDS" } });
+  await button(forms.unsent.remove).click();
+  expect(await readUnsent()).toHaveLength(1);
+  await button(forms.unsent.confirmRemove).click();
+  await expect.element(notice(refused)).not.toBeInTheDocument();
+  expect(await readUnsent()).toEqual([]);
+});
+
+test("says when a message goes out that the server has no room for", async () => {
+  refuseOnce(429, "RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS", retryAfterSeconds: 600 });
+  render(<ContactForm texts={forms.contact} />);
+  await fillContactForm();
+  await send.click();
+  const heading = page.getByRole("heading", { name: "Saved. It'll go out around" });
+  await expect.element(heading).toHaveFocus();
+  await expect.element(heading).toHaveTextContent(around);
+  await expect.element(page.getByText("We're getting a lot of messages")).toHaveTextContent(/call/);
+  expect(toast.elements()).toEqual([]);
+  render(<p>Another page</p>);
+  const crowded = page.getByRole("region", { name: "1 message is saved here and will go out" });
+  await expect.element(crowded).toHaveTextContent(around);
+  expect(button(waiting.sendNow).elements()).toEqual([]);
+  await openOutbox();
+  expect(server).toHaveBeenCalledOnce();
+});
