@@ -1,14 +1,18 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "playwright/test";
 import { fileOf } from "../web/publish/built-site.ts";
 import { siteFolder } from "../web/publish/output-folders.ts";
-import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
+import { builtPages, sampledPages, unknownPath } from "./fixtures/built-pages.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";
 import { visitAndKeep } from "./fixtures/worker-visit.ts";
 
-const paths = builtPages.filter((path) => path !== unknownPath);
+const publicPages = builtPages.filter((path) => path !== unknownPath);
+
+/** Those that are opened: one of each kind. */
+const paths = sampledPages.filter((path) => path !== unknownPath);
 
 const builtHtml = (path: string) => readFileSync(join(siteFolder, fileOf(path)), "utf8");
 
@@ -70,6 +74,37 @@ async function expectWhole(page: Page): Promise<void> {
   expect(rules).toBeGreaterThan(50);
 }
 
+/** The scripts, styles and pictures that the public pages name. */
+const files = new Set(
+  publicPages.flatMap((path) =>
+    [
+      ...builtHtml(path).matchAll(
+        /<(?:script|img|link rel="stylesheet")\b[^>]*?(?:src|href)="([^"]+)"/g,
+      ),
+    ].map(([, file = ""]) => file),
+  ),
+);
+
+/** The pages that the device does not have as they were built, and what they name and it does not have. */
+function missingOnDevice(page: Page): Promise<string[]> {
+  const hash = (path: string) => createHash("sha256").update(builtHtml(path)).digest("base64");
+  const wanted = publicPages.map((path) => [path, hash(path)] as const);
+  return page.evaluate(
+    async ([pages, others]) => {
+      const kept = (path: string) => caches.match(path, { ignoreSearch: true });
+      const missing: string[] = [];
+      for (const [path, hashed] of pages) {
+        const bytes = (await (await kept(path))?.arrayBuffer()) ?? new ArrayBuffer();
+        const hash = new Uint8Array(await crypto.subtle.digest("SHA-256", bytes));
+        if (btoa(String.fromCharCode(...hash)) !== hashed) missing.push(path);
+      }
+      for (const file of others) if (!(await kept(file))?.ok) missing.push(file);
+      return missing;
+    },
+    [wanted, [...files]] as const,
+  );
+}
+
 /** What must be there once, and is missing or there more often. */
 function unevenHead(page: Page): Promise<(readonly [string, number])[]> {
   return page.evaluate(() =>
@@ -106,16 +141,18 @@ test.beforeEach(({ problems }) => {
 
 test("the pages are those of the site, with every post", () => {
   const known = [...content.pages.filter(({ name }) => name !== "not-found"), ...content.posts];
-  expect([...paths].sort()).toEqual(["/blog", ...known.map(({ path }) => path)].sort());
+  expect(publicPages).toEqual(["/blog", ...known.map(({ path }) => path)].sort());
 });
 
-test("after one visit every public page opens without a network, whole: by its address, by a reload, and by a link inside the app", async ({
+test("after one visit every public page is there without a network, whole; each kind opens by its address, by a reload, and by a link inside the app", async ({
   page,
   context,
 }) => {
   await visitAndKeep(page, "/");
   const missing = missingFiles(page);
   await context.setOffline(true);
+  expect(files.size).toBeGreaterThan(10);
+  expect(await missingOnDevice(page)).toEqual([]);
   for (const path of paths) {
     await test.step(`${path} by its address`, async () => {
       await page.goto(path);
