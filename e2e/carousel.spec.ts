@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from "playwright/test";
 import { carouselOf, visibleSlides } from "./fixtures/carousel.ts";
 import { nextFrame } from "./fixtures/next-frame.ts";
-import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -64,15 +63,4 @@ test("a swipe moves it and opens no site; it jumps where motion is unwanted", as
   await nextFrame(page);
   await nextFrame(page);
   expect(await visibleSlides(page)).toEqual([3]);
-});
-
-test("it starts where the visitor had swiped to before its script was there", async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 800 });
-  const scripts = await closeScriptGate(page);
-  await page.goto("/");
-  await carouselOf(page).locator("a").nth(3).scrollIntoViewIfNeeded();
-  await expect.poll(() => visibleSlides(page)).toEqual([4]);
-  scripts.open();
-  await expect(page.locator('[data-island="carousel"]')).toHaveAttribute("data-ready", "");
-  await expect.poll(() => visibleSlides(page)).toEqual([4]);
 });

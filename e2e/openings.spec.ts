@@ -1,29 +1,6 @@
 import { expect } from "playwright/test";
 import { test } from "./fixtures/test.ts";
 
-test.describe("without script", () => {
-  test.use({ javaScriptEnabled: false });
-
-  test("a trade is chosen with the keyboard, and what its site has is shown in the same place", async ({
-    page,
-  }) => {
-    await page.goto("/");
-    const picker = page.getByRole("radiogroup", { name: "What's your trade?" });
-    const shown = picker.getByRole("list").filter({ visible: true });
-    await expect(shown).toHaveCount(1);
-    const before = { points: await shown.textContent(), box: await picker.boundingBox() };
-    const [first, second] = await picker.getByRole("radio").all();
-    if (!first || !second) throw new Error("there are no trades");
-    await expect(first).toBeChecked();
-    await first.focus();
-    await page.keyboard.press("ArrowRight");
-    await expect(second).toBeChecked();
-    await expect(shown).toHaveCount(1);
-    expect(await shown.textContent()).not.toBe(before.points);
-    expect(await picker.boundingBox()).toEqual(before.box);
-  });
-});
-
 test("once its day has passed, a fundraiser that wasn't built anew says so and sells no ticket", async ({
   page,
 }) => {

@@ -115,6 +115,7 @@ test.each(["/web-design-pricing", "/ai-automation-pricing"])("%s books calls out
 const links: Record<string, string[]> = {
   "/": ["/contact", "/contact?topic=audit#message", "/web-design", "/results", "/auth"],
   "/about": ["/contact"],
+  "/contact": ["#message", ...towns.map((town) => `/web-design-${town}`)],
   "/web-design": [
     "/web-design-pricing",
     "/web-design-cherry-hill",

@@ -140,6 +140,8 @@ describe.each(kindsOfShortForm)("the form on $form.path", ({ form: row }) => {
     resolve(received());
     await expectToast("success", texts.successWithoutNewsletter ?? row.success);
     expect(toast.getByRole("link").elements()).toEqual([]);
+    // With its box left empty it says nothing of a list.
+    expect(page.getByText(forms.received.quote.confirm).elements()).toEqual([]);
     const ids = server.mock.calls.map(([{ submission_id: id }]) => id);
     expect(new Set(ids).size).toBe(1);
     await page.getByRole("button", { name: "Back to the Form" }).click();

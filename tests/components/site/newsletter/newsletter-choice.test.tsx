@@ -1,0 +1,93 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import type { NewsletterAnswer } from "#contract/newsletter-choice";
+import { NewsletterChoice } from "../../../../web/src/site/newsletter/newsletter-choice.tsx";
+import { refuseOnce, server, standInForServer } from "../../fixtures/form-server.ts";
+import { render } from "../../render.tsx";
+
+standInForServer();
+
+const status = page.getByRole("status").first();
+const button = (name: string) => page.getByRole("button", { name });
+const heading = page.getByRole("heading", { name: "What we keep about ana@shop.example" });
+const kept = {
+  email: "ana@shop.example",
+  forms: [{ name: "Newsletter form", at: "2026-03-04T12:00:00Z" }],
+  goes: 2,
+  stays: 0,
+};
+
+function answerOnce(result: NewsletterAnswer): void {
+  server.mockResolvedValueOnce(Response.json({ result }));
+}
+
+const lastChoice = () => server.mock.lastCall?.[0].choice;
+
+test("offers nothing for a link that isn't ours", async () => {
+  server.mockImplementation(async () => Response.json({ result: { known: false } }));
+  render(<NewsletterChoice />);
+  await expect.element(status).toHaveTextContent("This link doesn't work.");
+  expect(page.getByRole("button").elements()).toEqual([]);
+});
+
+test("tries again where nobody answers", async () => {
+  server.mockRejectedValue(new TypeError("no network"));
+  render(<NewsletterChoice />);
+  await expect.element(status).toHaveTextContent("We couldn't be reached just now.");
+  server.mockImplementation(async () =>
+    Response.json({ result: { known: true, purpose: "confirm", state: "waiting" } }),
+  );
+  await button("Try Again").click();
+  await expect.element(status).toHaveTextContent("You're not on the list yet. One tap");
+  expect(button("Delete Everything").elements()).toEqual([]);
+});
+
+test("says why a link that was used too often shows nothing, and lets one leave", async () => {
+  const known = { known: true, purpose: "about" } as const;
+  server.mockImplementation(async () => Response.json({ result: { ...known, state: "waiting" } }));
+  render(<NewsletterChoice />);
+  await expect.element(page.getByText("We can't list what we have on you right now")).toBeVisible();
+  refuseOnce(429, "RESOURCE_EXHAUSTED", { code: "TOO_MANY_REQUESTS" });
+  await button("Delete Everything").click();
+  await expect.element(status).toHaveTextContent("has been used too many times in the last hour");
+  answerOnce({ ...known, state: "left" });
+  await button("Unsubscribe").click();
+  await expect.element(status).toHaveTextContent("You're unsubscribed.");
+  expect(lastChoice()).toBe("leave");
+});
+
+test("keeps the list of what is kept while choices are answered without it", async () => {
+  const known = { known: true, purpose: "about" } as const;
+  server.mockImplementation(async () =>
+    Response.json({ result: { ...known, state: "confirmed", kept } }),
+  );
+  render(<NewsletterChoice />);
+  await expect.element(page.getByText("Newsletter form, March 4, 2026")).toBeVisible();
+  answerOnce({ ...known, state: "left" });
+  await button("Unsubscribe").click();
+  await expect.element(status).toHaveFocus();
+  await expect.element(heading).toBeVisible();
+  answerOnce({ ...known, state: "left", deletion: "mailed" });
+  await button("Delete Everything").click();
+  await expect.element(status).toHaveTextContent("We've emailed you a link");
+  expect(button("Delete Everything").elements()).toEqual([]);
+});
+
+test("deletes at the second press only", async () => {
+  const known = { known: true, purpose: "delete" } as const;
+  server.mockImplementation(async () =>
+    Response.json({ result: { ...known, state: "confirmed", kept } }),
+  );
+  render(<NewsletterChoice />);
+  await expect.element(heading).toBeVisible();
+  expect(page.getByRole("button").elements()).toHaveLength(1);
+  await button("Delete Everything").click();
+  await expect.element(page.getByText("This can't be undone.")).toHaveFocus();
+  await button("No, Keep It").click();
+  await expect.element(button("Delete Everything")).toHaveFocus();
+  expect(lastChoice()).toBe("look");
+  await button("Delete Everything").click();
+  answerOnce({ ...known, state: "forgotten" });
+  await button("Yes, Delete Everything for Good").click();
+  await expect.element(status).toHaveTextContent("Everything is deleted");
+});
