@@ -37,7 +37,7 @@ test("Back and Forward lead to the pages as they were left, with their own heads
 test("in the blog Back and Forward restore where the reader was, also from a page that is none of it, and after a reload", async ({
   page,
 }) => {
-  const [, second] = content.posts;
+  const [first, second] = content.posts;
   const readMore = page.getByRole("link", { name: `Read More ${second?.title}` });
   await page.goto("/blog");
   await wakeIslands(page);
@@ -58,6 +58,16 @@ test("in the blog Back and Forward restore where the reader was, also from a pag
       await page.goForward();
       await expect(heading(page)).toHaveText(second?.title ?? "");
       await expect.poll(() => scrolled(page)).toBe(600);
+      await page.getByRole("link", { name: /^Next article/ }).click();
+      await expect(heading(page)).toHaveText(first?.title ?? "");
+      await expect(page).toHaveTitle(new RegExp(`^${first?.title}`));
+      await expect(page.locator('link[rel="canonical"]')).toHaveAttribute(
+        "href",
+        `${content.site.origin}${first?.path}`,
+      );
+      await expect(page.getByRole("link", { name: /^Previous article/ })).toBeVisible();
+      await page.goBack();
+      await expect(heading(page)).toHaveText(second?.title ?? "");
     }));
 
   await test.step("from another page", async () => {

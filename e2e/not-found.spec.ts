@@ -21,20 +21,24 @@ test("an address that leads nowhere shows a way on and is kept out of search eng
   await page.getByRole("main").getByRole("link", { name: "Send a Message" }).click();
   await expect(page).toHaveURL("/contact#message");
 
-  await page.goto(`${paths[0]}`);
-  await page.getByRole("main").getByRole("link", { name: "Go to the Home Page" }).click();
-  await expect(page).toHaveURL("/");
   await expect(robots).toHaveCount(0);
 });
 
-test("nothing moves when a missing post is told in its own words", async ({ page, problems }) => {
+test("a missing post is told in its own words, and nothing moves", async ({ page, problems }) => {
   problems.expect(/Failed to load resource: .*404/);
   await watchLayoutShift(page);
   for (const width of [360, 1280]) {
     await page.setViewportSize({ width, height: 800 });
-    await page.goto("/blog/no-such-post");
+    const answer = await page.goto("/blog/no-such-post");
+    expect(answer?.status()).toBe(404);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Post Not Found");
+    await expect(page.getByText("The blog post you're looking for doesn't exist.")).toBeVisible();
     await expect(page.getByRole("contentinfo")).toBeVisible();
     expect(await layoutShift(page), `${width} px`).toEqual([]);
   }
+  await expect(page).toHaveTitle(/^Post Not Found/);
+  await expect(page.locator("title")).toHaveCount(1);
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute("content", "noindex,nofollow");
+  await page.getByRole("link", { name: "Back to Blog" }).click();
+  await expect(page).toHaveURL("/blog");
 });

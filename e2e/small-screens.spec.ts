@@ -11,11 +11,6 @@ function linesOf(element: Locator): Promise<number> {
   });
 }
 
-async function lowerEdge(element: Locator): Promise<number> {
-  const box = await element.boundingBox();
-  return box ? box.y + box.height : Number.NaN;
-}
-
 test("a phone held sideways keeps 300 px to read in, and the banner takes one line", async ({
   page,
 }) => {
@@ -33,20 +28,14 @@ test("a phone held sideways keeps 300 px to read in, and the banner takes one li
   }
 });
 
-test("while a phone's keyboard is open, the search of the blog and what it has found are in sight", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 740 });
-  await page.goto("/blog");
-  const box = page.getByPlaceholder("Search blog posts...");
-  await box.click();
-  await box.pressSequentially("menu");
-  const count = page.getByRole("status").filter({ hasText: "“menu”" });
-  await expect(count).toBeVisible();
-  await expect(box).toBeInViewport({ ratio: 1 });
-  // What a keyboard leaves of the screen.
-  await expect.poll(async () => lowerEdge(count)).toBeLessThan(400);
-  await expect(box).toBeFocused();
-  await box.press("s");
-  await expect(box).toHaveValue("menus");
+test("the name beside the navigation keeps to two lines", async ({ page }) => {
+  await page.goto("/contact");
+  const name = page.getByRole("banner").getByRole("link", { name: content.site.name });
+  for (const width of [360, 768, 1199, 1200, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const lines = await name.evaluate(
+      (link) => link.clientHeight / Number.parseFloat(getComputedStyle(link).lineHeight),
+    );
+    expect(Math.round(lines), `${width} px`).toBeLessThanOrEqual(2);
+  }
 });

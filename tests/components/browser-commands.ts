@@ -15,8 +15,8 @@ const met = new Set<string>();
 /** What only the browser itself can do for a page. */
 export const browserCommands = {
   content: defineBrowserCommand(() => {
-    const { site, forms, portfolio } = readContent();
-    return { site, forms, portfolio };
+    const { site, forms, portfolio, blog } = readContent();
+    return { site, forms, portfolio, blog };
   }),
 
   shortForms: defineBrowserCommand(() => {
@@ -41,7 +41,7 @@ export const browserCommands = {
 declare module "vitest/browser" {
   interface BrowserCommands {
     /** What the frozen content says. */
-    content: () => Promise<Pick<Content, "site" | "forms" | "portfolio">>;
+    content: () => Promise<Pick<Content, "site" | "forms" | "portfolio" | "blog">>;
     /** The words of each newsletter and quote form of the frozen content. */
     shortForms: () => Promise<ShortFormTexts[]>;
     /** Shows all pages on another medium, or to somebody with other wishes, until it is asked otherwise. */

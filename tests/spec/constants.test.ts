@@ -125,6 +125,13 @@ const links: Record<string, string[]> = {
     "/blog",
     "/blog/cherry-hill-restaurant-marketing-website-essentials",
   ],
+  "/blog": [
+    "/contact",
+    ...["cherry-hill", "haddonfield", "voorhees", "medford", "marlton", "berlin"].map(
+      (town) => `/web-design-${town}`,
+    ),
+    "/web-design",
+  ],
   "/web-design-pricing": ["/contact#message"],
   "/ai-automation": ["/contact", "/results"],
   "/ai-automation-pricing": ["/contact#message"],

@@ -1,0 +1,60 @@
+import { expect, test } from "vitest";
+import { readContent } from "../../web/publish/content/read-content.ts";
+import { longDate } from "../../web/src/site/blog/post-rules.ts";
+import { builtRoute } from "./built-site.ts";
+import { attributeOf, elementsIn, textOf } from "./html-document.ts";
+
+const { posts, blog } = readContent();
+
+const listed = posts.filter((post) => post.listed);
+const listing = builtRoute("/blog").document;
+
+test("the listing has each post's title, time, excerpt and first tags, the newest first", () => {
+  const cards = listing.all("article");
+  const shown = cards.map((card) => ({
+    title: elementsIn(card, "h3").map(textOf).join(),
+    time: elementsIn(card, "time").map(textOf).join(),
+    tags: elementsIn(card, "li").map(textOf),
+    link: elementsIn(card, "a").map((link) => attributeOf(link, "href")),
+  }));
+  expect(shown).toEqual(
+    listed.map(({ title, dateText, tags, path }) => ({
+      ...{ title, time: dateText, tags: tags.slice(0, 3), link: [path] },
+    })),
+  );
+  for (const [index, { excerpt, readTime }] of listed.entries()) {
+    const card = cards[index];
+    for (const words of [excerpt, readTime]) expect(card && textOf(card)).toContain(words);
+  }
+});
+
+test("beside the listing stand the next three posts, with two tags each", () => {
+  const recent = listing
+    .all("aside")
+    .flatMap((aside) => elementsIn(aside, "li"))
+    .filter((item) => elementsIn(item, "ul").length > 0);
+  const shown = recent.map((item) => [
+    ...elementsIn(item, "a").map(textOf),
+    ...elementsIn(item, "li").map(textOf),
+  ]);
+  expect(shown).toEqual(listed.slice(1, 4).map(({ title, tags }) => [title, ...tags.slice(0, 2)]));
+});
+
+test("the listing calls a category what its filter calls it", () => {
+  const cards = listing.all("article");
+  expect(cards.map((card) => elementsIn(card, "span").map(textOf)[0])).toEqual(
+    listed.map(({ category }) => blog.categories[category]),
+  );
+});
+
+test.each(posts)("$path tells readers when its words last changed", ({ path, date, updated }) => {
+  const [, changed] = builtRoute(path)
+    .document.all("article", { "data-post": "" })
+    .flatMap((article) => elementsIn(article, "li"))
+    .filter((fact) => elementsIn(fact, "time").length > 0);
+  expect(changed && textOf(changed)).toBe(
+    updated > date ? `Updated ${longDate(updated)}` : undefined,
+  );
+  const [time] = changed ? elementsIn(changed, "time") : [];
+  expect(time && attributeOf(time, "datetime")).toBe(updated > date ? updated : undefined);
+});
