@@ -1,4 +1,5 @@
 import { expect, type Locator } from "playwright/test";
+import { nextFrame } from "./fixtures/next-frame.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
 
@@ -91,7 +92,9 @@ test("on a phone a banner comes with scrolling and once dismissed stays away, an
 
     await page.reload();
     await scrollTo(1000);
-    await page.waitForTimeout(300);
+    // By then it would have been told of the scrolling.
+    await nextFrame(page);
+    await nextFrame(page);
     await expect(bar).toBeHidden();
   });
 
