@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { deviceKeys } from "../web/src/ui/device-keys.ts";
+import { deviceKeys } from "#web/src/ui/device-keys.ts";
 import { openFilled } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { sendOffline } from "./fixtures/outbox.ts";

@@ -1,6 +1,6 @@
 import { expect, type Request, type Response } from "playwright/test";
-import { firstLoads } from "../web/publish/budgets/first-load.ts";
-import { siteFolder } from "../web/publish/output-folders.ts";
+import { firstLoads } from "#web/publish/budgets/first-load.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { test } from "./fixtures/test.ts";

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Locator, type Page } from "playwright/test";
-import { fileOf } from "../web/publish/built-site.ts";
-import { siteFolder } from "../web/publish/output-folders.ts";
+import { fileOf } from "#web/publish/built-site.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
 import { builtPages, unknownPath } from "./fixtures/built-pages.ts";
 import { ContactForm } from "./fixtures/contact-form.ts";
 import { layoutShift, watchLayoutShift } from "./fixtures/layout-shift.ts";

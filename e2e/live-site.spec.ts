@@ -2,9 +2,9 @@ import { cpSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "playwright/test";
-import { smokeProblems } from "../scripts/admin/release/smoke-test.ts";
-import { repositoryRoot } from "../scripts/repository.ts";
-import { siteFolder } from "../web/publish/output-folders.ts";
+import { smokeProblems } from "#scripts/admin/release/smoke-test.ts";
+import { repositoryRoot } from "#scripts/repository.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
 import { siteOrigin } from "./fixtures/environment.ts";
 
 test("a release looks at every page, the headers and the forms of the live site", async () => {

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { fileOf } from "../web/publish/built-site.ts";
+import { fileOf } from "#web/publish/built-site.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { test } from "./fixtures/site-copy-test.ts";
 import {

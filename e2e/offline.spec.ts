@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { expect, type Page } from "playwright/test";
-import { precacheList } from "../web/publish/budgets/precache-list.ts";
-import { hasExpectedType } from "../web/sw/expected-type.ts";
+import { precacheList } from "#web/publish/budgets/precache-list.ts";
+import { hasExpectedType } from "#web/sw/expected-type.ts";
 import { wakeIslands } from "./fixtures/client-start.ts";
 import { content, sectionsOf } from "./fixtures/site-content.ts";
 import { test } from "./fixtures/test.ts";

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { dashboardPage } from "../web/src/team/team-pages.ts";
+import { dashboardPage } from "#web/src/team/team-pages.ts";
 import { test } from "./fixtures/team-area.ts";
 import { TeamList } from "./fixtures/team-list.ts";
 

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
+import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
 import { expectRefusal } from "./fixtures/auth-service.ts";
 import { resetLinks, resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";

@@ -1,5 +1,5 @@
 import { expect, type Page } from "playwright/test";
-import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
+import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
 import { authMark } from "./fixtures/fetched-scripts.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { closeGate } from "./fixtures/request-gate.ts";

@@ -1,6 +1,6 @@
 import { expect, type Page } from "playwright/test";
-import { companyNames } from "../scripts/admin/seed/company-names.ts";
-import { rivalCompanyId } from "../scripts/admin/seed/demo-accounts.ts";
+import { companyNames } from "#scripts/admin/seed/company-names.ts";
+import { rivalCompanyId } from "#scripts/admin/seed/demo-accounts.ts";
 import { authHost } from "./fixtures/environment.ts";
 import { closeGate } from "./fixtures/request-gate.ts";
 import { accessDenied, test } from "./fixtures/team-area.ts";

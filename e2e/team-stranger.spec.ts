@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { budgets } from "../web/publish/budgets/budgets.ts";
+import { budgets } from "#web/publish/budgets/budgets.ts";
 import { expectRefusal } from "./fixtures/auth-service.ts";
 import { carrying, firestoreMark, noteScripts, weigh } from "./fixtures/fetched-scripts.ts";
 import { cutOffFirestore, expectNoConnection, expectQuiet } from "./fixtures/network.ts";

@@ -1,5 +1,5 @@
 import { expect } from "playwright/test";
-import { demoPassword } from "../scripts/admin/seed/demo-accounts.ts";
+import { demoPassword } from "#scripts/admin/seed/demo-accounts.ts";
 import { ContactForm, newVisitor } from "./fixtures/contact-form.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { records } from "./fixtures/stored-records.ts";

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { repositoryRoot } from "../scripts/repository.ts";
+import { repositoryRoot } from "#scripts/repository.ts";
 
 export interface Finished {
   code: number | null;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../web/publish/content/read-content.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { builtFiles, builtText } from "./built-site.ts";
 
 test("App Check is in the build only with a site key, and never on the device beforehand", () => {

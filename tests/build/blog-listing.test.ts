@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { longDate } from "../../web/src/site/blog/post-rules.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { longDate } from "#web/src/site/blog/post-rules.ts";
 import { builtRoute } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../web/publish/content/read-content.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { builtRoute } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 import { thingsOf } from "./json-ld.ts";

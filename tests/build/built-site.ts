@@ -1,8 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { routeOf } from "../../web/publish/built-site.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
-import { teamPages } from "../../web/src/team/team-pages.ts";
+import { routeOf } from "#web/publish/built-site.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
+import { teamPages } from "#web/src/team/team-pages.ts";
 import { HtmlDocument } from "./html-document.ts";
 
 if (!existsSync(join(siteFolder, "index.html"))) {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { fileOf } from "../../web/publish/built-site.ts";
-import { siteAddresses } from "../../web/publish/checks/site-addresses.ts";
+import { fileOf } from "#web/publish/built-site.ts";
+import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
 import { attributeOf, type HtmlDocument } from "./html-document.ts";
 

@@ -1,10 +1,10 @@
 import { createHash } from "node:crypto";
 import { inspect } from "node:util";
 import { describe, expect, test } from "vitest";
-import { hoursText } from "../../web/publish/content/hours-text.ts";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { parsePolicy } from "../../web/publish/hosting/content-security-policy.ts";
-import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
+import { hoursText } from "#web/publish/content/hours-text.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
+import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { builtRoutes } from "./built-site.ts";
 import { attributeOf, elementsIn, textOf } from "./html-document.ts";
 

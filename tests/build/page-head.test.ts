@@ -1,8 +1,8 @@
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
 import { builtFiles, builtRoutes } from "./built-site.ts";
 import { textOf } from "./html-document.ts";
 

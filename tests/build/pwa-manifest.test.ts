@@ -3,10 +3,10 @@ import { pathToFileURL } from "node:url";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
-import { webAppManifest } from "../../web/publish/pwa/web-app-manifest.ts";
-import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
+import { webAppManifest } from "#web/publish/pwa/web-app-manifest.ts";
+import { semanticTokens } from "#web/src/ui/theme/tokens.ts";
 
 const dist = pathToFileURL(`${siteFolder}/`);
 const picture = z.object({ src: z.string(), sizes: z.string(), type: z.string() });

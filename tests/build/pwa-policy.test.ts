@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { cachingPolicy, ruleFor } from "../../web/sw/caching-policy.ts";
-import { hasExpectedType } from "../../web/sw/expected-type.ts";
-import { smallerPicture } from "../../web/sw/smaller-picture.ts";
+import { cachingPolicy, ruleFor } from "#web/sw/caching-policy.ts";
+import { hasExpectedType } from "#web/sw/expected-type.ts";
+import { smallerPicture } from "#web/sw/smaller-picture.ts";
 
 const rule = (
   pathname: string,

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { readBuildManifest } from "../../web/publish/built-site.ts";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
+import { readBuildManifest } from "#web/publish/built-site.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
 import { builtFiles, builtRoutes, builtText } from "./built-site.ts";
 
 const { site } = readContent();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../web/publish/content/read-content.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { builtRoute, builtRoutes } from "./built-site.ts";
 import { thingOf, thingsOf } from "./json-ld.ts";
 

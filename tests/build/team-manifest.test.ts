@@ -2,10 +2,10 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
-import { teamPages } from "../../web/src/team/team-pages.ts";
-import { semanticTokens } from "../../web/src/ui/theme/tokens.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
+import { teamPages } from "#web/src/team/team-pages.ts";
+import { semanticTokens } from "#web/src/ui/theme/tokens.ts";
 import { builtFiles, builtText } from "./built-site.ts";
 
 const icon = z.object({ src: z.string(), sizes: z.string(), purpose: z.string() });

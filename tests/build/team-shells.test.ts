@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
-import { firstLoads, teamScripts } from "../../web/publish/budgets/first-load.ts";
-import { precacheList } from "../../web/publish/budgets/precache-list.ts";
-import { readBuildManifest, withImports } from "../../web/publish/built-site.ts";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { appCheckSources, parsePolicy } from "../../web/publish/hosting/content-security-policy.ts";
-import { readFirebaseConfig } from "../../web/publish/hosting/firebase-config.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
-import { dashboardPage, signInPage, teamPages } from "../../web/src/team/team-pages.ts";
+import { firstLoads, teamScripts } from "#web/publish/budgets/first-load.ts";
+import { precacheList } from "#web/publish/budgets/precache-list.ts";
+import { readBuildManifest, withImports } from "#web/publish/built-site.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { appCheckSources, parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
+import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
+import { dashboardPage, signInPage, teamPages } from "#web/src/team/team-pages.ts";
 import { builtFiles, builtRoute, builtText, teamShells } from "./built-site.ts";
 import { textOf } from "./html-document.ts";
 

@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { requireJava } from "../../scripts/run/stack/java-check.ts";
-import { siteFolder } from "../../web/publish/output-folders.ts";
+import { requireJava } from "#scripts/run/stack/java-check.ts";
+import { siteFolder } from "#web/publish/output-folders.ts";
 import { builtRoutes } from "./built-site.ts";
 
 const checkerJar = createRequire(import.meta.url).resolve("vnu-jar/build/dist/vnu.jar");

@@ -5,8 +5,8 @@ import { join } from "node:path";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
 import { collections } from "#contract/collections";
-import { projectId } from "../../scripts/repository.ts";
-import { contentFolder } from "../../web/publish/content-folder.ts";
+import { projectId } from "#scripts/repository.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 import { store } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { type CompanyCollection, companyPath, whitelistPath } from "#contract/collections";
-import { exportFile } from "../../scripts/admin/export/export-file.ts";
-import { planFile } from "../../scripts/admin/import/plan-file.ts";
-import { writePlan } from "../../scripts/admin/import/write-plan.ts";
-import type { TablePlace } from "../../scripts/admin/project/stored-tables.ts";
+import { exportFile } from "#scripts/admin/export/export-file.ts";
+import { planFile } from "#scripts/admin/import/plan-file.ts";
+import { writePlan } from "#scripts/admin/import/write-plan.ts";
+import type { TablePlace } from "#scripts/admin/project/stored-tables.ts";
 import { store } from "./admin.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "import-"));

@@ -1,6 +1,6 @@
 import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { main as importMain } from "../../scripts/admin/import/import-command.ts";
+import { main as importMain } from "#scripts/admin/import/import-command.ts";
 import { store, stored } from "./admin.ts";
 import { dataCompany, exportWhole, file, importWhole, newFile } from "./data-files.ts";
 import { heard, runCommand, spawnCommand } from "./run-command.ts";

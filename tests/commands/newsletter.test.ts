@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
 import { queuedMail } from "#contract/queued-mail";
-import { confirmedReaders } from "../../functions/src/newsletter/confirmed-readers.ts";
-import { previewIssue } from "../../scripts/admin/newsletter/preview-issue.ts";
-import { queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
-import { projectId } from "../../scripts/repository.ts";
+import { confirmedReaders } from "#functions/newsletter/confirmed-readers.ts";
+import { previewIssue } from "#scripts/admin/newsletter/preview-issue.ts";
+import { queueIssue } from "#scripts/admin/newsletter/queue-issue.ts";
+import { projectId } from "#scripts/repository.ts";
 import { auth, databaseNamed } from "./admin.ts";
 
 /** One where no other test sends or deletes mails. */

@@ -1,11 +1,11 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { companyPath } from "#contract/collections";
-import { findPerson } from "../../functions/src/person/find-person.ts";
-import { places } from "../../functions/src/person/places.ts";
-import { main as forgetMain } from "../../scripts/admin/person/forget-command.ts";
-import { planForgetting } from "../../scripts/admin/person/forget-person.ts";
-import { accountOf } from "../../scripts/admin/team/member-account.ts";
-import { projectId } from "../../scripts/repository.ts";
+import { findPerson } from "#functions/person/find-person.ts";
+import { places } from "#functions/person/places.ts";
+import { main as forgetMain } from "#scripts/admin/person/forget-command.ts";
+import { planForgetting } from "#scripts/admin/person/forget-person.ts";
+import { accountOf } from "#scripts/admin/team/member-account.ts";
+import { projectId } from "#scripts/repository.ts";
 import { auth, store } from "./admin.ts";
 import { heard, runCommand, spawnCommand } from "./run-command.ts";
 import { documentsAbout, remaining, write } from "./stored-person.ts";

@@ -4,7 +4,7 @@ import { Timestamp } from "firebase-admin/firestore";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections, whitelistPath } from "#contract/collections";
 import { withDerivedFields } from "#contract/derived-fields";
-import { fingerprint } from "../../functions/src/fingerprint.ts";
+import { fingerprint } from "#functions/fingerprint.ts";
 import { databaseNamed, store, stored } from "./admin.ts";
 import { dataCompany, newFile } from "./data-files.ts";
 import { runCommand } from "./run-command.ts";

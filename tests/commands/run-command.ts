@@ -1,14 +1,14 @@
 import { vi } from "vitest";
-import { main as exportMain } from "../../scripts/admin/export/export-command.ts";
-import { main as importMain } from "../../scripts/admin/import/import-command.ts";
-import { main as mailMain } from "../../scripts/admin/mail/mail-command.ts";
-import { main as forgetMain } from "../../scripts/admin/person/forget-command.ts";
-import { main as personMain } from "../../scripts/admin/person/person-command.ts";
-import { main as manyMain } from "../../scripts/admin/seed/many/many-command.ts";
-import { main as suspectedMain } from "../../scripts/admin/suspected/suspected-command.ts";
-import { main as teamMain } from "../../scripts/admin/team/team-command.ts";
-import { main as checkMain } from "../../scripts/content/check-command.ts";
-import { PlainFailure } from "../../scripts/plain-failure.ts";
+import { main as exportMain } from "#scripts/admin/export/export-command.ts";
+import { main as importMain } from "#scripts/admin/import/import-command.ts";
+import { main as mailMain } from "#scripts/admin/mail/mail-command.ts";
+import { main as forgetMain } from "#scripts/admin/person/forget-command.ts";
+import { main as personMain } from "#scripts/admin/person/person-command.ts";
+import { main as manyMain } from "#scripts/admin/seed/many/many-command.ts";
+import { main as suspectedMain } from "#scripts/admin/suspected/suspected-command.ts";
+import { main as teamMain } from "#scripts/admin/team/team-command.ts";
+import { main as checkMain } from "#scripts/content/check-command.ts";
+import { PlainFailure } from "#scripts/plain-failure.ts";
 import { type Finished, runProgram } from "../run-program.ts";
 
 const commands = {

@@ -4,7 +4,7 @@ import { collections, companyPath, whitelistPath } from "#contract/collections";
 import { withDerivedFields } from "#contract/derived-fields";
 import { normalizeEmail } from "#contract/email-address";
 import { receiptId } from "#contract/queued-mail";
-import { fingerprint } from "../../functions/src/fingerprint.ts";
+import { fingerprint } from "#functions/fingerprint.ts";
 import { store } from "./admin.ts";
 
 const created_at = Timestamp.fromDate(new Date("2026-03-15T12:34:56.789Z"));

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test } from "vitest";
 import { companyPath, emailKeysPath } from "#contract/collections";
-import { findPerson } from "../../functions/src/person/find-person.ts";
-import { findOutdated, writeFields } from "../../scripts/admin/upkeep/outdated-records.ts";
-import { bringUpToDate } from "../../scripts/admin/upkeep/records-command.ts";
-import { projectId } from "../../scripts/repository.ts";
+import { findPerson } from "#functions/person/find-person.ts";
+import { findOutdated, writeFields } from "#scripts/admin/upkeep/outdated-records.ts";
+import { bringUpToDate } from "#scripts/admin/upkeep/records-command.ts";
+import { projectId } from "#scripts/repository.ts";
 import { databaseNamed } from "./admin.ts";
 import { heard } from "./run-command.ts";
 import { documentsAbout } from "./stored-person.ts";

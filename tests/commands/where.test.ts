@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
 import { whitelistPath } from "#contract/collections";
-import { noteRunningDemo, runningDemos } from "../../scripts/running-demos.ts";
+import { noteRunningDemo, runningDemos } from "#scripts/running-demos.ts";
 import { auth, store } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 

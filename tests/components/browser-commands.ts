@@ -1,11 +1,11 @@
 import { defineBrowserCommand } from "@vitest/browser-playwright";
 import type { Page } from "playwright";
+import type { Content } from "#web/publish/content/content.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { resolvePage } from "#web/publish/content/resolve-page.ts";
+import type { ShortFormTexts } from "#web/src/forms/form-schema.ts";
 import { unclearControls } from "../../e2e/fixtures/control-kinds.ts";
 import { setTextSize } from "../../e2e/fixtures/large-text.ts";
-import type { Content } from "../../web/publish/content/content.ts";
-import { readContent } from "../../web/publish/content/read-content.ts";
-import { resolvePage } from "../../web/publish/content/resolve-page.ts";
-import type { ShortFormTexts } from "../../web/src/forms/form-schema.ts";
 
 type Media = NonNullable<Parameters<Page["emulateMedia"]>[0]>;
 

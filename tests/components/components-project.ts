@@ -1,8 +1,8 @@
 import { playwright } from "@vitest/browser-playwright";
 import type { TestProjectConfiguration } from "vitest/config";
-import { findBrowser } from "../../scripts/run/test/find-browser.ts";
-import { commonPasswordsPlugin } from "../../web/publish/modules/common-passwords-plugin.ts";
-import { contentPlugin } from "../../web/publish/modules/content-plugin.ts";
+import { findBrowser } from "#scripts/run/test/find-browser.ts";
+import { commonPasswordsPlugin } from "#web/publish/modules/common-passwords-plugin.ts";
+import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
 import { browserCommands } from "./browser-commands.ts";
 
 /** What the components import. Named, because Vite reloads a running test when it meets another one. */

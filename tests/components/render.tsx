@@ -3,8 +3,8 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode } from "react";
 import { createRoot, type Root } from "react-dom/client";
 import { MemoryRouter } from "react-router-dom";
-import { createBrowserCache } from "../../web/src/emotion-cache.ts";
-import { system } from "../../web/src/ui/theme/system.ts";
+import { createBrowserCache } from "#web/src/emotion-cache.ts";
+import { system } from "#web/src/ui/theme/system.ts";
 
 const cache = createBrowserCache();
 let root: Root | undefined;

@@ -1,7 +1,7 @@
 /// <reference types="vite/client" />
 import { afterEach } from "vitest";
 import { commands, page } from "vitest/browser";
-import { dismissToasts } from "../../web/src/ui/toast/show-toast.ts";
+import { dismissToasts } from "#web/src/ui/toast/show-toast.ts";
 import { leave } from "./render.tsx";
 import "../../web/src/ui/fonts/fonts.css";
 

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { limits } from "#contract/limits";
-import { bodyLength, keepBodiesRaw } from "../../functions/src/intake/raw-body.ts";
+import { bodyLength, keepBodiesRaw } from "#functions/intake/raw-body.ts";
 
 // A process of its own: it reads bodies whole into memory, as the functions' runtime does, and tells each piece.
 keepBodiesRaw("send.contact.email");

@@ -1,7 +1,7 @@
 import type { DocumentReference } from "firebase-admin/firestore";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { database } from "../../functions/src/database.ts";
-import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
+import { database } from "#functions/database.ts";
+import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { type Answer, call, freshAddress } from "../functions/call.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { logOf } from "../functions/logged.ts";

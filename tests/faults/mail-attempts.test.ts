@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { database } from "../../functions/src/database.ts";
-import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
-import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { database } from "#functions/database.ts";
+import { attemptMail } from "#functions/mail/deliver-mail.ts";
+import { sweepMail } from "#functions/mail/sweep-mail.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";

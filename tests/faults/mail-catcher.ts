@@ -1,6 +1,6 @@
 import type { TestProject } from "vitest/node";
-import { startMailCatcher } from "../../scripts/run/mail-catcher/mail-catcher.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { startMailCatcher } from "#scripts/run/mail-catcher/mail-catcher.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 
 declare module "vitest" {
   interface ProvidedContext {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { database } from "../../functions/src/database.ts";
-import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { database } from "#functions/database.ts";
+import { sweepMail } from "#functions/mail/sweep-mail.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { asReceipt, inSeconds, queueForRetry } from "./queued-mail.ts";
 

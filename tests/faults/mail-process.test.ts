@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import { database } from "../../functions/src/database.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { database } from "#functions/database.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { mailState, stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";

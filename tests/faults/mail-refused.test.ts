@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mailRetry } from "#contract/limits";
-import { database } from "../../functions/src/database.ts";
-import { attemptMail } from "../../functions/src/mail/deliver-mail.ts";
-import { smtpSend } from "../../functions/src/mail/smtp-send.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { database } from "#functions/database.ts";
+import { attemptMail } from "#functions/mail/deliver-mail.ts";
+import { smtpSend } from "#functions/mail/smtp-send.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { inSeconds, makeDue, queueForRetry } from "./queued-mail.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { mailStatusPath } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
-import { sweepMail } from "../../functions/src/mail/sweep-mail.ts";
-import { sweepSchedule } from "../../functions/src/mail/sweep-schedule.ts";
-import { freePort } from "../../scripts/run/stack/free-ports.ts";
+import { database } from "#functions/database.ts";
+import { sweepMail } from "#functions/mail/sweep-mail.ts";
+import { sweepSchedule } from "#functions/mail/sweep-schedule.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 import { type Mailbox, startMailbox } from "../functions/mailbox.ts";
 import { stored } from "../functions/stored.ts";
 import { type FirestoreGate, openFirestoreGate } from "./firestore-gate.ts";

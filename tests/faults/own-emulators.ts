@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
-import { type EmulatorOptions, startEmulators } from "../../scripts/run/stack/emulators.ts";
-import { freeEmulatorPorts } from "../../scripts/run/stack/free-ports.ts";
-import { createSupervisor } from "../../scripts/run/stack/supervisor.ts";
+import { type EmulatorOptions, startEmulators } from "#scripts/run/stack/emulators.ts";
+import { freeEmulatorPorts } from "#scripts/run/stack/free-ports.ts";
+import { createSupervisor } from "#scripts/run/stack/supervisor.ts";
 
 /** Emulators beside those of the test stack. */
 export interface OwnEmulators {

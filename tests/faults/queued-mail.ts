@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 
 /** A time so many seconds from now; before now when negative. */
 export const inSeconds = (seconds: number) => new Date(Date.now() + seconds * 1000);

@@ -1,7 +1,7 @@
 /** What `npm run newsletter -- send` does once it was answered "yes", as a process that is killed where a test wants it. */
 import { initializeApp } from "firebase-admin/app";
 import { getFirestore } from "firebase-admin/firestore";
-import { queueIssue } from "../../scripts/admin/newsletter/queue-issue.ts";
+import { queueIssue } from "#scripts/admin/newsletter/queue-issue.ts";
 
 /** Before anything is queued, or with a part of it. */
 export type KillPoint = "begun" | "first batch";

@@ -3,7 +3,7 @@ import { getAuth } from "firebase-admin/auth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
 import { whitelistPath } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 
 const emulator = `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}`;
 const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? "" }, "accounts");

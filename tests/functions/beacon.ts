@@ -2,7 +2,7 @@ import { collections } from "#contract/collections";
 import { countEndpoint, region } from "#contract/endpoints";
 import { sumsOf } from "#contract/number-sums";
 import { storedNumbers } from "#contract/site-numbers";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 import { freshAddress } from "./call.ts";
 
 /** As a browser's `sendBeacon` does it. @returns what was answered. */

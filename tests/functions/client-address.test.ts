@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { clientAddress, networkOf } from "../../functions/src/intake/client-address.ts";
+import { clientAddress, networkOf } from "#functions/intake/client-address.ts";
 
 describe("the address behind a request", () => {
   test.each([

@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { companyPath } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
-import { renewClientName, renewClientNameOf } from "../../functions/src/tasks/renew-client-name.ts";
+import { database } from "#functions/database.ts";
+import { renewClientName, renewClientNameOf } from "#functions/tasks/renew-client-name.ts";
 import { patience } from "../patience.ts";
 import { stored } from "./stored.ts";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readSettings } from "../../functions/src/config.ts";
-import { readIntakeSettings } from "../../functions/src/intake-settings.ts";
+import { readSettings } from "#functions/config.ts";
+import { readIntakeSettings } from "#functions/intake-settings.ts";
 
 const complete = {
   OWNER_EMAIL: "owner@agency.example, second@agency.example",

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { newsletterStatusPath } from "#contract/collections";
 import { newsletterStatus } from "#contract/newsletter-status";
-import { database } from "../../functions/src/database.ts";
-import { byWeekAndSource, countReaders } from "../../functions/src/newsletter/count-readers.ts";
+import { database } from "#functions/database.ts";
+import { byWeekAndSource, countReaders } from "#functions/newsletter/count-readers.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { readSettings } from "../../functions/src/config.ts";
-import { deliverMail } from "../../functions/src/mail/deliver-mail.ts";
-import { decideClaim, pauseAfterError } from "../../functions/src/mail-queue/delivery-rules.ts";
+import { readSettings } from "#functions/config.ts";
+import { deliverMail } from "#functions/mail/deliver-mail.ts";
+import { decideClaim, pauseAfterError } from "#functions/mail-queue/delivery-rules.ts";
 
 const settings = {
   ...readSettings(process.env),

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { rateLimits } from "#contract/limits";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 import { patience } from "../patience.ts";
 import { call, post } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";

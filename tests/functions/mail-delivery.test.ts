@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { afterAll, afterEach, describe, expect, test } from "vitest";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 import { call } from "./call.ts";
 import { contactForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";

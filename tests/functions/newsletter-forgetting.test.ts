@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { deletionLinkSeconds } from "#contract/limits";
-import { database } from "../../functions/src/database.ts";
-import { forgetSubscriber } from "../../functions/src/newsletter/kept-records.ts";
-import { holderOf } from "../../functions/src/newsletter/token-holder.ts";
-import { findPerson } from "../../functions/src/person/find-person.ts";
+import { database } from "#functions/database.ts";
+import { forgetSubscriber } from "#functions/newsletter/kept-records.ts";
+import { holderOf } from "#functions/newsletter/token-holder.ts";
+import { findPerson } from "#functions/person/find-person.ts";
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";

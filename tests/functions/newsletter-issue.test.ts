@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { collections } from "#contract/collections";
 import { issueMailId } from "#contract/newsletter-issue";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 import { patience } from "../patience.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
 import { budgetShares, rateLimits } from "#contract/limits";
-import { database } from "../../functions/src/database.ts";
-import { secretFingerprint } from "../../functions/src/fingerprint.ts";
-import { waitBeforeLookingThrough } from "../../functions/src/newsletter/choice-limit.ts";
-import { newTokenId } from "../../functions/src/newsletter/token.ts";
+import { database } from "#functions/database.ts";
+import { secretFingerprint } from "#functions/fingerprint.ts";
+import { waitBeforeLookingThrough } from "#functions/newsletter/choice-limit.ts";
+import { newTokenId } from "#functions/newsletter/token.ts";
 import { call, freshAddress } from "./call.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { choose, leaveAtOnce, signedUp } from "./newsletter-mail.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { collections } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
-import { endSubscription } from "../../functions/src/newsletter/subscription.ts";
+import { database } from "#functions/database.ts";
+import { endSubscription } from "#functions/newsletter/subscription.ts";
 import { call } from "./call.ts";
 import { signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";

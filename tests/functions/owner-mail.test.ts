@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { storedLead } from "#contract/lead";
-import { readSettings } from "../../functions/src/config.ts";
-import { leadMail, summaryMail } from "../../functions/src/mail/lead-mail.ts";
-import { ownerMail } from "../../functions/src/mail/owner-mail.ts";
+import { readSettings } from "#functions/config.ts";
+import { leadMail, summaryMail } from "#functions/mail/lead-mail.ts";
+import { ownerMail } from "#functions/mail/owner-mail.ts";
 import { call } from "./call.ts";
 import { contactForm } from "./form-data.ts";
 import { startMailbox } from "./mailbox.ts";

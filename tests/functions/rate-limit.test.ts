@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { beforeEach, describe, expect, test } from "vitest";
 import { rateLimits } from "#contract/limits";
-import { database } from "../../functions/src/database.ts";
-import { fingerprint, secretFingerprint } from "../../functions/src/fingerprint.ts";
-import { reserveSlot } from "../../functions/src/intake/rate-limit.ts";
+import { database } from "#functions/database.ts";
+import { fingerprint, secretFingerprint } from "#functions/fingerprint.ts";
+import { reserveSlot } from "#functions/intake/rate-limit.ts";
 import { call, freshAddress } from "./call.ts";
 import { contactForm, freshEmail, signupForm } from "./form-data.ts";
 import { ensureTimeInWindow } from "./rate-window.ts";

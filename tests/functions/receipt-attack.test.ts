@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { receiptId } from "#contract/queued-mail";
-import { mailboxOf } from "../../functions/src/intake/visitor-mail.ts";
+import { mailboxOf } from "#functions/intake/visitor-mail.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";

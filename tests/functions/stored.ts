@@ -1,6 +1,6 @@
 import { expect, vi } from "vitest";
 import { receiptId } from "#contract/queued-mail";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 import { patience } from "../patience.ts";
 
 type Data = Record<string, unknown>;

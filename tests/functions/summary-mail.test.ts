@@ -1,8 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { agencyCompanyId, companyPath } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
-import { writeMail } from "../../functions/src/mail/write-mail.ts";
+import { database } from "#functions/database.ts";
+import { writeMail } from "#functions/mail/write-mail.ts";
 
 /** Of an hour years ahead, which no other test knows. */
 const hourEnd = new Date("2040-01-01T05:00:00Z");

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { companyPath } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
-import { renewDueSort } from "../../functions/src/tasks/renew-due-sort.ts";
+import { database } from "#functions/database.ts";
+import { renewDueSort } from "#functions/tasks/renew-due-sort.ts";
 import { patience } from "../patience.ts";
 
 const task = { title: "Call", status: "todo", priority: "low", created_at: new Date() };

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { collections } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
-import { queueWeek } from "../../functions/src/numbers/queue-week.ts";
-import { addToDay } from "../../functions/src/numbers/stored-days.ts";
+import { database } from "#functions/database.ts";
+import { queueWeek } from "#functions/numbers/queue-week.ts";
+import { addToDay } from "#functions/numbers/stored-days.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
 import { mailState } from "./stored.ts";
 

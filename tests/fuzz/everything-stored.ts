@@ -1,5 +1,5 @@
 import { collections } from "#contract/collections";
-import { database } from "../../functions/src/database.ts";
+import { database } from "#functions/database.ts";
 
 /** How many documents every collection of forms holds, and the agency's leads. */
 export async function everythingStored(): Promise<Record<string, number>> {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { businessTypes, contactWays, serviceInterests } from "#contract/contact-message";
 import { isNewsletterSource, newsletterPages } from "#contract/form-source";
 import { allowedChoices } from "#contract/newsletter-choice";
-import { newTokenId, signedToken } from "../../functions/src/newsletter/token.ts";
+import { newTokenId, signedToken } from "#functions/newsletter/token.ts";
 import { contactForm, signupForm } from "../functions/form-data.ts";
 import { anyText, hugeText, noAddress, noText } from "./hostile-texts.ts";
 

@@ -1,9 +1,9 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { cacheFolder } from "../../scripts/repository.ts";
-import { viteScript } from "../../scripts/run/stack/builds.ts";
-import { contentFolder } from "../../web/publish/content-folder.ts";
+import { cacheFolder } from "#scripts/repository.ts";
+import { viteScript } from "#scripts/run/stack/builds.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 import { runProgram } from "../run-program.ts";
 import { phonePicture } from "../unit/web/editing/sample-pictures.ts";
 import { copiedCity, newCity, newPost, ownerEdits } from "./owner-edits.ts";

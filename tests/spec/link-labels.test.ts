@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { labelFor } from "../../web/publish/checks/label-problems.ts";
-import { specifiedLabels } from "../../web/publish/checks/specified-labels.ts";
-import { hoursText } from "../../web/publish/content/hours-text.ts";
-import { readContent } from "../../web/publish/content/read-content.ts";
+import { labelFor } from "#web/publish/checks/label-problems.ts";
+import { specifiedLabels } from "#web/publish/checks/specified-labels.ts";
+import { hoursText } from "#web/publish/content/hours-text.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { builtRoutes } from "../build/built-site.ts";
 import { attributeOf, elementsIn, textOf } from "../build/html-document.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { readContent } from "../../web/publish/content/read-content.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { thingsOf } from "../build/json-ld.ts";
 import { towns } from "./towns.ts";
 

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { browserTargets } from "../../web/publish/browser-targets.ts";
+import { browserTargets } from "#web/publish/browser-targets.ts";
 
 const [, meant = ""] = readFileSync("docs/browsers.md", "utf8").split("\n\n");
 

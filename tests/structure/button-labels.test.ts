@@ -1,6 +1,6 @@
 import { parseSync } from "vite";
 import { expect, test } from "vitest";
-import { titleCase } from "../../web/publish/checks/title-case.ts";
+import { titleCase } from "#web/publish/checks/title-case.ts";
 import { sourceFiles } from "./source-files.ts";
 
 interface SyntaxNode {

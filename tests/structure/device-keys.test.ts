@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { appCheckKeys, deviceKeys } from "../../web/src/ui/device-keys.ts";
+import { appCheckKeys, deviceKeys } from "#web/src/ui/device-keys.ts";
 import { type SourceFile, sourceFiles } from "./source-files.ts";
 
 interface Way {

@@ -69,6 +69,7 @@ test("all ways to import are read", () => {
     'const lazy = () => import("six");',
     'import g from "./seven.ts";',
     'import { h } from "#contract/lead";',
+    'import { i } from "#web/src/ui/button.tsx";',
     'const text = "import nothing";',
   ].join("\n");
   expect(importsOf({ path: "web/src/x.ts", text }).sort()).toEqual(
@@ -81,6 +82,15 @@ test("all ways to import are read", () => {
       "six",
       "web/src/seven.ts",
       "functions/src/contract/lead.ts",
+      "web/src/ui/button.tsx",
     ].sort(),
   );
+});
+
+test("short names are for tests, but for the contract's", () => {
+  const short = /from "#(?!contract\/)/;
+  const found = sourceFiles().filter(
+    ({ path, text }) => !/^(tests|e2e)\//.test(path) && short.test(text),
+  );
+  expect(found.map(({ path }) => path)).toEqual([]);
 });

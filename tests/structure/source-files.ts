@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { z } from "zod";
 
 /** Made by tools, not written. `lib` is the build of the functions. */
 export const madeByTools = new Set([
@@ -37,6 +38,15 @@ export function textFiles(): SourceFile[] {
   return filesEnding(textEnding);
 }
 
+const { imports } = z
+  .object({ imports: z.record(z.string(), z.string()) })
+  .parse(JSON.parse(readFileSync("package.json", "utf8")));
+
+/** What an import may begin with in place of a path, and the path from the root of the repository. */
+const shortNames = Object.entries(imports).map(
+  ([name, path]) => [name.replace("*", ""), path.replace("./", "")] as const,
+);
+
 /**
  * What a file imports or re-exports, also lazily and for types: paths from the root of the
  * repository, or names of packages.
@@ -48,9 +58,8 @@ export function importsOf({ path, text }: SourceFile): string[] {
     ...text.matchAll(/\bimport\s*\(\s*["']([^"']+)["']/g),
   ];
   return specifiers.map(([, specifier = ""]) => {
-    if (specifier.startsWith("#contract/")) {
-      return `functions/src/contract/${specifier.slice("#contract/".length)}.ts`;
-    }
-    return specifier.startsWith(".") ? join(dirname(path), specifier) : specifier;
+    if (specifier.startsWith(".")) return join(dirname(path), specifier);
+    const [name, target] = shortNames.find(([start]) => specifier.startsWith(start)) ?? ["", "*"];
+    return target.replace("*", specifier.slice(name.length));
   });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { voiceFaults } from "../../web/publish/checks/voice-rules.ts";
+import { voiceFaults } from "#web/publish/checks/voice-rules.ts";
 import { sourceFiles } from "./source-files.ts";
 import { sourceTexts } from "./source-texts.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { type Locator, page } from "vitest/browser";
-import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
+import { ContactForm } from "#web/src/forms/contact/contact-form.tsx";
 import {
   email,
   field,

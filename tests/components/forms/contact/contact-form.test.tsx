@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
-import { Container } from "../../../../web/src/ui/container.tsx";
+import { ContactForm } from "#web/src/forms/contact/contact-form.tsx";
+import { Container } from "#web/src/ui/container.tsx";
 import { field, fillContactForm, forms, send } from "../../fixtures/contact-form.ts";
 import { server, standInForServer } from "../../fixtures/form-server.ts";
 import { expectGood } from "../../fixtures/good-state.ts";

@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { serviceInterestLabels } from "#contract/contact-message";
-import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
+import { ContactForm } from "#web/src/forms/contact/contact-form.tsx";
 import {
   email,
   field,

@@ -1,13 +1,13 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { ContactForm } from "../../../../web/src/forms/contact/contact-form.tsx";
+import { ContactForm } from "#web/src/forms/contact/contact-form.tsx";
 import {
   putUnsent,
   readUnsent,
   removeUnsent,
   type UnsentForm,
-} from "../../../../web/src/forms/outbox/outbox-store.ts";
-import { openOutbox, refresh } from "../../../../web/src/forms/outbox/page-outbox.ts";
+} from "#web/src/forms/outbox/outbox-store.ts";
+import { openOutbox, refresh } from "#web/src/forms/outbox/page-outbox.ts";
 import { fillContactForm, forms, send } from "../../fixtures/contact-form.ts";
 import { refuseOnce, server, standInForServer, toast } from "../../fixtures/form-server.ts";
 import { render } from "../../render.tsx";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { commands, type Locator, page } from "vitest/browser";
+import { ShortForm } from "#web/src/forms/short/short-form.tsx";
 import {
   kindsOfShortForm,
   type ShortFormRow,
   type ToastTexts,
 } from "../../../../e2e/fixtures/short-form-table.ts";
-import { ShortForm } from "../../../../web/src/forms/short/short-form.tsx";
 import {
   dismissToast,
   received,

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router-dom";
 import { beforeEach, expect, test, vi } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
-import { PostFinder } from "../../../../web/src/site/blog/post-finder.tsx";
+import { PostFinder } from "#web/src/site/blog/post-finder.tsx";
 import { render } from "../../render.tsx";
 
 const { blog } = await commands.content();

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
-import { PortfolioCarousel } from "../../../../web/src/site/carousel/carousel.tsx";
+import { PortfolioCarousel } from "#web/src/site/carousel/carousel.tsx";
 import { render } from "../../render.tsx";
 
 const { portfolio } = await commands.content();

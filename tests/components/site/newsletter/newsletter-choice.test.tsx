@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
 import type { NewsletterAnswer } from "#contract/newsletter-choice";
-import { NewsletterChoice } from "../../../../web/src/site/newsletter/newsletter-choice.tsx";
+import { NewsletterChoice } from "#web/src/site/newsletter/newsletter-choice.tsx";
 import { refuseOnce, server, standInForServer } from "../../fixtures/form-server.ts";
 import { render } from "../../render.tsx";
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { guardedPages } from "../../../../web/src/team/team-pages.ts";
+import { guardedPages } from "#web/src/team/team-pages.ts";
 import { renderTeam } from "../../fixtures/team.tsx";
 
 const button = page.getByRole("button", { name: "Sign In" });

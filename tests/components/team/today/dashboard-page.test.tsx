@@ -8,9 +8,9 @@ import {
   mailStatusPath,
   newsletterStatusPath,
 } from "#contract/collections";
-import { clientsPage, leadsPage, tasksPage } from "../../../../web/src/team/team-pages.ts";
-import { DashboardCard } from "../../../../web/src/team/today/dashboard-card.tsx";
-import { lastCounts } from "../../../../web/src/team/today/last-counts.ts";
+import { clientsPage, leadsPage, tasksPage } from "#web/src/team/team-pages.ts";
+import { DashboardCard } from "#web/src/team/today/dashboard-card.tsx";
+import { lastCounts } from "#web/src/team/today/last-counts.ts";
 import { axeOptions, axeProblems } from "../../../page-checks/axe-problems.ts";
 import { overflowingElements } from "../../../page-checks/overflow.ts";
 import { controlsWithoutRoom } from "../../../page-checks/room.ts";

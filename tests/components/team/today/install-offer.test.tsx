@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
-import { InstallOffer } from "../../../../web/src/team/today/install-offer.tsx";
+import { InstallOffer } from "#web/src/team/today/install-offer.tsx";
 import { render } from "../../render.tsx";
 
 const offer = page.getByRole("region", { name: "Keep it on your home screen" });

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { createRequire } from "node:module";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { accountName } from "../../../../functions/src/functions-account.ts";
+import { accountName } from "#functions/functions-account.ts";
 
 /** Prints the service account of all that is deployed, as firebase-functions hands it to firebase-tools. */
 const probe = `

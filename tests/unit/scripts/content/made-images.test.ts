@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../../scripts/content/project-paths.ts";
-import { readSocialCards } from "../../../../scripts/content/social/social-cards.ts";
+import { paths } from "#scripts/content/project-paths.ts";
+import { readSocialCards } from "#scripts/content/social/social-cards.ts";
 
 const publicFile = (name: string) => join(paths.public, name);
 

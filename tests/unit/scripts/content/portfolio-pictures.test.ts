@@ -2,14 +2,11 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it, test } from "vitest";
-import { paths } from "../../../../scripts/content/project-paths.ts";
-import { encodePicture } from "../../../../web/editing/pictures/encode-picture.ts";
-import {
-  portfolioFile,
-  portfolioSizes,
-} from "../../../../web/publish/content/pictures/picture-sizes.ts";
-import { checkContent, readYaml } from "../../../../web/publish/content/read-yaml.ts";
-import { portfolio } from "../../../../web/src/site/content/collections-schema.ts";
+import { paths } from "#scripts/content/project-paths.ts";
+import { encodePicture } from "#web/editing/pictures/encode-picture.ts";
+import { portfolioFile, portfolioSizes } from "#web/publish/content/pictures/picture-sizes.ts";
+import { checkContent, readYaml } from "#web/publish/content/read-yaml.ts";
+import { portfolio } from "#web/src/site/content/collections-schema.ts";
 
 const { path, value } = readYaml("portfolio.yaml");
 const items = checkContent(portfolio, value, path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readStartOptions } from "../../../../scripts/run/start.ts";
+import { readStartOptions } from "#scripts/run/start.ts";
 
 describe("readStartOptions", () => {
   it("uses the fixed addresses when nothing is asked for", () => {

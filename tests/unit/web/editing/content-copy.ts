@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { contentFolder } from "../../../../web/publish/content-folder.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 /** A copy of the content for one test, without its pictures. */
 export function contentCopy(): string {

@@ -1,10 +1,10 @@
 import { expect, test, vi } from "vitest";
 import { page, userEvent } from "vitest/browser";
-import { LeadCard } from "../../../../../web/src/team/leads/lead-card.tsx";
-import { leads } from "../../../../../web/src/team/leads/lead-list.ts";
-import { ImportPreview } from "../../../../../web/src/team/records/import/import-preview.tsx";
-import { planList, readListFile } from "../../../../../web/src/team/records/import/plan-file.ts";
-import { Container } from "../../../../../web/src/ui/container.tsx";
+import { LeadCard } from "#web/src/team/leads/lead-card.tsx";
+import { leads } from "#web/src/team/leads/lead-list.ts";
+import { ImportPreview } from "#web/src/team/records/import/import-preview.tsx";
+import { planList, readListFile } from "#web/src/team/records/import/plan-file.ts";
+import { Container } from "#web/src/ui/container.tsx";
 import { expectGood } from "../../../fixtures/good-state.ts";
 import { Member } from "../../../fixtures/member.tsx";
 import { render } from "../../../render.tsx";

@@ -1,9 +1,9 @@
 import { describe, expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { LeadCard } from "../../../../../web/src/team/leads/lead-card.tsx";
-import { leads } from "../../../../../web/src/team/leads/lead-list.ts";
-import { ListBody } from "../../../../../web/src/team/records/list/list-body.tsx";
-import type { LiveList } from "../../../../../web/src/team/records/list/use-list-feed.ts";
+import { LeadCard } from "#web/src/team/leads/lead-card.tsx";
+import { leads } from "#web/src/team/leads/lead-list.ts";
+import { ListBody } from "#web/src/team/records/list/list-body.tsx";
+import type { LiveList } from "#web/src/team/records/list/use-list-feed.ts";
 import { demoLeads } from "../../../fixtures/demo-rows.ts";
 import { expectGood } from "../../../fixtures/good-state.ts";
 import { render } from "../../../render.tsx";

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { page } from "vitest/browser";
-import { RecordSheet } from "../../../../../web/src/team/records/page/record-sheet.tsx";
-import type { RecordState } from "../../../../../web/src/team/records/page/use-record.ts";
+import { RecordSheet } from "#web/src/team/records/page/record-sheet.tsx";
+import type { RecordState } from "#web/src/team/records/page/use-record.ts";
 import { expectGood } from "../../../fixtures/good-state.ts";
 import { render } from "../../../render.tsx";
 

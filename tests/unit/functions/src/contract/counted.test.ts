@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { counted } from "#contract/counted";
-import { writtenWords } from "../../../../../scripts/admin/export/export-command.ts";
-import { readersCompared } from "../../../../../scripts/admin/newsletter/claimed-readers.ts";
-import { queuedWords } from "../../../../../scripts/admin/newsletter/newsletter-command.ts";
-import { remarkNotes } from "../../../../../web/src/import/remarks.ts";
+import { writtenWords } from "#scripts/admin/export/export-command.ts";
+import { readersCompared } from "#scripts/admin/newsletter/claimed-readers.ts";
+import { queuedWords } from "#scripts/admin/newsletter/newsletter-command.ts";
+import { remarkNotes } from "#web/src/import/remarks.ts";
 
 test.each([
   [0, "no leads"],

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { z } from "zod";
 import { collections } from "#contract/collections";
-import { repositoryRoot } from "../../../../../scripts/repository.ts";
+import { repositoryRoot } from "#scripts/repository.ts";
 import { queries } from "./product-queries.ts";
 
 const { leads, log, clients, tasks, mail, submissions, subscribers, siteNumbers } = collections;

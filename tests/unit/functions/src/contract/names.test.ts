@@ -4,7 +4,7 @@ import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collectio
 import { contactSubmission } from "#contract/contact-message";
 import { callables, countEndpoint, leaveEndpoint, region } from "#contract/endpoints";
 import { limits } from "#contract/limits";
-import { readFirebaseConfig } from "../../../../../web/publish/hosting/firebase-config.ts";
+import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 
 test("the calls have the specification's names, and Hosting passes their addresses on", () => {
   expect(callables.sendContactEmail.name).toBe("send-contact-email");

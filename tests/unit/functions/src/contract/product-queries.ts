@@ -1,5 +1,5 @@
 import { collections } from "#contract/collections";
-import { places } from "../../../../../functions/src/person/places.ts";
+import { places } from "#functions/person/places.ts";
 
 /*
  * The emulator answers every query; the real Firestore refuses those without an index. So all queries

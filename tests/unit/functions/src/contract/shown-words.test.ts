@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { newLead } from "../../../../../functions/src/contract/lead.ts";
-import { newTask } from "../../../../../functions/src/contract/task.ts";
+import { newLead } from "#contract/lead";
+import { newTask } from "#contract/task";
 
 const messageFor = (schema: typeof newLead | typeof newTask, field: string, value: unknown) =>
   schema.safeParse({ [field]: value }).error?.issues.find(({ path }) => path[0] === field)?.message;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { wholeTimes } from "../../../../../functions/src/contract/whole-times.ts";
+import { wholeTimes } from "#contract/whole-times";
 
 test.each([
   ["Tuesday, 9:47 PM", "Tuesday, 9:47\u00a0PM"],

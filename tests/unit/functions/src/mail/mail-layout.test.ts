@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { mailColors } from "../../../../../functions/src/mail/mail-layout.ts";
-import { semanticTokens } from "../../../../../web/src/ui/theme/tokens.ts";
+import { mailColors } from "#functions/mail/mail-layout.ts";
+import { semanticTokens } from "#web/src/ui/theme/tokens.ts";
 
 test("emails have the colors of the site", () => {
   const { colors } = semanticTokens;

@@ -1,12 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { allowedChoices, newsletterRequest, tokenPurposes } from "#contract/newsletter-choice";
-import {
-  isGenuine,
-  newTokenId,
-  readToken,
-  signedToken,
-} from "../../../../../functions/src/newsletter/token.ts";
+import { isGenuine, newTokenId, readToken, signedToken } from "#functions/newsletter/token.ts";
 
 const key = "k".repeat(64);
 const owner = { subscriberId: "ana", tokenId: newTokenId() };

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { csvFormulaStart, withoutFormulaGuard } from "#contract/csv-file";
-import { csvText } from "../../../../../scripts/admin/export/export-file.ts";
+import { csvText } from "#scripts/admin/export/export-file.ts";
 import { rowsOf } from "../../../web/src/import/rows-of.ts";
 
 describe("formulas", () => {

@@ -2,10 +2,10 @@ import { spawnSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { readExportOptions } from "../../../../../scripts/admin/export/export-command.ts";
-import { readImportOptions } from "../../../../../scripts/admin/import/import-command.ts";
-import { fileReport } from "../../../../../scripts/admin/import/import-summary.ts";
-import { repositoryRoot } from "../../../../../scripts/repository.ts";
+import { readExportOptions } from "#scripts/admin/export/export-command.ts";
+import { readImportOptions } from "#scripts/admin/import/import-command.ts";
+import { fileReport } from "#scripts/admin/import/import-summary.ts";
+import { repositoryRoot } from "#scripts/repository.ts";
 
 const inExports = (name: string) => join(repositoryRoot, "exports", name);
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { withoutReaders } from "../../../../../scripts/admin/import/import-summary.ts";
-import { importTables } from "../../../../../scripts/admin/project/stored-tables.ts";
-import type { Fields } from "../../../../../web/src/import/table.ts";
+import { withoutReaders } from "#scripts/admin/import/import-summary.ts";
+import { importTables } from "#scripts/admin/project/stored-tables.ts";
+import type { Fields } from "#web/src/import/table.ts";
 import { planIn } from "../../../web/src/import/plan-text.ts";
 
 const { subscribers } = importTables;

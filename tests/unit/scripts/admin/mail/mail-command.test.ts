@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readMailOptions } from "../../../../../scripts/admin/mail/mail-command.ts";
+import { readMailOptions } from "#scripts/admin/mail/mail-command.ts";
 
 test.each([
   [[], "Say what to do"],

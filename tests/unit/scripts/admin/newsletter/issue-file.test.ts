@@ -2,11 +2,11 @@ import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { beforeEach, describe, expect, test } from "vitest";
-import { readSettings } from "../../../../../functions/src/config.ts";
-import { issueMail } from "../../../../../functions/src/mail/issue-mail.ts";
-import { readIssue, writeNewIssue } from "../../../../../scripts/admin/newsletter/issue-file.ts";
-import { renderIssue } from "../../../../../scripts/admin/newsletter/render-issue.ts";
-import { issueNames } from "../../../../../web/publish/content/newsletter-issues.ts";
+import { readSettings } from "#functions/config.ts";
+import { issueMail } from "#functions/mail/issue-mail.ts";
+import { readIssue, writeNewIssue } from "#scripts/admin/newsletter/issue-file.ts";
+import { renderIssue } from "#scripts/admin/newsletter/render-issue.ts";
+import { issueNames } from "#web/publish/content/newsletter-issues.ts";
 
 const post = (day: string, listed = true) => ({
   ...{ date: `2026-10-${day}`, title: `Post of ${day}`, excerpt: `About ${day}.`, listed },

@@ -11,13 +11,9 @@ import {
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { beforeEach, describe, expect, onTestFinished, test } from "vitest";
-import {
-  goBack,
-  type ReleaseWorld,
-  release,
-} from "../../../../../scripts/admin/release/release.ts";
-import { readReleaseOptions } from "../../../../../scripts/admin/release/release-command.ts";
-import { repositoryRoot } from "../../../../../scripts/repository.ts";
+import { goBack, type ReleaseWorld, release } from "#scripts/admin/release/release.ts";
+import { readReleaseOptions } from "#scripts/admin/release/release-command.ts";
+import { repositoryRoot } from "#scripts/repository.ts";
 
 const page = "web/content/page.yaml";
 let folder: string;

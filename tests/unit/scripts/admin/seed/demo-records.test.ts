@@ -1,10 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { storedLead } from "#contract/lead";
-import { agencyCompany } from "../../../../../scripts/admin/seed/agency-company.ts";
-import { companyNames } from "../../../../../scripts/admin/seed/company-names.ts";
-import { demoAccounts } from "../../../../../scripts/admin/seed/demo-accounts.ts";
-import { demoDocuments } from "../../../../../scripts/admin/seed/demo-records.ts";
-import { rivalCompany } from "../../../../../scripts/admin/seed/rival-company.ts";
+import { agencyCompany } from "#scripts/admin/seed/agency-company.ts";
+import { companyNames } from "#scripts/admin/seed/company-names.ts";
+import { demoAccounts } from "#scripts/admin/seed/demo-accounts.ts";
+import { demoDocuments } from "#scripts/admin/seed/demo-records.ts";
+import { rivalCompany } from "#scripts/admin/seed/rival-company.ts";
 
 const now = new Date("2026-11-21T12:00:00Z");
 

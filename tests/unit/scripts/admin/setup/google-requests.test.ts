@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { type GoogleRequest, google } from "../../../../../scripts/admin/setup/google-requests.ts";
+import { type GoogleRequest, google } from "#scripts/admin/setup/google-requests.ts";
 import { startGoogle } from "./fake-google.ts";
 import { project, readyAnswers } from "./ready-project.ts";
 

@@ -1,4 +1,4 @@
-import { accountName, accountRoles } from "../../../../../functions/src/functions-account.ts";
+import { accountName, accountRoles } from "#functions/functions-account.ts";
 import type { Answers } from "./fake-google.ts";
 
 export const project = "my-agency-1a2b";

@@ -3,9 +3,9 @@ import { createRequire } from "node:module";
 import { PassThrough } from "node:stream";
 import { parseEnv } from "node:util";
 import { describe, expect, test } from "vitest";
-import { readSettingsFile } from "../../../../../scripts/admin/setup/settings-file.ts";
-import { settingsProblems } from "../../../../../scripts/admin/setup/settings-problems.ts";
-import { readSetupOptions, settle } from "../../../../../scripts/admin/setup/setup-command.ts";
+import { readSettingsFile } from "#scripts/admin/setup/settings-file.ts";
+import { settingsProblems } from "#scripts/admin/setup/settings-problems.ts";
+import { readSetupOptions, settle } from "#scripts/admin/setup/setup-command.ts";
 import { project, readySettings } from "./ready-project.ts";
 import { functionsFolder } from "./run-setup.ts";
 

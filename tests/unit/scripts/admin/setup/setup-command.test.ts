@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { readSetupOptions } from "../../../../../scripts/admin/setup/setup-command.ts";
+import { readSetupOptions } from "#scripts/admin/setup/setup-command.ts";
 
 /** Runs a command as its script in package.json does: no terminal, and nobody signed in to Google. */
 function command(...args: string[]) {

@@ -1,6 +1,6 @@
 import getPort from "get-port";
 import { describe, expect, test } from "vitest";
-import { accountRoles } from "../../../../../functions/src/functions-account.ts";
+import { accountRoles } from "#functions/functions-account.ts";
 import { refusal } from "./fake-google.ts";
 import { project, readyAnswers, readySettings, withAuth, withRoles } from "./ready-project.ts";
 import { deployRefusal, partOf, setupIn, titles } from "./run-setup.ts";

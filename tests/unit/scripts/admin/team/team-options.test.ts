@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { plainCause } from "../../../../../scripts/admin/project/plain-cause.ts";
-import { textTable } from "../../../../../scripts/admin/project/text-table.ts";
-import { linkOnSite } from "../../../../../scripts/admin/team/password-link.ts";
-import { readTeamOptions } from "../../../../../scripts/admin/team/team-command.ts";
+import { plainCause } from "#scripts/admin/project/plain-cause.ts";
+import { textTable } from "#scripts/admin/project/text-table.ts";
+import { linkOnSite } from "#scripts/admin/team/password-link.ts";
+import { readTeamOptions } from "#scripts/admin/team/team-command.ts";
 
 test("an address is kept as the rules compare it: ASCII letters in lower case", () => {
   expect(readTeamOptions(["add", " Ana@Shop.Example "])?.action).toEqual({

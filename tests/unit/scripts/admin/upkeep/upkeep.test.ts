@@ -1,13 +1,10 @@
 import { expect, test } from "vitest";
-import { contentReminders } from "../../../../../scripts/admin/upkeep/content-reminders.ts";
-import { dueReminders, yearAfter } from "../../../../../scripts/admin/upkeep/due-dates.ts";
-import { withinMajor } from "../../../../../scripts/admin/upkeep/packages.ts";
-import {
-  knownRuntimes,
-  runtimeReminder,
-} from "../../../../../scripts/admin/upkeep/runtime-ends.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { claims } from "../../../../../web/src/site/content/collections-schema.ts";
+import { contentReminders } from "#scripts/admin/upkeep/content-reminders.ts";
+import { dueReminders, yearAfter } from "#scripts/admin/upkeep/due-dates.ts";
+import { withinMajor } from "#scripts/admin/upkeep/packages.ts";
+import { knownRuntimes, runtimeReminder } from "#scripts/admin/upkeep/runtime-ends.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { claims } from "#web/src/site/content/collections-schema.ts";
 
 const content = readContent();
 const facts = ["what a law says"];

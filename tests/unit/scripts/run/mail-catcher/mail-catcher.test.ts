@@ -1,10 +1,7 @@
 import { createTransport } from "nodemailer";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import {
-  type MailCatcher,
-  startMailCatcher,
-} from "../../../../../scripts/run/mail-catcher/mail-catcher.ts";
-import { freePort } from "../../../../../scripts/run/stack/free-ports.ts";
+import { type MailCatcher, startMailCatcher } from "#scripts/run/mail-catcher/mail-catcher.ts";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
 
 let catcher: MailCatcher;
 

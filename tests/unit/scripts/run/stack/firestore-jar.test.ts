@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { strFromU8, unzipSync } from "fflate";
 import { expect, test } from "vitest";
-import { launcherJar } from "../../../../../scripts/run/stack/firestore-jar.ts";
+import { launcherJar } from "#scripts/run/stack/firestore-jar.ts";
 
 const deepPath = `/opt/${"a folder with spaces/".repeat(8)}cloud-firestore-emulator.jar`;
 

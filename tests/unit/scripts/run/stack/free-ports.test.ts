@@ -2,11 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type Server } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
-import {
-  freeEmulatorPorts,
-  freePort,
-  requireFreePorts,
-} from "../../../../../scripts/run/stack/free-ports.ts";
+import { freeEmulatorPorts, freePort, requireFreePorts } from "#scripts/run/stack/free-ports.ts";
 
 const servers: Server[] = [];
 const processes: ChildProcess[] = [];

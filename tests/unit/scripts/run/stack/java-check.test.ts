@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { javaMajor } from "../../../../../scripts/run/stack/java-check.ts";
+import { javaMajor } from "#scripts/run/stack/java-check.ts";
 
 describe("javaMajor", () => {
   it.each([

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test, vi } from "vitest";
-import { markVariable, processesOf } from "../../../../../scripts/run/stack/started-processes.ts";
-import { createSupervisor } from "../../../../../scripts/run/stack/supervisor.ts";
+import { markVariable, processesOf } from "#scripts/run/stack/started-processes.ts";
+import { createSupervisor } from "#scripts/run/stack/supervisor.ts";
 import { patience } from "../../../../patience.ts";
 
 /** What a test starts, and all below it. */

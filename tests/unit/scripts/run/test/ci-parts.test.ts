@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { parse } from "yaml";
 import { z } from "zod";
-import { partNames } from "../../../../../scripts/run/test/parts.ts";
+import { partNames } from "#scripts/run/test/parts.ts";
 
 const workflow = z.object({
   jobs: z.object({

@@ -2,8 +2,8 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { countsOf } from "../../../../../scripts/run/test/counts.ts";
-import { testReport } from "../../../../../scripts/run/test/test-report.ts";
+import { countsOf } from "#scripts/run/test/counts.ts";
+import { testReport } from "#scripts/run/test/test-report.ts";
 
 const vitest = {
   numPassedTests: 7,

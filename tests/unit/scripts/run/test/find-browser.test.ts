@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { browserLine } from "../../../../../scripts/run/test/find-browser.ts";
+import { browserLine } from "#scripts/run/test/find-browser.ts";
 
 const shell = "/usr/bin/chromium-headless-shell";
 const whole = "/usr/bin/chromium";

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
-import {
-  needsBuild,
-  partNames,
-  type TestPartName,
-  testParts,
-} from "../../../../../scripts/run/test/parts.ts";
-import { chosenParts, main } from "../../../../../scripts/run/test/run-tests.ts";
-import { nextPart } from "../../../../../scripts/run/test/schedule.ts";
+import { needsBuild, partNames, type TestPartName, testParts } from "#scripts/run/test/parts.ts";
+import { chosenParts, main } from "#scripts/run/test/run-tests.ts";
+import { nextPart } from "#scripts/run/test/schedule.ts";
 
 describe("chosenParts", () => {
   it("runs everything, the quick parts first", () => {

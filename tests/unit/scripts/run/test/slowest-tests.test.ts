@@ -2,7 +2,7 @@ import { mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, it } from "vitest";
-import { slowestTests } from "../../../../../scripts/run/test/slowest-tests.ts";
+import { slowestTests } from "#scripts/run/test/slowest-tests.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "slowest-"));
 

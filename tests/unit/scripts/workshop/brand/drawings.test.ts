@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import { describe, expect, it } from "vitest";
-import { paths } from "../../../../../scripts/content/project-paths.ts";
+import { paths } from "#scripts/content/project-paths.ts";
 
 const scenesFolder = join(paths.pictures, "scenes");
 const scenes = readdirSync(scenesFolder).map((name) => ({ name, file: join(scenesFolder, name) }));

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { packIco } from "../../../../../scripts/workshop/brand/ico-file.ts";
+import { packIco } from "#scripts/workshop/brand/ico-file.ts";
 
 describe("packIco", () => {
   it("lists each picture with its size and place", () => {

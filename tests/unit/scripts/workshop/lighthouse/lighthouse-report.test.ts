@@ -5,8 +5,8 @@ import {
   resultTable,
   routeResult,
   workText,
-} from "../../../../../scripts/workshop/lighthouse/lighthouse-report.ts";
-import type { LighthouseRun } from "../../../../../scripts/workshop/lighthouse/run-lighthouse.ts";
+} from "#scripts/workshop/lighthouse/lighthouse-report.ts";
+import type { LighthouseRun } from "#scripts/workshop/lighthouse/run-lighthouse.ts";
 
 const perfect: LighthouseRun = {
   performance: 100,

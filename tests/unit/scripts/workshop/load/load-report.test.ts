@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  isFlawless,
-  type LoadFigures,
-  percentile,
-} from "../../../../../scripts/workshop/load/load-report.ts";
+import { isFlawless, type LoadFigures, percentile } from "#scripts/workshop/load/load-report.ts";
 
 const figures: LoadFigures = {
   bundle: { bytes: 790_400, load: 350, firebaseLoad: 250 },

@@ -1,9 +1,6 @@
 import { expect, test } from "vitest";
-import { reference, ways } from "../../../../../scripts/workshop/navigation/journeys.ts";
-import {
-  type Measurement,
-  stepMedians,
-} from "../../../../../scripts/workshop/navigation/navigation-report.ts";
+import { reference, ways } from "#scripts/workshop/navigation/journeys.ts";
+import { type Measurement, stepMedians } from "#scripts/workshop/navigation/navigation-report.ts";
 
 const [, tap = reference] = ways;
 

@@ -1,8 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  type Work,
-  workTable,
-} from "../../../../../scripts/workshop/navigation/page-work-report.ts";
+import { type Work, workTable } from "#scripts/workshop/navigation/page-work-report.ts";
 
 const work = (style: number, layout: number, script: number): Work => ({ style, layout, script });
 

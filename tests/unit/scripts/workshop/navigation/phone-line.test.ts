@@ -1,9 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import {
-  openPhoneLine,
-  type PhoneLine,
-} from "../../../../../scripts/workshop/navigation/phone-line.ts";
+import { openPhoneLine, type PhoneLine } from "#scripts/workshop/navigation/phone-line.ts";
 
 const site = createServer((request, response) => {
   const isPicture = request.url === "/picture";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { patternMutants } from "../../../../../scripts/workshop/rules-mutants/pattern-mutants.ts";
-import { rulesMutants } from "../../../../../scripts/workshop/rules-mutants/rules-mutants.ts";
+import { patternMutants } from "#scripts/workshop/rules-mutants/pattern-mutants.ts";
+import { rulesMutants } from "#scripts/workshop/rules-mutants/rules-mutants.ts";
 
 /** The mutants of a pattern as texts. */
 const ofPattern = (source: string) =>

@@ -1,8 +1,5 @@
 import { expect, it } from "vitest";
-import {
-  quantile,
-  scrollStatistics,
-} from "../../../../../scripts/workshop/team-list-bench/scroll-statistics.ts";
+import { quantile, scrollStatistics } from "#scripts/workshop/team-list-bench/scroll-statistics.ts";
 
 it("sees late frames and what long tasks take from a finger", () => {
   const frames = [0, 16, 32, 82, 98];

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
 import { parse } from "yaml";
-import { previewCrop, storePicture } from "../../../../../web/editing/pictures/store-picture.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { previewCrop, storePicture } from "#web/editing/pictures/store-picture.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 import { contentCopy } from "../content-copy.ts";
 import {
   colorAt,

@@ -2,12 +2,12 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { type Document, isCollection, isNode } from "yaml";
-import { openYaml, partsOf } from "../../../../../web/editing/content-text.ts";
-import { isRecord, type Json, type Path } from "../../../../../web/editing/editing-api.ts";
-import { changedText, plainValue } from "../../../../../web/editing/server/changed-text.ts";
-import { contentNames } from "../../../../../web/editing/server/content-files.ts";
-import { withValueAt } from "../../../../../web/editing/values.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { openYaml, partsOf } from "#web/editing/content-text.ts";
+import { isRecord, type Json, type Path } from "#web/editing/editing-api.ts";
+import { changedText, plainValue } from "#web/editing/server/changed-text.ts";
+import { contentNames } from "#web/editing/server/content-files.ts";
+import { withValueAt } from "#web/editing/values.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 /** Each text, number and truth value below a value. */
 function scalarsIn(value: Json, path: Path = []): { path: Path; value: Json }[] {

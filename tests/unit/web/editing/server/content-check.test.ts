@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { inlineSources } from "../../../../../web/publish/checks/hosting-problems.ts";
-import type { ProjectFiles } from "../../../../../web/publish/checks/project-files.ts";
-import { checkContentFiles } from "../../../../../web/publish/checks/run-content-check.ts";
-import type { Content } from "../../../../../web/publish/content/content.ts";
-import { ContentProblem } from "../../../../../web/publish/content/content-problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { blogWords } from "../../../../../web/src/site/content/blog-schema.ts";
-import { testimonials } from "../../../../../web/src/site/content/collections-schema.ts";
+import { inlineSources } from "#web/publish/checks/hosting-problems.ts";
+import type { ProjectFiles } from "#web/publish/checks/project-files.ts";
+import { checkContentFiles } from "#web/publish/checks/run-content-check.ts";
+import type { Content } from "#web/publish/content/content.ts";
+import { ContentProblem } from "#web/publish/content/content-problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { blogWords } from "#web/src/site/content/blog-schema.ts";
+import { testimonials } from "#web/src/site/content/collections-schema.ts";
 import {
   keptNames,
   smallCity,

@@ -2,11 +2,11 @@ import { once } from "node:events";
 import { createServer, request } from "node:http";
 import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { editorHeader } from "../../../../../web/editing/editing-api.ts";
-import { createEditRequests } from "../../../../../web/editing/server/edit-requests.ts";
-import { createEditing } from "../../../../../web/editing/server/editing.ts";
-import { createReleases } from "../../../../../web/editing/server/releases.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { editorHeader } from "#web/editing/editing-api.ts";
+import { createEditRequests } from "#web/editing/server/edit-requests.ts";
+import { createEditing } from "#web/editing/server/editing.ts";
+import { createReleases } from "#web/editing/server/releases.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 const releases = createReleases(contentFolder);
 // None of these requests gets as far as to a check.

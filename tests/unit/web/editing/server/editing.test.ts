@@ -3,17 +3,17 @@ import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } 
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { isRecord, type Json, type Path } from "../../../../../web/editing/editing-api.ts";
-import { newEntry } from "../../../../../web/editing/new/new-entry.ts";
-import { pictureChanges } from "../../../../../web/editing/pictures/store-picture.ts";
-import { contentChanges } from "../../../../../web/editing/server/content-changes.ts";
-import { createContentCheck } from "../../../../../web/editing/server/content-check.ts";
-import { createEditing, type Editing } from "../../../../../web/editing/server/editing.ts";
-import { readContentFile } from "../../../../../web/editing/server/read-content-file.ts";
-import { createReleases } from "../../../../../web/editing/server/releases.ts";
-import { hashOf } from "../../../../../web/editing/server/stored-file.ts";
-import { valueAt, withValueAt } from "../../../../../web/editing/values.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { isRecord, type Json, type Path } from "#web/editing/editing-api.ts";
+import { newEntry } from "#web/editing/new/new-entry.ts";
+import { pictureChanges } from "#web/editing/pictures/store-picture.ts";
+import { contentChanges } from "#web/editing/server/content-changes.ts";
+import { createContentCheck } from "#web/editing/server/content-check.ts";
+import { createEditing, type Editing } from "#web/editing/server/editing.ts";
+import { readContentFile } from "#web/editing/server/read-content-file.ts";
+import { createReleases } from "#web/editing/server/releases.ts";
+import { hashOf } from "#web/editing/server/stored-file.ts";
+import { valueAt, withValueAt } from "#web/editing/values.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 import { phonePicture } from "../sample-pictures.ts";
 
 const folder = join(mkdtempSync(join(tmpdir(), "editing-")), "content");

@@ -2,10 +2,10 @@ import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { createContentCheck } from "../../../../../web/editing/server/content-check.ts";
-import { contentNames } from "../../../../../web/editing/server/content-files.ts";
-import { readContentFile } from "../../../../../web/editing/server/read-content-file.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { createContentCheck } from "#web/editing/server/content-check.ts";
+import { contentNames } from "#web/editing/server/content-files.ts";
+import { readContentFile } from "#web/editing/server/read-content-file.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 test("newsletters are written in files: the editor leaves them alone, and a wrong one isn't in its way", async () => {
   const folder = join(mkdtempSync(join(tmpdir(), "newsletters-")), "content");

@@ -1,13 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { describe, expect, test } from "vitest";
-import { precacheList } from "../../../../../web/publish/budgets/precache-list.ts";
-import { wireBytes } from "../../../../../web/publish/budgets/wire-bytes.ts";
-import {
-  fileOf,
-  readBuiltPage,
-  routeOf,
-  withImports,
-} from "../../../../../web/publish/built-site.ts";
+import { precacheList } from "#web/publish/budgets/precache-list.ts";
+import { wireBytes } from "#web/publish/budgets/wire-bytes.ts";
+import { fileOf, readBuiltPage, routeOf, withImports } from "#web/publish/built-site.ts";
 
 describe("what a built page fetches", () => {
   test("the loader's files, and plain scripts and styles", () => {

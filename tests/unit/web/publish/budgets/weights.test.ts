@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  overBudget,
-  type Weights,
-  weightTable,
-} from "../../../../../web/publish/budgets/weights.ts";
+import { overBudget, type Weights, weightTable } from "#web/publish/budgets/weights.ts";
 
 const limits = {
   unasked: 100,

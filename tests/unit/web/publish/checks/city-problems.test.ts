@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { cityProblems, mostAlike } from "../../../../../web/publish/checks/city-problems.ts";
-import { ownWords, similarity } from "../../../../../web/publish/checks/city-words.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { cityPages } from "../../../../../web/publish/content/towns.ts";
-import { city } from "../../../../../web/src/site/content/city-schema.ts";
-import { page } from "../../../../../web/src/site/content/page-schema.ts";
+import { cityProblems, mostAlike } from "#web/publish/checks/city-problems.ts";
+import { ownWords, similarity } from "#web/publish/checks/city-words.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { cityPages } from "#web/publish/content/towns.ts";
+import { city } from "#web/src/site/content/city-schema.ts";
+import { page } from "#web/src/site/content/page-schema.ts";
 import { smallCity, smallPage } from "../content/small-page.ts";
 
 const cityPage = (name: string, town: string, text: string) =>

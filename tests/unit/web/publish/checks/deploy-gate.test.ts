@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { settingsFileProblems } from "../../../../../scripts/admin/setup/settings-file.ts";
-import { runContentCheck } from "../../../../../web/publish/checks/run-content-check.ts";
-import { readFirebaseConfig } from "../../../../../web/publish/hosting/firebase-config.ts";
+import { settingsFileProblems } from "#scripts/admin/setup/settings-file.ts";
+import { runContentCheck } from "#web/publish/checks/run-content-check.ts";
+import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 import { project, readySettings } from "../../../scripts/admin/setup/ready-project.ts";
 import { functionsFolder } from "../../../scripts/admin/setup/run-setup.ts";
 

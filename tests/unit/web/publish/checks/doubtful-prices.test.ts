@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { openPoints, readyForProduction } from "../../../../../web/publish/checks/open-points.ts";
-import { openPointsReport } from "../../../../../web/publish/checks/open-points-report.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { prices } from "../../../../../web/src/site/content/price-schema.ts";
+import { openPoints, readyForProduction } from "#web/publish/checks/open-points.ts";
+import { openPointsReport } from "#web/publish/checks/open-points-report.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { prices } from "#web/src/site/content/price-schema.ts";
 
 const full = readContent();
 const real = { ...full, claims: {}, testimonials: [], portfolio: [], caseStudies: [], pages: [] };

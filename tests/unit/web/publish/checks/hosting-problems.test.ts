@@ -1,12 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  hostingProblems,
-  inlineSources,
-} from "../../../../../web/publish/checks/hosting-problems.ts";
-import {
-  appCheckSources,
-  parsePolicy,
-} from "../../../../../web/publish/hosting/content-security-policy.ts";
+import { hostingProblems, inlineSources } from "#web/publish/checks/hosting-problems.ts";
+import { appCheckSources, parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
 
 const loader = "// why\nrun();\n  more();\n";
 const allowed = inlineSources(loader).join(" ");

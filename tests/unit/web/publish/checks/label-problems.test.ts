@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { labelProblems } from "../../../../../web/publish/checks/label-problems.ts";
-import { postLinkProblems } from "../../../../../web/publish/checks/post-link-problems.ts";
-import { siteAddresses } from "../../../../../web/publish/checks/site-addresses.ts";
-import { titleCase } from "../../../../../web/publish/checks/title-case.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { labelProblems } from "#web/publish/checks/label-problems.ts";
+import { postLinkProblems } from "#web/publish/checks/post-link-problems.ts";
+import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
+import { titleCase } from "#web/publish/checks/title-case.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const content = readContent();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type LinkContext, linkProblems } from "../../../../../web/publish/checks/link-problems.ts";
-import { siteAddresses } from "../../../../../web/publish/checks/site-addresses.ts";
+import { type LinkContext, linkProblems } from "#web/publish/checks/link-problems.ts";
+import { siteAddresses } from "#web/publish/checks/site-addresses.ts";
 
 const addresses = siteAddresses({
   pages: [

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { literalProblems } from "../../../../../web/publish/checks/literal-problems.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { claims } from "../../../../../web/src/site/content/collections-schema.ts";
+import { literalProblems } from "#web/publish/checks/literal-problems.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { claims } from "#web/src/site/content/collections-schema.ts";
 
 const known = claims.parse({
   automations: { value: "300+", where: "Home" },

@@ -3,21 +3,18 @@ import {
   type OpenPoints,
   openPoints,
   readyForProduction,
-} from "../../../../../web/publish/checks/open-points.ts";
-import {
-  openPointsReport,
-  openPointsSummary,
-} from "../../../../../web/publish/checks/open-points-report.ts";
-import type { Content } from "../../../../../web/publish/content/content.ts";
-import { pageOn } from "../../../../../web/publish/content/page-state.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
+} from "#web/publish/checks/open-points.ts";
+import { openPointsReport, openPointsSummary } from "#web/publish/checks/open-points-report.ts";
+import type { Content } from "#web/publish/content/content.ts";
+import { pageOn } from "#web/publish/content/page-state.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import {
   caseStudies,
   claims,
   portfolio,
   testimonials,
-} from "../../../../../web/src/site/content/collections-schema.ts";
-import { prices } from "../../../../../web/src/site/content/price-schema.ts";
+} from "#web/src/site/content/collections-schema.ts";
+import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const none: OpenPoints = {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { sectionIdProblems } from "../../../../../web/publish/checks/section-id-problems.ts";
-import { sharedHeadProblems } from "../../../../../web/publish/checks/shared-head-problems.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { sectionIdProblems } from "#web/publish/checks/section-id-problems.ts";
+import { sharedHeadProblems } from "#web/publish/checks/shared-head-problems.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const content = readContent();

@@ -1,15 +1,15 @@
 import sharp from "sharp";
 import { describe, expect, test } from "vitest";
-import { pictureProblems } from "../../../../../web/publish/checks/picture-problems.ts";
-import { readProjectFiles } from "../../../../../web/publish/checks/project-files.ts";
+import { pictureProblems } from "#web/publish/checks/picture-problems.ts";
+import { readProjectFiles } from "#web/publish/checks/project-files.ts";
 import {
   headBytes,
   type PictureFacts,
   pictureFacts,
-} from "../../../../../web/publish/content/pictures/picture-facts.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { portfolio } from "../../../../../web/src/site/content/collections-schema.ts";
+} from "#web/publish/content/pictures/picture-facts.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { portfolio } from "#web/src/site/content/collections-schema.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const content = readContent();

@@ -1,13 +1,13 @@
 import { build } from "vite";
 import { expect, test } from "vitest";
-import { collections } from "../../../../../functions/src/contract/collections.ts";
-import { privacyProblems } from "../../../../../web/publish/checks/privacy-problems.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
-import { allowedHosts } from "../../../../../web/publish/hosting/allowed-hosts.ts";
-import { readFirebaseConfig } from "../../../../../web/publish/hosting/firebase-config.ts";
-import { contentPlugin } from "../../../../../web/publish/modules/content-plugin.ts";
-import { appCheckKeys, deviceKeys } from "../../../../../web/src/ui/device-keys.ts";
+import { collections } from "#contract/collections";
+import { privacyProblems } from "#web/publish/checks/privacy-problems.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readTypedContent } from "#web/publish/content/read-content.ts";
+import { allowedHosts } from "#web/publish/hosting/allowed-hosts.ts";
+import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
+import { contentPlugin } from "#web/publish/modules/content-plugin.ts";
+import { appCheckKeys, deviceKeys } from "#web/src/ui/device-keys.ts";
 import { keptNames, smallPrivacyPage } from "../content/small-page.ts";
 
 const content = readTypedContent();

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { promiseProblems } from "../../../../../web/publish/checks/promise-problems.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { promiseProblems } from "#web/publish/checks/promise-problems.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const content = readContent();

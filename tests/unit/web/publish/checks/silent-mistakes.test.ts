@@ -1,23 +1,16 @@
 import { describe, expect, test } from "vitest";
-import {
-  repeatedIdProblems,
-  unshownProblems,
-} from "../../../../../web/publish/checks/collection-problems.ts";
+import { repeatedIdProblems, unshownProblems } from "#web/publish/checks/collection-problems.ts";
 import {
   deliveredPages,
   deliveredPlaceholders,
   deliveredWords,
-} from "../../../../../web/publish/checks/delivered-samples.ts";
-import { planPriceProblems } from "../../../../../web/publish/checks/plan-price-problems.ts";
-import {
-  sampleWordProblems,
-  tellingTexts,
-  wordsHash,
-} from "../../../../../web/publish/checks/sample-words.ts";
-import { hoursText } from "../../../../../web/publish/content/hours-text.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
-import { business } from "../../../../../web/publish/prerender/structured-data.ts";
+} from "#web/publish/checks/delivered-samples.ts";
+import { planPriceProblems } from "#web/publish/checks/plan-price-problems.ts";
+import { sampleWordProblems, tellingTexts, wordsHash } from "#web/publish/checks/sample-words.ts";
+import { hoursText } from "#web/publish/content/hours-text.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readTypedContent } from "#web/publish/content/read-content.ts";
+import { business } from "#web/publish/prerender/structured-data.ts";
 
 const content = readTypedContent();
 const { testimonials, portfolio, caseStudies, pages } = content;

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { allProblems } from "../../../../../web/publish/checks/all-problems.ts";
-import { readProjectFiles } from "../../../../../web/publish/checks/project-files.ts";
-import { voiceExempt } from "../../../../../web/publish/checks/voice-exempt.ts";
-import { voiceProblems } from "../../../../../web/publish/checks/voice-problems.ts";
-import { voiceFaults } from "../../../../../web/publish/checks/voice-rules.ts";
-import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
+import { allProblems } from "#web/publish/checks/all-problems.ts";
+import { readProjectFiles } from "#web/publish/checks/project-files.ts";
+import { voiceExempt } from "#web/publish/checks/voice-exempt.ts";
+import { voiceProblems } from "#web/publish/checks/voice-problems.ts";
+import { voiceFaults } from "#web/publish/checks/voice-rules.ts";
+import { readTypedContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "../content/small-page.ts";
 
 const content = readTypedContent();

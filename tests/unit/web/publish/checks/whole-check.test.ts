@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { cacheFolder } from "../../../../../scripts/repository.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { cacheFolder } from "#scripts/repository.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 import { runProgram } from "../../../../run-program.ts";
 
 const folder = join(cacheFolder, "whole-check/content");

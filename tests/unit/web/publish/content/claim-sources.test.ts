@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { claimSources } from "../../../../../web/publish/content/claim-sources.ts";
-import { claims } from "../../../../../web/src/site/content/collections-schema.ts";
-import { valuePattern } from "../../../../../web/src/site/content/value-pattern.ts";
+import { claimSources } from "#web/publish/content/claim-sources.ts";
+import { claims } from "#web/src/site/content/collections-schema.ts";
+import { valuePattern } from "#web/src/site/content/value-pattern.ts";
 
 const url = "https://reviews.example/agency";
 const known = claims.parse({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { contentText } from "../../../../../web/publish/content/content-text.ts";
+import { contentText } from "#web/publish/content/content-text.ts";
 import { told, toldOf } from "./told.ts";
 
 const prices = "prices.yaml";

@@ -2,12 +2,12 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, relative } from "node:path";
 import { describe, expect, onTestFinished, test } from "vitest";
-import { readIssue, writeNewIssue } from "../../../../../scripts/admin/newsletter/issue-file.ts";
-import { readContentFile } from "../../../../../web/editing/server/read-content-file.ts";
-import { readProjectFiles } from "../../../../../web/publish/checks/project-files.ts";
-import { unreadFileProblems } from "../../../../../web/publish/checks/unread-files.ts";
-import { contentText, spoiledText } from "../../../../../web/publish/content/content-text.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { readIssue, writeNewIssue } from "#scripts/admin/newsletter/issue-file.ts";
+import { readContentFile } from "#web/editing/server/read-content-file.ts";
+import { readProjectFiles } from "#web/publish/checks/project-files.ts";
+import { unreadFileProblems } from "#web/publish/checks/unread-files.ts";
+import { contentText, spoiledText } from "#web/publish/content/content-text.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 /** What is read of a file with these bytes. */
 function read(bytes: Buffer, name = "lost.md"): string {

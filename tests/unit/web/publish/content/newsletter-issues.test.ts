@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import {
-  begunIssues,
-  issueProblems,
-} from "../../../../../web/publish/content/newsletter-issues.ts";
-import { placedProblems } from "../../../../../web/publish/content/place-problems.ts";
+import { begunIssues, issueProblems } from "#web/publish/content/newsletter-issues.ts";
+import { placedProblems } from "#web/publish/content/place-problems.ts";
 
 const issue = (markdown: string, name = "2026-11-23") => ({ name, markdown });
 const written = (body: string, subject = "News") => issue(`---\nsubject: ${subject}\n---\n${body}`);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { resolvePage } from "../../../../../web/publish/content/resolve-page.ts";
-import { smoothLine } from "../../../../../web/src/site/openings/smooth-line.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { resolvePage } from "#web/publish/content/resolve-page.ts";
+import { smoothLine } from "#web/src/site/openings/smooth-line.ts";
 import { smallPage } from "./small-page.ts";
 
 const content = readContent();

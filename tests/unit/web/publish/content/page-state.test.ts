@@ -1,11 +1,6 @@
 import { expect, test } from "vitest";
-import {
-  endOfDay,
-  newJerseyDay,
-  pageOn,
-  pageStates,
-} from "../../../../../web/publish/content/page-state.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
+import { endOfDay, newJerseyDay, pageOn, pageStates } from "#web/publish/content/page-state.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
 const page = smallPage("raffle", {

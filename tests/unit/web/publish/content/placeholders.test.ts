@@ -1,8 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import {
-  fillPlaceholders,
-  type PlaceholderValues,
-} from "../../../../../web/publish/content/placeholders.ts";
+import { fillPlaceholders, type PlaceholderValues } from "#web/publish/content/placeholders.ts";
 
 const values = {
   site: { name: "Agency", phone: { number: "+18565550142" }, serviceRadiusMiles: 25 },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 const folder = join(contentFolder, "posts");
 /** Where a table's cells lie on a wide screen; on a phone each row is a card. */

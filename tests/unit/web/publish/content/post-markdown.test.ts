@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { headingId, renderMarkdown } from "../../../../../web/publish/content/post-markdown.ts";
+import { headingId, renderMarkdown } from "#web/publish/content/post-markdown.ts";
 
 describe("the Markdown of an article", () => {
   test("headings get anchors, each its own, and those of the second level are the contents", () => {

@@ -1,14 +1,10 @@
 import { describe, expect, test } from "vitest";
-import {
-  postPageName,
-  searchTitle,
-  sitePages,
-} from "../../../../../web/publish/content/post-pages.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { readPost } from "../../../../../web/publish/content/read-posts.ts";
-import { blogPageModule } from "../../../../../web/publish/modules/post-modules.ts";
-import { postNeighbors } from "../../../../../web/publish/modules/post-neighbors.ts";
-import { postCategories } from "../../../../../web/src/site/blog/post-categories.ts";
+import { postPageName, searchTitle, sitePages } from "#web/publish/content/post-pages.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { readPost } from "#web/publish/content/read-posts.ts";
+import { blogPageModule } from "#web/publish/modules/post-modules.ts";
+import { postNeighbors } from "#web/publish/modules/post-neighbors.ts";
+import { postCategories } from "#web/src/site/blog/post-categories.ts";
 
 const content = readContent();
 const listed = content.posts.filter((post) => post.listed);

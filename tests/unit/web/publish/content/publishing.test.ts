@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
-import { linkProblems } from "../../../../../web/publish/checks/link-problems.ts";
-import type { Content } from "../../../../../web/publish/content/content.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { publishedContent } from "../../../../../web/publish/content/published-content.ts";
-import { readTypedContent } from "../../../../../web/publish/content/read-content.ts";
-import { markOf } from "../../../../../web/publish/content/unpublished-marks.ts";
-import { siteStructuredData } from "../../../../../web/publish/prerender/site-structured-data.ts";
+import { linkProblems } from "#web/publish/checks/link-problems.ts";
+import type { Content } from "#web/publish/content/content.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { publishedContent } from "#web/publish/content/published-content.ts";
+import { readTypedContent } from "#web/publish/content/read-content.ts";
+import { markOf } from "#web/publish/content/unpublished-marks.ts";
+import { siteStructuredData } from "#web/publish/prerender/site-structured-data.ts";
 import { smallPage } from "./small-page.ts";
 
 const typed = readTypedContent();

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { checkContent, parseYaml } from "../../../../../web/publish/content/read-yaml.ts";
-import { pictureMark, resolvePage } from "../../../../../web/publish/content/resolve-page.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
-import { claims, portfolio } from "../../../../../web/src/site/content/collections-schema.ts";
-import { page } from "../../../../../web/src/site/content/page-schema.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { checkContent, parseYaml } from "#web/publish/content/read-yaml.ts";
+import { pictureMark, resolvePage } from "#web/publish/content/resolve-page.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
+import { claims, portfolio } from "#web/src/site/content/collections-schema.ts";
+import { page } from "#web/src/site/content/page-schema.ts";
 import { smallPage } from "./small-page.ts";
 
 const file = join(contentFolder, "pages/here.yaml");

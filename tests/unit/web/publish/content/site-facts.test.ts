@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { siteFacts } from "#contract/site-facts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { factsOf } from "../../../../../web/publish/content/site-facts.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { factsOf } from "#web/publish/content/site-facts.ts";
 
 const content = readContent();
 

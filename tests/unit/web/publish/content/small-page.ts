@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { collections } from "../../../../../functions/src/contract/collections.ts";
-import type { NamedPage } from "../../../../../web/publish/content/content.ts";
-import { page } from "../../../../../web/src/site/content/page-schema.ts";
-import { deviceKeys } from "../../../../../web/src/ui/device-keys.ts";
+import { collections } from "#contract/collections";
+import type { NamedPage } from "#web/publish/content/content.ts";
+import { page } from "#web/src/site/content/page-schema.ts";
+import { deviceKeys } from "#web/src/ui/device-keys.ts";
 
 type PageInput = z.input<typeof page>;
 

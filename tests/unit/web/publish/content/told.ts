@@ -1,14 +1,14 @@
 import { join } from "node:path";
-import { ContentProblem } from "../../../../../web/publish/content/content-problem.ts";
-import { contentText, textOfFile } from "../../../../../web/publish/content/content-text.ts";
-import { schemaOfFile } from "../../../../../web/publish/content/file-schemas.ts";
-import { placedProblems } from "../../../../../web/publish/content/place-problems.ts";
-import { placeholderValues } from "../../../../../web/publish/content/placeholder-values.ts";
-import { type Problem, problemLines } from "../../../../../web/publish/content/problem.ts";
-import { readFilled } from "../../../../../web/publish/content/read-filled.ts";
-import { readPost } from "../../../../../web/publish/content/read-posts.ts";
-import { parseYaml, readYaml } from "../../../../../web/publish/content/read-yaml.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { ContentProblem } from "#web/publish/content/content-problem.ts";
+import { contentText, textOfFile } from "#web/publish/content/content-text.ts";
+import { schemaOfFile } from "#web/publish/content/file-schemas.ts";
+import { placedProblems } from "#web/publish/content/place-problems.ts";
+import { placeholderValues } from "#web/publish/content/placeholder-values.ts";
+import { type Problem, problemLines } from "#web/publish/content/problem.ts";
+import { readFilled } from "#web/publish/content/read-filled.ts";
+import { readPost } from "#web/publish/content/read-posts.ts";
+import { parseYaml, readYaml } from "#web/publish/content/read-yaml.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 const values = placeholderValues({
   site: readYaml("site.yaml").value,

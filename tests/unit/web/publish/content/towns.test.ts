@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { unlinkedPageProblems } from "../../../../../web/publish/checks/unlinked-page-problems.ts";
-import { problemLine } from "../../../../../web/publish/content/problem.ts";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { resolvePage } from "../../../../../web/publish/content/resolve-page.ts";
-import { townCards, withTownLinks } from "../../../../../web/publish/content/towns.ts";
-import { section } from "../../../../../web/src/site/content/section-schema.ts";
+import { unlinkedPageProblems } from "#web/publish/checks/unlinked-page-problems.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { resolvePage } from "#web/publish/content/resolve-page.ts";
+import { townCards, withTownLinks } from "#web/publish/content/towns.ts";
+import { section } from "#web/src/site/content/section-schema.ts";
 import { smallCity, smallPage } from "./small-page.ts";
 
 const content = readContent();

@@ -2,8 +2,8 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
-import { yamlText } from "../../../../../web/publish/content/yaml-form.ts";
-import { contentFolder } from "../../../../../web/publish/content-folder.ts";
+import { yamlText } from "#web/publish/content/yaml-form.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
 
 /** The part of a content file that is YAML: a post's head, or the whole file. */
 function yamlOf(file: string): string {

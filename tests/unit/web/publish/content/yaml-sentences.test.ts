@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { contentText } from "../../../../../web/publish/content/content-text.ts";
+import { contentText } from "#web/publish/content/content-text.ts";
 import { told } from "./told.ts";
 
 const home = "pages/home.yaml";

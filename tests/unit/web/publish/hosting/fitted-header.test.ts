@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { appCheckSources } from "../../../../../web/publish/hosting/content-security-policy.ts";
-import { fittedHeader } from "../../../../../web/publish/hosting/fitted-header.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { appCheckSources } from "#web/publish/hosting/content-security-policy.ts";
+import { fittedHeader } from "#web/publish/hosting/fitted-header.ts";
 
 const { origin } = new URL(readContent().site.schedulingUrl);
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { markup } from "../../../../../web/publish/markup.ts";
-import { atomFeed, rssFeed } from "../../../../../web/publish/prerender/feed.ts";
-import { siteMap } from "../../../../../web/publish/prerender/site-map.ts";
-import { siteStructuredData } from "../../../../../web/publish/prerender/site-structured-data.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { markup } from "#web/publish/markup.ts";
+import { atomFeed, rssFeed } from "#web/publish/prerender/feed.ts";
+import { siteMap } from "#web/publish/prerender/site-map.ts";
+import { siteStructuredData } from "#web/publish/prerender/site-structured-data.ts";
 
 const content = readContent();
 const { origin } = content.site;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { inlineLoader, pageDocument } from "../../../../../web/publish/prerender/page-document.ts";
-import { splitHead } from "../../../../../web/src/ui/head/split-head.ts";
+import { inlineLoader, pageDocument } from "#web/publish/prerender/page-document.ts";
+import { splitHead } from "#web/src/ui/head/split-head.ts";
 
 const parts = {
   head: "<title>T</title>",

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../../../../web/publish/content/read-content.ts";
-import { structuredData } from "../../../../../web/publish/prerender/structured-data.ts";
-import { claims } from "../../../../../web/src/site/content/collections-schema.ts";
-import { prices } from "../../../../../web/src/site/content/price-schema.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { structuredData } from "#web/publish/prerender/structured-data.ts";
+import { claims } from "#web/src/site/content/collections-schema.ts";
+import { prices } from "#web/src/site/content/price-schema.ts";
 import { smallCity, smallPage } from "../content/small-page.ts";
 
 const content = {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CompanyCollection } from "#contract/collections";
-import { memberTables } from "../../../../../web/src/team/records/import/member-tables.ts";
+import { memberTables } from "#web/src/team/records/import/member-tables.ts";
 import { plan, planIn } from "./plan-text.ts";
 
 async function read(collection: CompanyCollection, text: string) {

@@ -1,9 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  decodedText,
-  encodingOf,
-  type FileBytes,
-} from "../../../../../web/src/import/decoded-text.ts";
+import { decodedText, encodingOf, type FileBytes } from "#web/src/import/decoded-text.ts";
 
 const bytesOf = (bytes: Uint8Array, length = 65_536): FileBytes =>
   async function* () {

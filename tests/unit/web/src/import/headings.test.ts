@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { companyTables } from "../../../../../web/src/import/company-tables.ts";
-import { readColumns } from "../../../../../web/src/import/headings.ts";
-import { cellsOf } from "../../../../../web/src/import/row-cells.ts";
+import { companyTables } from "#web/src/import/company-tables.ts";
+import { readColumns } from "#web/src/import/headings.ts";
+import { cellsOf } from "#web/src/import/row-cells.ts";
 
 const { leads, clients, tasks } = companyTables;
 

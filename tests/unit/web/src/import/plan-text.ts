@@ -1,9 +1,9 @@
 import type { CompanyCollection } from "#contract/collections";
-import { clientDirectory } from "../../../../../web/src/import/client-directory.ts";
-import { companyTables } from "../../../../../web/src/import/company-tables.ts";
-import { planImport } from "../../../../../web/src/import/plan-import.ts";
-import { readTable } from "../../../../../web/src/import/read-table.ts";
-import type { ImportTable, KnownRecord } from "../../../../../web/src/import/table.ts";
+import { clientDirectory } from "#web/src/import/client-directory.ts";
+import { companyTables } from "#web/src/import/company-tables.ts";
+import { planImport } from "#web/src/import/plan-import.ts";
+import { readTable } from "#web/src/import/read-table.ts";
+import type { ImportTable, KnownRecord } from "#web/src/import/table.ts";
 
 const directory = clientDirectory([{ id: "c1", client_name: "Bell" }]);
 

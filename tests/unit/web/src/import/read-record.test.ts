@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import type { CompanyCollection } from "#contract/collections";
-import { clientDirectory } from "../../../../../web/src/import/client-directory.ts";
-import { companyTables } from "../../../../../web/src/import/company-tables.ts";
-import { RowProblem } from "../../../../../web/src/import/file-problem.ts";
-import { readColumns } from "../../../../../web/src/import/headings.ts";
-import { readRecord } from "../../../../../web/src/import/read-record.ts";
-import { cellsOf } from "../../../../../web/src/import/row-cells.ts";
+import { clientDirectory } from "#web/src/import/client-directory.ts";
+import { companyTables } from "#web/src/import/company-tables.ts";
+import { RowProblem } from "#web/src/import/file-problem.ts";
+import { readColumns } from "#web/src/import/headings.ts";
+import { readRecord } from "#web/src/import/read-record.ts";
+import { cellsOf } from "#web/src/import/row-cells.ts";
 
 const directory = clientDirectory([
   { id: "7", client_name: "Ruiz Plumbing" },

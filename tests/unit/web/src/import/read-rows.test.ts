@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { readRows } from "../../../../../web/src/import/read-rows.ts";
+import { readRows } from "#web/src/import/read-rows.ts";
 import { rowsOf } from "./rows-of.ts";
 
 describe("rows and their true lines", () => {

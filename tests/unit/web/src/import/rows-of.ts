@@ -1,4 +1,4 @@
-import { readRows } from "../../../../../web/src/import/read-rows.ts";
+import { readRows } from "#web/src/import/read-rows.ts";
 
 async function* inParts(text: string, length: number) {
   for (let from = 0; from < text.length; from += length) yield text.slice(from, from + length);

@@ -1,9 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  dayOrderOf,
-  writtenDay,
-  writtenTime,
-} from "../../../../../web/src/import/written-dates.ts";
+import { dayOrderOf, writtenDay, writtenTime } from "#web/src/import/written-dates.ts";
 
 test.each([
   ["2024-03-15T12:34:56.789Z", "2024-03-15T12:34:56.789Z"],

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { numberSources } from "#contract/number-kinds";
-import { sourceOf } from "../../../../../web/src/numbers/source-of.ts";
+import { sourceOf } from "#web/src/numbers/source-of.ts";
 
 const page = (search = "") => new URL(`https://pine.example/contact${search}`);
 

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { CountedEvent } from "#contract/number-kinds";
 import { countedAtOnce } from "#contract/number-words";
 import { countBeacon } from "#contract/site-numbers";
-import { visitCounter } from "../../../../../web/src/numbers/visit-counter.ts";
+import { visitCounter } from "#web/src/numbers/visit-counter.ts";
 
 function counter({ takes = true } = {}) {
   const sent: CountedEvent[][] = [];

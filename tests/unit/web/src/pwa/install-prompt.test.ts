@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { keepStorage } from "../../../../../web/src/pwa/install-prompt.ts";
+import { keepStorage } from "#web/src/pwa/install-prompt.ts";
 
 afterEach(() => vi.unstubAllGlobals());
 

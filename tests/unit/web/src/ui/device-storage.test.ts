@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { storedFlag, storedTexts, storedValue } from "../../../../../web/src/ui/device-storage.ts";
+import { storedFlag, storedTexts, storedValue } from "#web/src/ui/device-storage.ts";
 import { refuseStorage, useStorage } from "./fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { claimChecks } from "../../../../../../scripts/admin/setup/checks/claim-checks.ts";
-import { claims } from "../../../../../../web/src/site/content/collections-schema.ts";
+import { claimChecks } from "#scripts/admin/setup/checks/claim-checks.ts";
+import { claims } from "#web/src/site/content/collections-schema.ts";
 import { refusal } from "../fake-google.ts";
 import { readersDocument, readyAnswers } from "../ready-project.ts";
 import { deployRefusal, setupIn } from "../run-setup.ts";

@@ -4,9 +4,9 @@ import {
   contactDraft,
   topicInAddress,
   withTopic,
-} from "../../../../../../web/src/forms/contact/use-contact-form.ts";
-import { anyFields } from "../../../../../../web/src/forms/form-draft.ts";
-import { draftKey } from "../../../../../../web/src/forms/form-names.ts";
+} from "#web/src/forms/contact/use-contact-form.ts";
+import { anyFields } from "#web/src/forms/form-draft.ts";
+import { draftKey } from "#web/src/forms/form-names.ts";
 import { refuseStorage, useStorage } from "../../ui/fake-storage.ts";
 
 const { ownFields } = contactDraft;

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { UnsentForm } from "../../../../../../web/src/forms/outbox/outbox-store.ts";
-import type { NewForm } from "../../../../../../web/src/forms/outbox/send-form.ts";
+import type { UnsentForm } from "#web/src/forms/outbox/outbox-store.ts";
+import type { NewForm } from "#web/src/forms/outbox/send-form.ts";
 
 const device = { forms: new Map<string, UnsentForm>(), refuses: false };
 const storeModule = "../../../../../../web/src/forms/outbox/outbox-store.ts";

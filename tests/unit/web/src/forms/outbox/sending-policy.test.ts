@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { type Answer, readAnswer } from "../../../../../../web/src/forms/call.ts";
+import { type Answer, readAnswer } from "#web/src/forms/call.ts";
 import {
   isExpired,
   longestPauseMs,
@@ -8,7 +8,7 @@ import {
   needsAsking,
   pauseMs,
   verdictOn,
-} from "../../../../../../web/src/forms/outbox/sending-policy.ts";
+} from "#web/src/forms/outbox/sending-policy.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const hourMs = 60 * 60 * 1000;

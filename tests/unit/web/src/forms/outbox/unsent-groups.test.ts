@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import type { UnsentForm } from "../../../../../../web/src/forms/outbox/outbox-store.ts";
-import { sendingTime } from "../../../../../../web/src/forms/outbox/sending-time.ts";
-import { counted, unsentGroups } from "../../../../../../web/src/forms/outbox/unsent-groups.ts";
+import type { UnsentForm } from "#web/src/forms/outbox/outbox-store.ts";
+import { sendingTime } from "#web/src/forms/outbox/sending-time.ts";
+import { counted, unsentGroups } from "#web/src/forms/outbox/unsent-groups.ts";
 
 const now = Date.UTC(2026, 10, 21);
 const monthMs = 31 * 24 * 60 * 60 * 1000;

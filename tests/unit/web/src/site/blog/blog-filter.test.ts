@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { readContent } from "../../../../../../web/publish/content/read-content.ts";
-import { foundText } from "../../../../../../web/src/site/blog/found-text.ts";
-import type { postCategories } from "../../../../../../web/src/site/blog/post-categories.ts";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { foundText } from "#web/src/site/blog/found-text.ts";
+import type { postCategories } from "#web/src/site/blog/post-categories.ts";
 import {
   countPosts,
   filterIn,
   filterPosts,
   noFilter,
   withFilter,
-} from "../../../../../../web/src/site/blog/post-filter.ts";
+} from "#web/src/site/blog/post-filter.ts";
 
 const posts = [
   { title: "Menus", excerpt: "What guests want", tags: ["Food"], category: "seo-guides" },

@@ -6,7 +6,7 @@ import {
   longDate,
   marketCounty,
   readTime,
-} from "../../../../../../web/src/site/blog/post-rules.ts";
+} from "#web/src/site/blog/post-rules.ts";
 
 describe("what a post says about itself", () => {
   test.each(focusTowns)("%s is a local focus", (town) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { copyrightYears } from "../../../../../../web/src/site/layout/copyright-years.ts";
+import { copyrightYears } from "#web/src/site/layout/copyright-years.ts";
 
 /** The unit configuration builds in 2026. */
 test("from the first year to the year of the build", () => {

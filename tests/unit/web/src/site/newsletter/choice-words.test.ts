@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { mainChoice } from "../../../../../../web/src/site/newsletter/choice-words.ts";
+import { mainChoice } from "#web/src/site/newsletter/choice-words.ts";
 
 const known = { known: true } as const;
 

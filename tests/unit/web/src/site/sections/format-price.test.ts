@@ -1,9 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { priceOrWords } from "../../../../../../web/src/site/content/price-schema.ts";
-import {
-  formatDollars,
-  formatPrice,
-} from "../../../../../../web/src/site/sections/format-price.ts";
+import { priceOrWords } from "#web/src/site/content/price-schema.ts";
+import { formatDollars, formatPrice } from "#web/src/site/sections/format-price.ts";
 
 test("dollars are written without cents", () => {
   expect([0, 10, 999, 1200, 2997].map(formatDollars)).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { returnPath, returnStateFor } from "../../../../../../web/src/team/access/return-path.ts";
+import { returnPath, returnStateFor } from "#web/src/team/access/return-path.ts";
 
 const to = (returnTo: unknown) => returnPath({ returnTo });
 

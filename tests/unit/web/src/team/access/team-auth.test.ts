@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { useTeamAuth } from "../../../../../../web/src/team/access/team-auth.ts";
+import { useTeamAuth } from "#web/src/team/access/team-auth.ts";
 
 function Alone() {
   return createElement("p", null, useTeamAuth().companyName);

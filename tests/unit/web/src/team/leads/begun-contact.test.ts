@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { begunContact } from "../../../../../../web/src/team/leads/begun-contact.ts";
+import { begunContact } from "#web/src/team/leads/begun-contact.ts";
 import { useStorage } from "../../ui/fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());

@@ -2,14 +2,14 @@ import { describe, expect, test } from "vitest";
 import { answerWays } from "#contract/answer-ways";
 import { callAddress, textAddress } from "#contract/contact-address";
 import { storedLead } from "#contract/lead";
-import { withOwnEntries } from "../../../../../../web/src/team/leads/log/own-entries.ts";
-import { clientOf } from "../../../../../../web/src/team/pages/lead/client-of.ts";
+import { withOwnEntries } from "#web/src/team/leads/log/own-entries.ts";
+import { clientOf } from "#web/src/team/pages/lead/client-of.ts";
 import {
   historyWords,
   messageNumber,
   ordinalWords,
-} from "../../../../../../web/src/team/pages/lead/message-number.ts";
-import { byEmail } from "../../../../../../web/src/team/records/page/by-email.ts";
+} from "#web/src/team/pages/lead/message-number.ts";
+import { byEmail } from "#web/src/team/records/page/by-email.ts";
 
 const row = { source: "contact-form" };
 

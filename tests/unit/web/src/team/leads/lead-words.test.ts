@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { sourceWords } from "../../../../../../web/src/team/leads/lead-words.ts";
-import { inOneLine } from "../../../../../../web/src/team/records/words.ts";
+import { sourceWords } from "#web/src/team/leads/lead-words.ts";
+import { inOneLine } from "#web/src/team/records/words.ts";
 
 test.each([
   ["contact-form", "From the contact form"],

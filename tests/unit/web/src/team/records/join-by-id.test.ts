@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { joinById } from "../../../../../../web/src/team/records/join-by-id.ts";
+import { joinById } from "#web/src/team/records/join-by-id.ts";
 
 test("what is there twice stands there once, as it is among the first", () => {
   const first = [

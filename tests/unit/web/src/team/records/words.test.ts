@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, test } from "vitest";
 import { businessDay } from "#contract/business-day";
-import { countWords, shownWord } from "../../../../../../web/src/team/records/words.ts";
-import { dayWords, isPast, momentWords } from "../../../../../../web/src/team/ui/calendar-day.ts";
+import { countWords, shownWord } from "#web/src/team/records/words.ts";
+import { dayWords, isPast, momentWords } from "#web/src/team/ui/calendar-day.ts";
 
 describe("calendar days", () => {
   const today = "2026-11-21";

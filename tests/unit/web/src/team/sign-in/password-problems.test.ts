@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { passwordProblems } from "../../../../../../web/src/team/sign-in/password-problems.ts";
+import { passwordProblems } from "#web/src/team/sign-in/password-problems.ts";
 
 const commonPasswords = new Set(["password", "sunshine", "11111111"]);
 const problems = (password: string) =>

@@ -1,7 +1,7 @@
 import { FirebaseError } from "firebase/app";
 import { Timestamp } from "firebase/firestore";
 import { expect, test } from "vitest";
-import { errorCode, isRefused } from "../../../../../../web/src/team/store/error-code.ts";
+import { errorCode, isRefused } from "#web/src/team/store/error-code.ts";
 
 /** An error that Firestore's SDK itself throws: its class cannot be constructed from outside. */
 function firestoreError(): unknown {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadTeamConfig } from "../../../../../../web/src/team/store/team-config.ts";
+import { loadTeamConfig } from "#web/src/team/store/team-config.ts";
 
 const project = { projectId: "agency-site", apiKey: "key" };
 const moved = { projectId: "agency-site-2", apiKey: "key-2" };

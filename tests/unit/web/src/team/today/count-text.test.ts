@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { countText } from "../../../../../../web/src/team/today/count-text.ts";
+import { countText } from "#web/src/team/today/count-text.ts";
 
 test.each([
   [0, "No open tasks"],

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { type StoredTask, storedTask } from "#contract/task";
-import type { ListRow } from "../../../../../../web/src/team/records/list-definition.ts";
-import { dayOf } from "../../../../../../web/src/team/today/day.ts";
+import type { ListRow } from "#web/src/team/records/list-definition.ts";
+import { dayOf } from "#web/src/team/today/day.ts";
 
 const today = "2026-11-24";
 const nothing = { messages: [], reminded: [], tasks: [], today };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { focusRing } from "../../../../../../web/src/ui/theme/focus-ring.ts";
-import { semanticTokens } from "../../../../../../web/src/ui/theme/tokens.ts";
+import { focusRing } from "#web/src/ui/theme/focus-ring.ts";
+import { semanticTokens } from "#web/src/ui/theme/tokens.ts";
 
 type Scheme = "base" | "_dark";
 const { colors } = semanticTokens;

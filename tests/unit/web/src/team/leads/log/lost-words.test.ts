@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { lostWords } from "../../../../../../../web/src/team/leads/log/lost-words.ts";
+import { lostWords } from "#web/src/team/leads/log/lost-words.ts";
 
 const note = (leadId: string, text?: string) => ({ leadId, text });
 

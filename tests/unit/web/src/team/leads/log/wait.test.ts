@@ -1,10 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  answerSpeed,
-  lateness,
-  spanWords,
-  waitWords,
-} from "../../../../../../../web/src/team/leads/log/wait.ts";
+import { answerSpeed, lateness, spanWords, waitWords } from "#web/src/team/leads/log/wait.ts";
 
 const hours = (count: number) => count * 60 * 60 * 1000;
 const since = "2026-11-01T04:30:00Z";

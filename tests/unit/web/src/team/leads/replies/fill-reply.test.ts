@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { fillReply } from "../../../../../../../web/src/team/leads/replies/fill-reply.ts";
-import { replies } from "../../../../../../../web/src/team/leads/replies/replies-schema.ts";
+import { fillReply } from "#web/src/team/leads/replies/fill-reply.ts";
+import { replies } from "#web/src/team/leads/replies/replies-schema.ts";
 
 const words = {
   asked: { automation: "AI automation", seo: "your website", social: "social media" },

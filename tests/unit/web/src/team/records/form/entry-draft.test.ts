@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { entryDraft } from "../../../../../../../web/src/team/records/form/entry-draft.ts";
+import { entryDraft } from "#web/src/team/records/form/entry-draft.ts";
 import { useStorage } from "../../../ui/fake-storage.ts";
 
 afterEach(() => vi.unstubAllGlobals());

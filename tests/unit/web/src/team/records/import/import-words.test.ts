@@ -1,10 +1,7 @@
 import { expect, test } from "vitest";
-import type { ImportPlan, PlannedRow } from "../../../../../../../web/src/import/plan-import.ts";
-import { leads } from "../../../../../../../web/src/team/leads/lead-list.ts";
-import {
-  presentWords,
-  stepWords,
-} from "../../../../../../../web/src/team/records/import/import-words.ts";
+import type { ImportPlan, PlannedRow } from "#web/src/import/plan-import.ts";
+import { leads } from "#web/src/team/leads/lead-list.ts";
+import { presentWords, stepWords } from "#web/src/team/records/import/import-words.ts";
 
 const row = (line: number, changes?: string[]): PlannedRow => ({
   line,

@@ -4,16 +4,12 @@ import type { CompanyCollection } from "#contract/collections";
 import { csvColumns } from "#contract/csv-file";
 import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
-import { clients } from "../../../../../../../web/src/team/clients/client-list.ts";
-import { leads } from "../../../../../../../web/src/team/leads/lead-list.ts";
-import {
-  namedLeads,
-  planList,
-  readListFile,
-} from "../../../../../../../web/src/team/records/import/plan-file.ts";
-import { csvHead, csvLines } from "../../../../../../../web/src/team/records/list/csv-text.ts";
-import type { ListDefinition } from "../../../../../../../web/src/team/records/list-definition.ts";
-import { tasks } from "../../../../../../../web/src/team/tasks/task-list.ts";
+import { clients } from "#web/src/team/clients/client-list.ts";
+import { leads } from "#web/src/team/leads/lead-list.ts";
+import { namedLeads, planList, readListFile } from "#web/src/team/records/import/plan-file.ts";
+import { csvHead, csvLines } from "#web/src/team/records/list/csv-text.ts";
+import type { ListDefinition } from "#web/src/team/records/list-definition.ts";
+import { tasks } from "#web/src/team/tasks/task-list.ts";
 
 /** A file as the list's own export writes it. */
 function exported<Row>({ collection, cells }: ListDefinition<Row>, id: string, row: Row): File {

@@ -3,9 +3,9 @@ import { describe, expect, test } from "vitest";
 import { csvColumns } from "#contract/csv-file";
 import { storedLead } from "#contract/lead";
 import { storedTask } from "#contract/task";
-import { leads } from "../../../../../../../web/src/team/leads/lead-list.ts";
-import { csvHead, csvLines } from "../../../../../../../web/src/team/records/list/csv-text.ts";
-import { tasks } from "../../../../../../../web/src/team/tasks/task-list.ts";
+import { leads } from "#web/src/team/leads/lead-list.ts";
+import { csvHead, csvLines } from "#web/src/team/records/list/csv-text.ts";
+import { tasks } from "#web/src/team/tasks/task-list.ts";
 
 const columns = ["id", "text", "day"];
 const one = (text: string) => csvLines(columns, [{ id: "a", text }]);

@@ -1,8 +1,5 @@
 import { describe, expect, test } from "vitest";
-import {
-  createListFeed,
-  type FeedRange,
-} from "../../../../../../../web/src/team/records/list/list-feed.ts";
+import { createListFeed, type FeedRange } from "#web/src/team/records/list/list-feed.ts";
 
 interface Entry {
   id: string;

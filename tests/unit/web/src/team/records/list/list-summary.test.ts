@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { listSummary } from "../../../../../../../web/src/team/records/list/list-summary.ts";
+import { listSummary } from "#web/src/team/records/list/list-summary.ts";
 
 const definition = { one: "lead", many: "leads" };
 const known = (count: number, atLeast = false) => ({ count, atLeast });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchRows } from "../../../../../../../web/src/team/records/list/search-rows.ts";
+import { searchRows } from "#web/src/team/records/list/search-rows.ts";
 
 const definition = { searched: ({ texts }: { texts: (string | undefined)[] }) => texts };
 const rows = [
