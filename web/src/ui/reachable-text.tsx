@@ -1,7 +1,6 @@
 import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import type { ReactNode } from "react";
-import { BreakableAddress } from "./breakable-address.tsx";
 import { callAddress } from "./call-link.tsx";
 import { Icon } from "./icon.tsx";
 
@@ -28,9 +27,7 @@ export function ReachableText({ text, words = (rest) => rest }: ReachableTextPro
   return (
     <>
       <ReachableText text={before} words={words} />
-      <WayLink href={way.to}>
-        <BreakableAddress text={way.shown} />
-      </WayLink>
+      <WayLink href={way.to}>{way.shown}</WayLink>
       <ReachableText text={after.join(way.shown)} words={words} />
     </>
   );

@@ -27,6 +27,9 @@ const CardLink = chakra(StyledLink, {
     textDecoration: "none",
     _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
     _hover: { textDecoration: "underline" },
+    // In the room at the end of the words: it can't come to stand on a line by itself.
+    "& > span": { paddingInlineEnd: "1.6em" },
+    "& > svg": { marginInlineStart: "-1.25em" },
   },
   variants: {
     /** On a phone an arrow at the end of its row; its words are for who doesn't see the row. */
@@ -41,7 +44,8 @@ const CardLink = chakra(StyledLink, {
           marginBlock: "auto",
           height: "1.75rem",
           paddingInlineStart: "3",
-          "& span:not(:has(svg))": visuallyHidden,
+          "& > span": visuallyHidden,
+          "& > svg": { margin: 0 },
         },
       },
       /** Where a touch of the card opens it. */
@@ -88,27 +92,12 @@ const CardText = chakra("p", {
   },
 });
 
-/** The arrow is never on a line by itself; a space that doesn't break can't keep it, because it is no letter. */
-function ArrowLabel({ icon, children }: { icon: string; children: string }) {
-  const last = children.lastIndexOf(" ") + 1;
-  return (
-    <>
-      <span>{unbrokenFigures(children.slice(0, last))}</span>
-      <chakra.span whiteSpace="nowrap">
-        <span>{children.slice(last)} </span>
-        <Icon name={icon} />
-      </chakra.span>
-    </>
-  );
-}
-
 function CardBody({ card, row }: { card: Card; row: boolean }) {
   const folds = card.points.length > 0;
   const link = card.link && (
     <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
-      <ArrowLabel icon={card.link.to.startsWith("https:") ? "external" : "arrow-right"}>
-        {card.link.label}
-      </ArrowLabel>
+      <span>{unbrokenFigures(card.link.label)}</span>
+      <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
     </CardLink>
   );
   return (
