@@ -27,9 +27,6 @@ const CardLink = chakra(StyledLink, {
     textDecoration: "none",
     _after: { content: '""', position: "absolute", inset: 0, borderRadius: "lg" },
     _hover: { textDecoration: "underline" },
-    // In the room at the end of the words: it can't come to stand on a line by itself.
-    "& > span": { paddingInlineEnd: "1.6em" },
-    "& > svg": { marginInlineStart: "-1.25em" },
   },
   variants: {
     /** On a phone an arrow at the end of its row; its words are for who doesn't see the row. */
@@ -45,7 +42,6 @@ const CardLink = chakra(StyledLink, {
           height: "1.75rem",
           paddingInlineStart: "3",
           "& > span": visuallyHidden,
-          "& > svg": { margin: 0 },
         },
       },
       /** Where a touch of the card opens it. */
@@ -96,7 +92,10 @@ function CardBody({ card, row }: { card: Card; row: boolean }) {
   const folds = card.points.length > 0;
   const link = card.link && (
     <CardLink to={card.link.to} place={folds ? "fold" : row ? "row" : "sheet"}>
-      <span>{unbrokenFigures(card.link.label)}</span>
+      <span>
+        {unbrokenFigures(card.link.label)}
+        {/* Not on a line by itself. */ "\u00a0"}
+      </span>
       <Icon name={card.link.to.startsWith("https:") ? "external" : "arrow-right"} />
     </CardLink>
   );
