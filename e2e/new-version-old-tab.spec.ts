@@ -77,27 +77,6 @@ test("a form whose script a release took away heals by one reload, with what was
   expect(loads).toBe(1);
 });
 
-test("a link that was pressed leads on, though the page would load itself again", async ({
-  page,
-  site,
-}) => {
-  await page.goto(`${site.origin}/contact`);
-  await loseScript(page, "contact-form", () => true);
-  await renewContact(site);
-  const release = site.hold("/results");
-  // Both from within: Playwright does nothing to a page that is being left.
-  await page.evaluate(() => {
-    document.querySelector<HTMLElement>("footer a[href='/results']")?.click();
-    setTimeout(() => document.querySelector<HTMLElement>("[name=firstName]")?.focus(), 100);
-  });
-  // It asks whether there is a new version, and would now load the page again.
-  await expect.poll(() => timesLoaded(site, "/contact")).toBe(2);
-  await expect.poll(() => timesLoaded(site, "/results")).toBe(1);
-  await page.waitForTimeout(1500);
-  release();
-  await expect(page).toHaveURL(/\/results$/);
-});
-
 test("where the browser never asks again for a script that failed, a form heals by one reload", async ({
   page,
   site,
