@@ -87,7 +87,7 @@ test("all ways to import are read", () => {
   );
 });
 
-test("short names are for tests, but for the contract's", () => {
+test("only tests use short names, except for those of the contract", () => {
   const short = /from "#(?!contract\/)/;
   const found = sourceFiles().filter(
     ({ path, text }) => !/^(tests|e2e)\//.test(path) && short.test(text),

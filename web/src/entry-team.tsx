@@ -21,8 +21,6 @@ const container = window.seenPage?.root ?? document.getElementById("root");
 if (!container) throw new Error("the page has no #root element");
 
 keepInstallPrompt();
-// Refused or not: what the app does is the same.
-keepStorage().catch(() => undefined);
 startAhead();
 
 const bringOver = holdFields(container);
@@ -87,6 +85,8 @@ else begin(container);
 
 // Last, because nothing that is shown waits for it; but it comes, also where the page is never idle.
 addEventListener("load", () => {
+  // The app works the same whether the browser agrees or not.
+  keepStorage().catch(() => undefined);
   const later = window.requestIdleCallback ?? setTimeout;
   later(() => import("./entry-background.ts"), { timeout: 3000 });
 });

@@ -48,7 +48,7 @@ export const installPrompt = {
   },
 };
 
-/** Asks the browser not to delete what is on the device when it needs room, once the app is on the home screen. */
+/** In the installed app, asks the browser to keep what is stored even when the device runs low on space. */
 export async function keepStorage(): Promise<void> {
   if (matchMedia("(display-mode: standalone)").matches) await navigator.storage.persist();
 }

@@ -1,11 +1,11 @@
-/** A long email address is broken after its @, not somewhere. */
+/** Lets a long email address break after its @ instead of anywhere. */
 export function BreakableAddress({ text }: { text: string }) {
-  const second = text.indexOf("@") + 1;
+  const domainAt = text.indexOf("@") + 1;
   return (
     <>
-      {text.slice(0, second)}
-      {second > 0 && <wbr />}
-      {text.slice(second)}
+      {text.slice(0, domainAt)}
+      {domainAt > 0 && <wbr />}
+      {text.slice(domainAt)}
     </>
   );
 }

@@ -17,7 +17,7 @@ const Offer = chakra("section", {
   },
 });
 
-/** As the phone draws them, so that one knows them when one sees them. */
+/** With icons like the phone's own, so that a member recognizes them. */
 const Steps = chakra("ol", {
   base: {
     listStyleType: "none",
