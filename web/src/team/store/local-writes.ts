@@ -123,7 +123,10 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
   const { companyId, collection } = source;
   const leadId = source.collection === "log" ? source.leadId : undefined;
   const write = { companyId, collection, leadId, values };
-  const kept = keepUnconfirmed(id, write).then(() => otherTabs.tell({ id }));
+  // Other tabs are told once they find both on the device, what was typed and the document: they look only then.
+  const kept = Promise.all([keepUnconfirmed(id, write), savedDocument(store, source, id)]).then(
+    () => otherTabs.tell({ id }),
+  );
   const settled = confirmed.then(
     () => true,
     (error: unknown) => {
