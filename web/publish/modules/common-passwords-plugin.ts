@@ -15,7 +15,9 @@ function commonPasswords(): string[] {
     "@zxcvbn-ts/language-common/src/passwords.json",
   );
   const all = z.array(z.string()).parse(JSON.parse(readFileSync(file, "utf8")));
-  return all.filter(({ length }) => length >= passwordMin).slice(0, count);
+  const first = all.filter(({ length }) => length >= passwordMin).slice(0, count);
+  // In the order of the alphabet they travel in three quarters of the bytes.
+  return first.sort();
 }
 
 /** `virtual:common-passwords`: the passwords that everybody guesses first, in lower case. */
