@@ -5,14 +5,14 @@ import { newsletterChoice } from "./callables/newsletter-choice.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
 import { keepBodiesRaw } from "./intake/raw-body.ts";
-import { leadDeleted } from "./lead-log/lead-deleted.ts";
-import { leadLogged } from "./lead-log/lead-logged.ts";
 import { deliverMail } from "./mail/deliver-mail.ts";
 import { sweepSchedule } from "./mail/sweep-schedule.ts";
 import { countSchedule } from "./newsletter/count-schedule.ts";
 import { newsletterLeave } from "./newsletter/leave-request.ts";
 import { numbersCount } from "./numbers/count-request.ts";
 import { weekSchedule } from "./numbers/week-schedule.ts";
+import { recordDeleted } from "./record-log/record-deleted.ts";
+import { recordLogged } from "./record-log/record-logged.ts";
 import { clientRenamed } from "./tasks/client-renamed.ts";
 import { taskWritten } from "./tasks/task-written.ts";
 
@@ -20,8 +20,8 @@ keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
- * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-written, lead-logged,
- * lead-deleted, before-user-created.
+ * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-written,
+ * record-logged, record-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
 export const newsletter = {
@@ -35,5 +35,5 @@ export const deliver = { mail: deliverMail };
 export const sweep = { mail: sweepSchedule };
 export const client = { renamed: clientRenamed };
 export const task = { written: taskWritten };
-export const lead = { logged: leadLogged, deleted: leadDeleted };
+export const record = { logged: recordLogged, deleted: recordDeleted };
 export const before = { user: { created: beforeUserCreated } };

@@ -31,16 +31,19 @@ describe("export", () => {
   };
   const task = {
     ...{ title: "@work", status: "todo", priority: "high", due_date: "2026-05-31" },
+    ...{ done_at: created_at, given_to: "=Dana", moved_to: "2026-06-01" },
     ...{ client: { id: "c1", client_name: client.client_name }, lead_id: "l1" },
   };
   const entry = { kind: "note", text: "@home\nCalled", by: "ana@agency.example", created_at };
+  const taskEntry = { kind: "given", assigned_to: "=Dana", by: "ana@agency.example", created_at };
 
   test("what is exported can be imported elsewhere and is the same", async () => {
     await store.doc(path("clients", "c1")).set({ ...client, created_at });
     await store.doc(path("leads", "l1")).set({ ...withDerivedFields("leads", lead), created_at });
     await store.doc(path("tasks", "t1")).set({ ...withDerivedFields("tasks", task), created_at });
     await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
-    for (const name of ["leads", "log", "clients", "tasks"] as const) {
+    await store.doc(`${path("tasks", "t1")}/log/e1`).set(taskEntry);
+    for (const name of ["leads", "log", "clients", "tasks", "task-log"] as const) {
       const out = newFile(`${name}-out.csv`);
       expect(await exportWhole(company.place(name), out)).toBe(1);
       for (const row of readFileSync(out, "utf8").split(/\r\n/)) {
@@ -49,19 +52,23 @@ describe("export", () => {
       const { rows, bad } = await importWhole(company.place(name), out);
       expect([rows.map(({ changes }) => changes), bad]).toEqual([[[]], []]);
       await importWhole(copy.place(name), out);
-      if (name === "log") continue;
+      if (name === "log" || name === "task-log") continue;
       expect(await copy.documents(name)).toEqual(await documents(name));
     }
   });
 
-  test("the log comes along, below the lead that it belongs to", async () => {
-    await store.doc(path("leads", "l1")).set({ ...lead, created_at });
-    await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
-    await store.doc(copy.path("leads", "l1")).set({ ...lead, created_at });
-    const out = newFile("log-copied.csv");
-    expect(await exportWhole(company.place("log"), out)).toBe(1);
-    await importWhole(copy.place("log"), out);
-    expect(await stored(`${copy.path("leads", "l1")}/log/e1`)).toEqual(entry);
+  test.each([
+    { table: "log", collection: "leads", record: lead, noted: entry },
+    { table: "task-log", collection: "tasks", record: task, noted: taskEntry },
+  ] as const)("the $table comes along, below the record that it belongs to", async (one) => {
+    const { table, collection, record, noted } = one;
+    await store.doc(path(collection, "r1")).set({ ...record, created_at });
+    await store.doc(`${path(collection, "r1")}/log/e1`).set(noted);
+    await store.doc(copy.path(collection, "r1")).set({ ...record, created_at });
+    const out = newFile(`${table}-copied.csv`);
+    expect(await exportWhole(company.place(table), out)).toBe(1);
+    await importWhole(copy.place(table), out);
+    expect(await stored(`${copy.path(collection, "r1")}/log/e1`)).toEqual(noted);
   });
 
   test("what the functions keep of a log is never changed by an older file", async () => {

@@ -61,6 +61,18 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [company.path("tasks", "t1")]: {
     ...{ title: "Call", status: "todo", priority: "high", due_date: "2026-05-31", created_at },
     ...{ client: { id: "c1", client_name: "Bell" }, lead_id: "nameless" },
+    ...{ done_at: at("2026-03-16T09:00:00.002Z"), last_entry_at: at("2026-03-16T09:00:00.002Z") },
+    ...{ moved_to: "2026-06-01", given_to: "Dana", log_text: "In the rain" },
+  },
+  [`${company.path("tasks", "t1")}/log/e1`]: {
+    ...{ kind: "moved", due_date: "2026-06-01", by: "ana@agency.example", created_at },
+  },
+  [`${company.path("tasks", "t1")}/log/e2`]: {
+    ...{ kind: "given", assigned_to: "Dana", by: "ana@agency.example", created_at },
+  },
+  [`${company.path("tasks", "t1")}/log/e3`]: {
+    ...{ kind: "done", text: "In the rain", by: "ana@agency.example" },
+    created_at: at("2026-03-16T09:00:00.002Z"),
   },
   [`${collections.contactMessages}/${id}`]: {
     ...{ firstName: "Ana", lastName: "Ruiz", companyName: "Shop", email },
@@ -91,9 +103,9 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
 };
 
 const paths = Object.keys(backup);
-const tables = ["leads", "log", "clients", "tasks", "messages", "subscribers"];
-const whose = (name: string) =>
-  ["leads", "log", "clients", "tasks"].includes(name) ? ["--company=damaged"] : [];
+const companyTables = ["leads", "log", "clients", "tasks", "task-log"];
+const tables = [...companyTables, "messages", "subscribers"];
+const whose = (name: string) => (companyTables.includes(name) ? ["--company=damaged"] : []);
 
 async function clean() {
   await company.close();
@@ -160,7 +172,7 @@ test("what a backup has comes back as it was, and what came since stays", async 
   }
 });
 
-test("a log without its leads is refused with a sentence, and another company's is not in the file", async () => {
+test("a log without its records is refused with a sentence, and another company's is not in the file", async () => {
   const other = `companies/elsewhere/leads/${id}/log/theirs`;
   await store.doc(other).set({ kind: "note", text: "Theirs", by: "x@other.example", created_at });
   const again = newFile("log-again.csv");
@@ -172,4 +184,8 @@ test("a log without its leads is refused with a sentence, and another company's 
   expect(code).toBe(1);
   expect(text).toContain(`no lead of the company has the id ${id}: import the leads first`);
   expect(text).toContain("0 added, 0 changed, 1 as they were, 0 repeated in the file, 2 bad");
+  await store.doc(company.path("tasks", "t1")).delete();
+  const log = ["task-log", newFile("restored-task-log.csv"), "--company=damaged"];
+  const ofTask = await runCommand("import", log);
+  expect(ofTask.text).toContain("no task of the company has the id t1: import the tasks first");
 });

@@ -18,8 +18,10 @@ const due = { title: "Call", status: "todo", priority: "low", due_date: "2026-05
 /** Each task and its place afterwards. */
 const tasks: [string, object, string][] = [
   [`${task}/unplaced`, due, "2026-05-31"],
-  [`${task}/done`, { ...due, status: "completed", due_sort: "2026-05-31" }, "none"],
-  [`${companyPath("other", "tasks")}/odd`, { status: 7, due_date: ["x"] }, "none"],
+  [`${task}/done`, { ...due, status: "completed", due_sort: "2026-05-31" }, "over"],
+  [`${task}/ticked`, { ...due, done_at: "2026-05-30T12:00:00Z", due_sort: "none" }, "over"],
+  [`${task}/moved`, { ...due, moved_to: "2026-06-01" }, "2026-06-01"],
+  [`${companyPath("other", "tasks")}/odd`, { status: 7, due_date: ["x"] }, "over"],
   [`${task}/right`, { ...due, due_sort: "2026-05-31" }, "2026-05-31"],
 ];
 /** Both without a key, one with a blank and capitals. */

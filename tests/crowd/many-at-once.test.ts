@@ -70,7 +70,7 @@ test("thirty entries in a lead's log are all counted", async () => {
   await database()
     .doc(lead)
     .set({ first_name: "Ana", created_at: at(0), waiting_since: at(0) });
-  const log = database().collection(logPath("agency", lead.slice(leads.length + 1)));
+  const log = database().collection(logPath("agency", "leads", lead.slice(leads.length + 1)));
   const words = Array.from({ length: 30 }, (_, index) => `Entry ${index}.`);
   await Promise.all(
     words.map((text, index) =>

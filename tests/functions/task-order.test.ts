@@ -16,7 +16,7 @@ test("a task that comes or changes without its place by due date gets it", async
   await ref.update({ due_date: "2026-06-01" });
   await placed("2026-06-01");
   await ref.update({ status: "completed" });
-  await placed("none");
+  await placed("over");
   expect((await ref.get()).data()).toMatchObject({ title: "Call", due_date: "2026-06-01" });
 });
 

@@ -11,12 +11,25 @@ import { PlainFailure } from "#scripts/plain-failure.ts";
 import { store } from "../commands/admin.ts";
 import { fuzzPlan } from "./fuzz-plan.ts";
 import { anyText } from "./hostile-texts.ts";
-import { goodRows, notedLead, type Row, type RowKind, spoiledRows } from "./spoiled-rows.ts";
+import {
+  goodRows,
+  notedLead,
+  notedTask,
+  type Row,
+  type RowKind,
+  spoiledRows,
+} from "./spoiled-rows.ts";
 
 const companyId = "fuzzed";
 const folder = mkdtempSync(join(tmpdir(), "agency-fuzz-"));
 const file = join(folder, "rows.csv");
-const kinds = ["leads", "clients", "tasks", "log"] as const;
+const kinds = ["leads", "clients", "tasks", "log", "task-log"] as const;
+const logPaths = {
+  log: logPath(companyId, "leads", notedLead),
+  "task-log": logPath(companyId, "tasks", notedTask),
+};
+const placeOf = (kind: RowKind) =>
+  kind === "log" || kind === "task-log" ? logPaths[kind] : companyPath(companyId, kind);
 const runs = { ...fuzzPlan, numRuns: Math.ceil(fuzzPlan.numRuns / kinds.length) };
 
 afterAll(async () => {
@@ -25,8 +38,7 @@ afterAll(async () => {
 });
 
 async function stored(kind: RowKind): Promise<string[]> {
-  const path = kind === "log" ? logPath(companyId, notedLead) : companyPath(companyId, kind);
-  const { docs } = await store.collection(path).get();
+  const { docs } = await store.collection(placeOf(kind)).get();
   return docs.map(({ id }) => id).sort();
 }
 
@@ -54,8 +66,12 @@ function csv(rows: Row[], { delimiter, newline, quotes }: Written) {
 
 describe.each(kinds)("the import of %s", (kind) => {
   beforeAll(async () => {
-    if (kind !== "log") return;
-    await store.doc(`${companyPath(companyId, "leads")}/${notedLead}`).set({ first_name: "Ana" });
+    if (kind === "log") {
+      await store.doc(`${companyPath(companyId, "leads")}/${notedLead}`).set({ first_name: "Ana" });
+    }
+    if (kind === "task-log") {
+      await store.doc(`${companyPath(companyId, "tasks")}/${notedTask}`).set({ title: "Call" });
+    }
   });
 
   test(`names every bad row of ${runs.numRuns} files, and stores none`, async () => {
@@ -76,7 +92,10 @@ describe.each(kinds)("the import of %s", (kind) => {
   });
 
   test(`refuses ${runs.numRuns} files that are no such table, with a sentence, and stores nothing`, async () => {
-    const needed = { leads: "email", clients: "client_name", tasks: "title", log: "lead_id" }[kind];
+    const needed = {
+      ...{ leads: "email", clients: "client_name", tasks: "title" },
+      ...{ log: "lead_id", "task-log": "task_id" },
+    }[kind];
     const text = fc
       .array(anyText, { maxLength: 20 })
       .map((parts) => parts.join("\n"))

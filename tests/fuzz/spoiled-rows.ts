@@ -1,14 +1,16 @@
 import fc from "fast-check";
 import type { CompanyCollection } from "#contract/collections";
-import { logKinds } from "#contract/lead-log";
+import { leadLogKinds } from "#contract/lead-log";
+import { taskLogKinds } from "#contract/task-log";
 import { anyText, noAddress } from "./hostile-texts.ts";
 
 export type Row = Record<string, string>;
 
-export type RowKind = CompanyCollection | "log";
+export type RowKind = CompanyCollection | "log" | "task-log";
 
-/** The one that logs belong to. */
+/** Those that logs belong to. */
 export const notedLead = "noted-lead";
+export const notedTask = "noted-task";
 
 /** As an export of the former tables has it, or our own. */
 export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
@@ -23,6 +25,10 @@ export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
   tasks: fc.uuid().map((id) => ({ id, title: "Call", status: "todo", priority: "high" })),
   log: fc.uuid().map((id) => ({
     ...{ id, lead_id: notedLead, kind: "called", text: "Wants\na price" },
+    ...{ by: "ana@agency.example", created_at: "2024-03-15T12:34:56.789Z" },
+  })),
+  "task-log": fc.uuid().map((id) => ({
+    ...{ id, task_id: notedTask, kind: "done", text: "In the\nrain" },
     ...{ by: "ana@agency.example", created_at: "2024-03-15T12:34:56.789Z" },
   })),
 };
@@ -62,14 +68,27 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
   tasks: {
     title: fc.oneof(fc.constantFrom("", "\t", "\\N"), tooLong(200)),
     due_date: noDay,
+    moved_to: noDay,
+    done_at: noTime,
+    given_to: tooLong(200),
     client_name: otherThan([]),
   },
   log: {
     id: fc.constantFrom("", " ", "\\N"),
     lead_id: fc.oneof(fc.constantFrom("", "gone", `../${notedLead}`, `${notedLead}/log/x`), word),
-    kind: fc.oneof(fc.constantFrom("", "Called"), otherThan(logKinds)),
+    kind: fc.oneof(fc.constantFrom("", "Called"), otherThan(leadLogKinds)),
     text: tooLong(5000),
     remind_on: fc.oneof(fc.constant("2026-05-31"), noDay),
+    by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
+    created_at: noTime,
+  },
+  "task-log": {
+    id: fc.constantFrom("", " ", "\\N"),
+    task_id: fc.oneof(fc.constantFrom("", "gone", `../${notedTask}`, `${notedTask}/log/x`), word),
+    kind: fc.oneof(fc.constantFrom("", "Done"), otherThan(taskLogKinds)),
+    text: tooLong(5000),
+    due_date: fc.oneof(fc.constant("2026-05-31"), noDay),
+    assigned_to: fc.oneof(fc.constant("Dana"), tooLong(200)),
     by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
     created_at: noTime,
   },

@@ -33,7 +33,7 @@ function goodEntry(parent: string, email: string) {
   const kind = entryKindAt(parent);
   return asWritten(kind ?? parent, {
     ...(kind ? newEntries[kind].full : { status: "todo" }),
-    ...(kind === "log" && { by: email.toLowerCase() }),
+    ...(kind?.endsWith("log") && { by: email.toLowerCase() }),
   });
 }
 

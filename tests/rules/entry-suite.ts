@@ -2,8 +2,9 @@ import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, setDoc, Timestamp } from "firebase/firestore";
 import { documentId } from "#contract/document-id";
-import { logKinds } from "#contract/lead-log";
+import { leadLogKinds } from "#contract/lead-log";
 import { limits } from "#contract/limits";
+import { taskLogKinds } from "#contract/task-log";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
 import {
@@ -115,10 +116,25 @@ function casesOf(name: EntryKind): RulesCase[] {
       agree("email: addresses of every shape", replaced("email", quoted(addresses))),
     ],
     tasks: [agree("due_date: every day of a calendar", replaced("due_date", quoted(days)))],
-    log: [
+    "task log": [
+      agree(
+        "every kind, with and without a text, a day and a name",
+        [...taskLogKinds, "sent"].flatMap((kind) =>
+          [{}, { text: "Moved by Ana" }].flatMap((text) =>
+            [{}, { due_date: "2026-11-24" }].flatMap((day) =>
+              [{}, { assigned_to: "Dana" }].map((name): [string, Entry] => {
+                const entry = { kind, ...text, ...day, ...name, by: full.by };
+                return [JSON.stringify(entry), entry];
+              }),
+            ),
+          ),
+        ),
+      ),
+    ],
+    "lead log": [
       agree(
         "every kind, with and without a text and a day",
-        [...logKinds, "sent"].flatMap((kind) =>
+        [...leadLogKinds, "sent"].flatMap((kind) =>
           [{}, { text: "Called back" }].flatMap((text) =>
             [{}, { remind_on: "2026-11-24" }].map((day): [string, Entry] => {
               const entry = { kind, ...text, ...day, by: full.by };
@@ -167,6 +183,8 @@ function casesOf(name: EntryKind): RulesCase[] {
     sorted("a day that isn't there", { due_date: "2026-02-30" }, "2026-02-30", "no"),
     sorted("none of a completed task", { status: "completed" }, "none", "yes"),
     sorted("the day of a completed task", { status: "completed" }, full.due_date, "no"),
+    sorted("over of a completed task", { status: "completed" }, "over", "yes"),
+    sorted("over of an open task", {}, "over", "no"),
     sorted("no text", {}, 7, "no"),
     only("due_sort: none without a day", { ...dayless, due_sort: "none" }, "yes"),
     only("due_sort: a day without a day", { ...dayless, due_sort: "2026-05-31" }, "no"),
@@ -174,6 +192,7 @@ function casesOf(name: EntryKind): RulesCase[] {
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
     ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
+    ...["done_at", "put_back_at", "moved_to", "given_to"],
     "client_name ",
   ];
 

@@ -1,25 +1,11 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
-import { companyPath, logPath } from "#contract/collections";
+import { companyPath, loggedCollections, logPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor, type TokenClaims } from "./environment.ts";
 import { asWritten, newEntries } from "./new-entries.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
-
-const { full } = newEntries.log;
-
-function adding(
-  environment: RulesTestEnvironment,
-  {
-    claims = member,
-    by = full.by,
-    lead = "one",
-  }: { claims?: TokenClaims; by?: unknown; lead?: string },
-): Promise<"yes" | "no"> {
-  const parent = collection(storeFor(environment, claims), logPath("agency", lead));
-  return verdict(setDoc(doc(parent), asWritten("log", { ...full, by })));
-}
 
 const capitals = { email: "TEAM@Agency.Example", email_verified: true };
 
@@ -35,58 +21,80 @@ const authors: [string, TokenClaims, unknown, "yes" | "no"][] = [
   ["a look-alike letter", member, "team@agency.e\u212aample", "no"],
 ];
 
-const leads: [string, string, "yes" | "no"][] = [
+const records: [string, string, "yes" | "no"][] = [
   ["of the company", "one", "yes"],
   ["that was never there", "two", "no"],
   ["of the other company only", "theirs", "no"],
 ];
 
-/** Somebody made it in the Firebase console: it is there, yet no list of ours takes its id. */
-const underAnOddId: RulesCase = {
-  name: "isLeadOf: a lead whose id the contract refuses",
-  async judge(environment) {
-    const lead = "odd lead";
-    await environment.withSecurityRulesDisabled((context) =>
-      context
-        .firestore()
-        .doc(`${companyPath("agency", "leads")}/${lead}`)
-        .set({ email: "a@b.example" }),
-    );
-    assert.equal(await adding(environment, { lead }), "no");
-  },
-};
+/** Who signs an entry, and below which record of a collection it may lie. */
+function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
+  const kind = name === "leads" ? "lead log" : "task log";
+  // An entry of its own that is right, so that a refusal is for what a case is about.
+  const entry = { ...newEntries[kind].least, text: "Called back" };
 
-const inOneBatch: RulesCase = {
-  name: "isLeadOf: a lead that comes in the same batch",
-  async judge(environment) {
-    const store = storeFor(environment, member);
-    const batch = writeBatch(store);
-    const lead = asWritten("leads", newEntries.leads.full);
-    batch.set(doc(store, `${companyPath("agency", "leads")}/noted`), lead);
-    batch.set(doc(store, `${logPath("agency", "noted")}/first`), asWritten("log", full));
-    assert.equal(await verdict(batch.commit()), "yes");
-  },
-};
+  function adding(
+    environment: RulesTestEnvironment,
+    {
+      claims = member,
+      by = newEntries[kind].full.by,
+      record = "one",
+    }: { claims?: TokenClaims; by?: unknown; record?: string },
+  ): Promise<"yes" | "no"> {
+    const parent = collection(storeFor(environment, claims), logPath("agency", name, record));
+    return verdict(setDoc(doc(parent), asWritten("log", { ...entry, by })));
+  }
 
-/** Who signs an entry, and below which lead it may lie. */
-export const logSuite: RulesSuite = {
-  name: "a lead's log",
-  project: "callers",
-  cases: [
+  /** Somebody made it in the Firebase console: it is there, yet no list of ours takes its id. */
+  const underAnOddId: RulesCase = {
+    name: `${kind}: a record whose id the contract refuses`,
+    async judge(environment) {
+      const record = "odd record";
+      await environment.withSecurityRulesDisabled((context) =>
+        context
+          .firestore()
+          .doc(`${companyPath("agency", name)}/${record}`)
+          .set({ email: "a@b.example" }),
+      );
+      assert.equal(await adding(environment, { record }), "no");
+    },
+  };
+
+  const inOneBatch: RulesCase = {
+    name: `${kind}: a record that comes in the same batch`,
+    async judge(environment) {
+      const store = storeFor(environment, member);
+      const batch = writeBatch(store);
+      batch.set(
+        doc(store, `${companyPath("agency", name)}/noted`),
+        asWritten(name, newEntries[name].full),
+      );
+      batch.set(doc(store, `${logPath("agency", name, "noted")}/first`), asWritten("log", entry));
+      assert.equal(await verdict(batch.commit()), "yes");
+    },
+  };
+
+  return [
     ...authors.map(
       ([about, claims, by, should]): RulesCase => ({
-        name: `by: ${about}`,
+        name: `${kind}, by: ${about}`,
         judge: async (environment) =>
           assert.equal(await adding(environment, { claims, by }), should),
       }),
     ),
-    ...leads.map(
-      ([about, lead, should]): RulesCase => ({
-        name: `isLeadOf: a lead ${about}`,
-        judge: async (environment) => assert.equal(await adding(environment, { lead }), should),
+    ...records.map(
+      ([about, record, should]): RulesCase => ({
+        name: `${kind}: a record ${about}`,
+        judge: async (environment) => assert.equal(await adding(environment, { record }), should),
       }),
     ),
     underAnOddId,
     inOneBatch,
-  ],
+  ];
+}
+
+export const logSuite: RulesSuite = {
+  name: "the logs of leads and tasks",
+  project: "callers",
+  cases: loggedCollections.flatMap(casesOf),
 };

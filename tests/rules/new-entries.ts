@@ -5,12 +5,16 @@ import { type TeamClient, teamClient } from "#contract/client";
 import { type CompanyCollection, companyPath, logPath } from "#contract/collections";
 import { withDerivedFields } from "#contract/derived-fields";
 import { type TeamLead, teamLead } from "#contract/lead";
-import { type TeamLogEntry, teamLogEntry } from "#contract/lead-log";
+import { type TeamLeadEntry, teamLeadEntry } from "#contract/lead-log";
 import { type TeamTask, teamTask } from "#contract/task";
+import { type TeamTaskEntry, teamTaskEntry } from "#contract/task-log";
 
 export type Entry = Record<string, unknown>;
 
-export type EntryKind = CompanyCollection | "log";
+/** Of the logs of leads and of tasks. An entry that gives a task to somebody has a field that no other has. */
+type LogKind = "lead log" | "task log" | "given task log";
+
+export type EntryKind = CompanyCollection | LogKind;
 
 interface NewEntry {
   /** The collection of a company that it is added to. */
@@ -57,12 +61,29 @@ const task: Required<TeamTask> = {
   lead_id: "one",
 };
 
-const entry: Required<TeamLogEntry> = {
+const entry: Required<TeamLeadEntry> = {
   kind: "reminder",
   text: "Ask about the calendar.\n\tShe is there after 4.",
   remind_on: "2028-02-29",
   by: "team@agency.example",
 };
+
+const moved: Required<Omit<TeamTaskEntry, "assigned_to">> = {
+  kind: "moved",
+  text: "The crew is at the shore.\n\tFriday is better.",
+  due_date: "2028-02-29",
+  by: "team@agency.example",
+};
+
+const given: Required<Omit<TeamTaskEntry, "due_date">> = {
+  kind: "given",
+  text: "She knows the client.",
+  assigned_to: "Dana",
+  by: "team@agency.example",
+};
+
+const taskEntryFields = (but: keyof TeamTaskEntry) =>
+  Object.keys(teamTaskEntry.in.shape).filter((field) => field !== but);
 
 /** What members may add, as the contract has it. Leads and clients that are named are some that `fill` writes. */
 export const newEntries: Record<EntryKind, NewEntry> = {
@@ -95,17 +116,40 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     full: task,
     least: { title: "T", status: "completed", priority: "low" } satisfies TeamTask,
   },
-  log: {
-    place: (companyId) => logPath(companyId, "one"),
+  "lead log": {
+    place: (companyId) => logPath(companyId, "leads", "one"),
     compared: ["by"],
-    schema: teamLogEntry,
-    fields: Object.keys(teamLogEntry.in.shape),
+    schema: teamLeadEntry,
+    fields: Object.keys(teamLeadEntry.in.shape),
     full: entry,
-    least: { kind: "called", by: entry.by } satisfies TeamLogEntry,
+    least: { kind: "called", by: entry.by } satisfies TeamLeadEntry,
+  },
+  "task log": {
+    place: (companyId) => logPath(companyId, "tasks", "one"),
+    compared: ["by"],
+    schema: teamTaskEntry,
+    fields: taskEntryFields("assigned_to"),
+    full: moved,
+    least: { kind: "done", by: moved.by } satisfies TeamTaskEntry,
+  },
+  "given task log": {
+    place: (companyId) => logPath(companyId, "tasks", "one"),
+    compared: ["by"],
+    schema: teamTaskEntry,
+    fields: taskEntryFields("due_date"),
+    full: given,
+    least: { kind: "put_back", by: given.by } satisfies TeamTaskEntry,
   },
 };
 
-export const entryKinds = ["leads", "clients", "tasks", "log"] as const;
+export const entryKinds = [
+  "leads",
+  "clients",
+  "tasks",
+  "lead log",
+  "task log",
+  "given task log",
+] as const satisfies EntryKind[];
 
 /**
  * What the contract says of an entry: `yes` when it is valid and already as tidy as the contract
@@ -129,6 +173,7 @@ export function asWritten(kind: string, entry: Entry): Entry {
 
 /** The kind that is added to the collection of this path. */
 export function entryKindAt(path: string): EntryKind | undefined {
-  const name = path.split("/").at(-1);
+  const [, , collection, , log] = path.split("/");
+  const name = log === undefined ? collection : `${collection?.slice(0, -1)} ${log}`;
   return entryKinds.find((kind) => kind === name);
 }

@@ -12,6 +12,7 @@ import {
 } from "firebase/firestore";
 import { type CompanyCollection, collections, companyPath, logPath } from "#contract/collections";
 import { limits } from "#contract/limits";
+import { doneSort, openSort } from "#contract/task";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
@@ -67,17 +68,19 @@ const deskQueries: RulesCase = {
     const tasks = own(companyPath("agency", "tasks"));
     const newest = orderBy("created_at", "desc");
     const dueFirst = orderBy("due_sort");
+    const dueLast = orderBy("due_sort", "desc");
     for (const [asked, found] of [
       [query(leads, orderBy("waiting_since"), limit(100)), 0],
       [query(leads, where("next_on", "<=", "2026-11-23"), orderBy("next_on"), limit(50)), 0],
       [query(leads, orderBy("answered_at", "desc"), limit(30)), 0],
       [query(leads, where("email", "==", "ana@shop.example"), newest, limit(50)), 0],
-      [query(tasks, dueFirst, newest, limit(50)), 0],
-      [query(tasks, where("status", "==", "todo"), dueFirst, newest, limit(50)), 0],
-      [query(tasks, where("due_sort", "<=", "2026-11-23"), dueFirst, newest, limit(20)), 0],
+      [query(tasks, where("due_sort", "<=", openSort), dueFirst, newest, limit(50)), 0],
+      [query(tasks, where("due_sort", "<=", "2026-11-23"), dueLast, limit(20)), 0],
+      [query(tasks, where("due_sort", "==", doneSort), newest, limit(50)), 0],
       [query(tasks, where("lead_id", "==", "one"), newest, limit(50)), 0],
       [query(tasks, where("client.id", "==", "one"), newest, limit(50)), 0],
-      [query(own(logPath("agency", "one")), newest, limit(limits.listMax)), 1],
+      [query(own(logPath("agency", "leads", "one")), newest, limit(limits.listMax)), 1],
+      [query(own(logPath("agency", "tasks", "one")), newest, limit(limits.listMax)), 1],
     ] as const) {
       assert.equal((await getDocs(asked)).size, found);
     }
@@ -88,8 +91,8 @@ const logQuery: RulesCase = {
   name: "log: never without a limit or beyond it, another company's, or of all leads at once",
   async judge(environment) {
     const store = storeFor(environment, member);
-    const own = collection(store, logPath("agency", "one"));
-    const foreign = collection(store, logPath("other", "one"));
+    const own = collection(store, logPath("agency", "leads", "one"));
+    const foreign = collection(store, logPath("other", "leads", "one"));
     const group = collectionGroup(store, collections.log);
     for (const asked of [
       own,

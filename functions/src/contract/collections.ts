@@ -1,11 +1,11 @@
 import { normalizeEmail } from "./email-address.ts";
 
-/** Only leads with their log, clients, tasks and status lie inside a company. */
+/** Only leads and tasks with their logs, clients and status lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
   companies: "companies",
   leads: "leads",
-  /** Below each lead: what members noted about it. */
+  /** Below each lead and each task: what members noted about it. */
   log: "log",
   clients: "clients",
   tasks: "tasks",
@@ -34,8 +34,17 @@ export function companyPath(companyId: string, collection: CompanyCollection): s
   return `${collections.companies}/${companyId}/${collections[collection]}`;
 }
 
-export function logPath(companyId: string, leadId: string): string {
-  return `${companyPath(companyId, "leads")}/${leadId}/${collections.log}`;
+/** Members note things about these, in a log that only grows. */
+export const loggedCollections = ["leads", "tasks"] as const satisfies readonly CompanyCollection[];
+
+/** A record that has a log. */
+export interface LoggedRecord {
+  collection: (typeof loggedCollections)[number];
+  id: string;
+}
+
+export function logPath(companyId: string, collection: CompanyCollection, id: string): string {
+  return `${companyPath(companyId, collection)}/${id}/${collections.log}`;
 }
 
 export function mailStatusPath(companyId: string): string {

@@ -1,16 +1,13 @@
 import * as z from "zod";
 import { businessDay } from "./business-day.ts";
-import { emailAddress, normalizeEmail } from "./email-address.ts";
-import { limits } from "./limits.ts";
-import { storedTime } from "./stored-time.ts";
-import { multiLine } from "./text-field.ts";
+import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
 /**
  * What a member can note about a lead. `done`: what the reminder was for. `set_aside`: spam or a mistake, nobody needs
  * to answer; `put_back`: somebody does, after all.
  */
-export const logKinds = [
+export const leadLogKinds = [
   "called",
   "wrote",
   "met",
@@ -21,25 +18,23 @@ export const logKinds = [
   "put_back",
 ] as const;
 
-export type LogKind = (typeof logKinds)[number];
+export type LeadLogKind = (typeof leadLogKinds)[number];
 
-const answers: ReadonlySet<unknown> = new Set<LogKind>(["called", "wrote", "met"]);
+const answers: ReadonlySet<unknown> = new Set<LeadLogKind>(["called", "wrote", "met"]);
 
 /** Whether an entry of this kind stops the clock of a lead that waits. */
 export function isAnswer(kind: unknown): boolean {
   return answers.has(kind);
 }
 
-const noText = "Write your note first";
 const noDay = "Choose the day you want a reminder";
 
 /** As `teamLead` (lead.ts): what firestore.rules accepts, without `created_at`, if `by` is the writer's own address. */
-export const teamLogEntry = z
+export const teamLeadEntry = z
   .strictObject({
-    kind: z.enum(logKinds, { error: `An entry is one of ${logKinds.join(", ")}` }),
-    text: optionalText(multiLine({ label: "Note", max: limits.notesMax })),
+    kind: z.enum(leadLogKinds, { error: `An entry is one of ${leadLogKinds.join(", ")}` }),
+    ...commonEntry,
     remind_on: optionalText(z.iso.date({ error: "A reminder needs a day like 2026-05-31" })),
-    by: emailAddress.overwrite(normalizeEmail),
   })
   .refine(({ kind, text }) => kind !== "note" || text !== undefined, {
     path: ["text"],
@@ -51,19 +46,7 @@ export const teamLogEntry = z
   })
   .transform(withoutAbsent);
 
-export type TeamLogEntry = z.output<typeof teamLogEntry>;
-
-/** As it is read: tolerant, so that one odd entry never breaks a log. */
-export const storedLogEntry = z.object({
-  /** One of `logKinds`, or an unknown word. */
-  kind: z.string().catch(""),
-  text: z.string().optional().catch(undefined),
-  remind_on: z.string().optional().catch(undefined),
-  by: z.string().catch(""),
-  created_at: storedTime,
-});
-
-export type StoredLogEntry = z.infer<typeof storedLogEntry>;
+export type TeamLeadEntry = z.output<typeof teamLeadEntry>;
 
 /** What a lead's log says about it, in ISO times and days. */
 export interface LeadProgress {
@@ -128,12 +111,4 @@ export function byWholeLog(
   const clock = { waiting_since, aside_since, answered_at };
   const start = { ...clock, last_entry_at: null, next_on: undefined };
   return entries.reduce<LeadProgress>(afterEntry, start);
-}
-
-/** What the search knows of a log: the texts, newest first, as far as they fit. */
-export function logText(entries: readonly Pick<StoredLogEntry, "text">[]): string {
-  const texts = entries.flatMap(({ text }) => text ?? []).reverse();
-  const cut = texts.join("\n").slice(0, limits.logTextMax);
-  // Firestore refuses half of a surrogate pair.
-  return cut.replace(/[\ud800-\udbff]$/, "").trim();
 }

@@ -59,14 +59,45 @@ export const storedTask = z.object({
   created_at: storedTime,
   client: z.object({ id: z.string(), client_name: z.string() }).optional().catch(undefined),
   lead_id: documentId.optional().catch(undefined),
-} satisfies Record<keyof NewTask | "created_at", z.ZodType>);
+  /** These come from its log (task-log.ts). At most one of the first two is there. */
+  done_at: storedTime,
+  put_back_at: storedTime,
+  /** The day that counts, in place of `due_date`. */
+  moved_to: z.string().optional().catch(undefined),
+  /** Who does it, in place of `assigned_to`. */
+  given_to: z.string().optional().catch(undefined),
+  last_entry_at: storedTime,
+  /** The texts of its log, newest first, as far as they fit. */
+  log_text: z.string().optional().catch(undefined),
+} satisfies Record<keyof NewTask | "created_at", z.ZodType> & Record<string, z.ZodType>);
 
 export type StoredTask = z.infer<typeof storedTask>;
 
-const dueDate = newTask.shape.due_date.unwrap();
+export const dueDate = newTask.shape.due_date.unwrap();
 
-/** Its place in the order of due dates (`due_sort`): an open task's own day, and after every day all the others. */
-export function dueSort({ status, due_date }: Pick<StoredTask, "status" | "due_date">): string {
+/** Whether nobody has to do it any more: by its log, or by the status that somebody gave it from the start. */
+export function isDone({
+  status,
+  done_at,
+  put_back_at,
+}: Pick<StoredTask, "status" | "done_at" | "put_back_at">): boolean {
   const isOpen = openStatuses.some((open) => open === status);
-  return (isOpen && dueDate.safeParse(due_date).data) || "none";
+  return done_at !== null || (!isOpen && put_back_at === null);
+}
+
+/** The day it is due, if there is one. */
+export function dueDay({ moved_to, due_date }: Pick<StoredTask, "moved_to" | "due_date">) {
+  return moved_to ?? due_date;
+}
+
+/** What stands in `due_sort` of tasks without a day: after every day, and before those that are done. */
+export const openSort = "none";
+export const doneSort = "over";
+
+/** Its place in the order of due dates (`due_sort`): an open task's day, then open ones without a day, then the others. */
+export function dueSort(
+  task: Pick<StoredTask, "status" | "done_at" | "put_back_at" | "moved_to" | "due_date">,
+): string {
+  if (isDone(task)) return doneSort;
+  return dueDate.safeParse(dueDay(task)).data ?? openSort;
 }

@@ -46,19 +46,26 @@ async function ofSubscriber(store: Firestore, email: string) {
   return (await Promise.all(named)).flatMap(({ docs }) => docs);
 }
 
-async function tasksOfClient({ id, ref }: DocumentSnapshot) {
-  const tasks = ref.parent.parent?.collection(collections.tasks).where("client.id", "==", id);
-  return (await tasks?.get())?.docs ?? [];
+async function logOf({ ref }: DocumentSnapshot) {
+  return (await ref.collection(collections.log).get()).docs;
+}
+
+/** The tasks of a company that name a record, each with its log. */
+async function tasksNaming({ id, ref }: DocumentSnapshot, field: string) {
+  const tasks = ref.parent.parent?.collection(collections.tasks).where(field, "==", id);
+  const found = (await tasks?.get())?.docs ?? [];
+  return Promise.all(found.map(async (task) => ({ task, log: await logOf(task) })));
+}
+
+async function tasksOfClient(client: DocumentSnapshot) {
+  return (await tasksNaming(client, "client.id")).flatMap(({ task, log }) => [task, ...log]);
 }
 
 /** What only its lead leads to; a task that has a client, too, is the client's. */
-async function belowLead({ id, ref }: DocumentSnapshot) {
-  const company = ref.parent.parent;
-  const [log, tasks] = await Promise.all([
-    ref.collection(collections.log).get(),
-    company?.collection(collections.tasks).where("lead_id", "==", id).get(),
-  ]);
-  return [...log.docs, ...(tasks?.docs ?? []).filter((task) => task.get("client") === undefined)];
+async function belowLead(lead: DocumentSnapshot) {
+  const [own, tasks] = await Promise.all([logOf(lead), tasksNaming(lead, "lead_id")]);
+  const onlyIts = tasks.filter(({ task }) => task.get("client") === undefined);
+  return [...own, ...onlyIts.flatMap(({ task, log }) => [task, ...log])];
 }
 
 async function ofLead(lead: DocumentSnapshot) {
@@ -93,7 +100,7 @@ export const places: Record<CollectionName, Place | string> = {
     deletion: "always",
   },
   [collections.submissions]: "they belong to what the form left behind",
-  [collections.log]: "it belongs to a lead",
+  [collections.log]: "it belongs to a lead or a task",
   [collections.issues]: "everybody gets the same words",
   [collections.tasks]: "they belong to a client or a lead",
   [collections.companies]: "it has no documents of its own",

@@ -60,13 +60,18 @@ async function clientsOf(store: Firestore, place: TablePlace) {
 
 async function loadLinks(store: Firestore, place: TablePlace, file: TableFile): Promise<Links> {
   const clients = clientDirectory(await clientsOf(store, place));
-  if (place.companyId === undefined || !file.columns.names.includes("lead_id")) {
-    return { clients, leads: new Set() };
-  }
-  const { docs } = await collectionOf(store, { ...place, name: "leads" })
-    .select()
-    .get();
-  return { clients, leads: new Set(docs.map(({ id }) => id)) };
+  const named = async (column: string, name: "leads" | "tasks") => {
+    if (place.companyId === undefined || !file.columns.names.includes(column)) return new Set([]);
+    const { docs } = await collectionOf(store, { ...place, name })
+      .select()
+      .get();
+    return new Set(docs.map(({ id }) => id));
+  };
+  return {
+    clients,
+    leads: await named("lead_id", "leads"),
+    tasks: await named("task_id", "tasks"),
+  };
 }
 
 /** What importing a file would do. `note` is told how far it is. */

@@ -16,10 +16,9 @@ const hadLinks = ({ wants_newsletter, left_before, ended_for }: PlannedRow["reco
   wants_newsletter === true || left_before === true || ended_for !== undefined;
 
 function newDocument({ name }: TablePlace, { record: { fields, times } }: PlannedRow, now: Date) {
-  const entries = Object.entries({
-    ...withDerivedFields(name, fields),
-    ...Object.fromEntries(times),
-  });
+  const entries = Object.entries(
+    withDerivedFields(name, { ...fields, ...Object.fromEntries(times) }),
+  );
   const own = entries.map(([name, value]) => [name, stored(value)]);
   return {
     created_at: Timestamp.fromDate(now),

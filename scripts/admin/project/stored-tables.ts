@@ -1,18 +1,19 @@
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
-import { collections, companyPath } from "#contract/collections";
+import { type CompanyCollection, collections, companyPath } from "#contract/collections";
 import { contactMessage } from "#contract/contact-message";
 import { counted } from "#contract/counted";
 import { csvColumns } from "#contract/csv-file";
-import { teamLogEntry } from "#contract/lead-log";
+import { teamLeadEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { newSubscriber } from "#contract/subscriber";
+import { teamTaskEntry } from "#contract/task-log";
 import { singleLine } from "#contract/text-field";
 import { companyTables } from "../../../web/src/import/company-tables.ts";
 import type { Fields, ImportTable } from "../../../web/src/import/table.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
-const companyNames = ["leads", "log", "clients", "tasks"] as const;
+const companyNames = ["leads", "log", "clients", "tasks", "task-log"] as const;
 const commonNames = ["messages", "subscribers"] as const;
 
 type CompanyName = (typeof companyNames)[number];
@@ -67,15 +68,24 @@ function restored(many: string, schema: z.ZodObject, ...times: string[]): Import
   };
 }
 
-/** The logs of all leads in one table. */
-const log: ImportTable = {
-  ...asExported,
-  many: "entries",
-  columns: ["id", "lead_id", "kind", "text", "remind_on", "by", "created_at"],
-  needed: [["id"], ["lead_id"], ["kind"], ["by"], ["created_at"]],
-  belowLead: collections.log,
-  schemaFor: () => teamLogEntry,
-};
+/** The logs of all leads, or of all tasks, in one table. */
+function logTable(
+  logOf: NonNullable<ImportTable["logOf"]>,
+  schema: typeof teamLeadEntry | typeof teamTaskEntry,
+): ImportTable {
+  const { column } = logOf;
+  return {
+    ...asExported,
+    many: "entries",
+    columns: ["id", column, ...Object.keys(schema.in.shape), "created_at"],
+    needed: [["id"], [column], ["kind"], ["by"], ["created_at"]],
+    logOf,
+    schemaFor: () => schema,
+  };
+}
+
+const log = logTable({ one: "lead", column: "lead_id" }, teamLeadEntry);
+const taskLog = logTable({ one: "task", column: "task_id" }, teamTaskEntry);
 
 const { leads, clients, tasks } = companyTables;
 
@@ -85,6 +95,7 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
   log,
   clients,
   tasks,
+  "task-log": taskLog,
   messages: restored("messages", storedMessage),
   subscribers: {
     ...restored("subscribers", storedSubscriber, "confirmed_at", "ended_at"),
@@ -101,9 +112,16 @@ export const exportColumns: Readonly<Record<TableName, readonly string[]>> = {
   ...csvColumns,
   leads: [...csvColumns.leads, "summary_at"],
   log: log.columns,
+  "task-log": taskLog.columns,
   messages: importTables.messages.columns,
   subscribers: importTables.subscribers.columns,
 };
+
+const collectionNames = {
+  ...{ leads: "leads", log: "leads" },
+  clients: "clients",
+  ...{ tasks: "tasks", "task-log": "tasks" },
+} as const satisfies Record<CompanyName, CompanyCollection>;
 
 /** Which table a word and a company mean. */
 export function placeNamed(word: string | undefined, companyId: string | undefined): TablePlace {
@@ -119,7 +137,7 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
   }
   const given = word === undefined ? "Say of what" : `"${word}" is not known`;
   throw new PlainFailure(
-    `${given}: use leads, log, clients, tasks, messages or subscribers; --help shows how.`,
+    `${given}: use leads, log, clients, tasks, task-log, messages or subscribers; --help shows how.`,
   );
 }
 
@@ -130,17 +148,17 @@ export function placeWords({ name, companyId }: TablePlace): string {
 
 /** "1 log entry of agency", "no messages". */
 export function rowWords({ name, companyId }: TablePlace, count: number): string {
-  const rows =
-    name === "log" ? counted(count, "log entry", "log entries") : counted(count, name.slice(0, -1));
+  const log = importTables[name].logOf && name.replace("-", " ");
+  const rows = log
+    ? counted(count, `${log} entry`, `${log} entries`)
+    : counted(count, name.slice(0, -1));
   return companyId === undefined ? rows : `${rows} of ${companyId}`;
 }
 
-/** Where the documents of a table lie; entries of a log lie below the leads. */
+/** Where the documents of a table lie; entries of a log lie below its records. */
 export function collectionOf(store: Firestore, place: TablePlace): CollectionReference {
   if (place.companyId !== undefined) {
-    return store.collection(
-      companyPath(place.companyId, place.name === "log" ? "leads" : place.name),
-    );
+    return store.collection(companyPath(place.companyId, collectionNames[place.name]));
   }
   const { contactMessages, subscribers } = collections;
   return store.collection(place.name === "messages" ? contactMessages : subscribers);

@@ -1,6 +1,6 @@
 import type { NewClient } from "#contract/client";
 import type { NewLead } from "#contract/lead";
-import type { LogKind } from "#contract/lead-log";
+import type { LeadLogKind } from "#contract/lead-log";
 import type { NewTask } from "#contract/task";
 
 /** A record with a fixed id, so that seeding twice changes nothing, and its age. */
@@ -13,7 +13,7 @@ export interface Demo<T> {
 /** Something a member noted about a lead. */
 interface DemoEntry {
   hoursOld: number;
-  kind: LogKind;
+  kind: LeadLogKind;
   text?: string;
   remindInDays?: number;
 }

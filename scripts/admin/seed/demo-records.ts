@@ -3,7 +3,8 @@ import { newClient } from "#contract/client";
 import { companyPath, logPath } from "#contract/collections";
 import { withDerivedFields } from "#contract/derived-fields";
 import { newLead } from "#contract/lead";
-import { byWholeLog, logText, storedLogEntry, teamLogEntry } from "#contract/lead-log";
+import { byWholeLog, teamLeadEntry } from "#contract/lead-log";
+import { logText, storedLogEntry } from "#contract/record-log";
 import { newTask } from "#contract/task";
 import { withoutAbsent } from "#contract/typed-entry";
 import type { Demo, DemoCompany, DemoLead, DemoTask } from "./demo-company.ts";
@@ -40,7 +41,7 @@ function leadDocuments(
   now: Date,
 ): DemoDocument[] {
   const entries = log.map(({ hoursOld, remindInDays, ...entry }) => ({
-    ...teamLogEntry.parse({
+    ...teamLeadEntry.parse({
       ...entry,
       by: member,
       ...(remindInDays !== undefined && { remind_on: calendarDay(now, remindInDays) }),
@@ -69,7 +70,7 @@ function leadDocuments(
       }),
     },
     ...entries.map((entry, index) => ({
-      path: `${logPath(companyId, id)}/demo-entry-${index + 1}`,
+      path: `${logPath(companyId, "leads", id)}/demo-entry-${index + 1}`,
       data: entry,
     })),
   ];

@@ -42,7 +42,9 @@ function kindsOfRecords(store: Firestore): RecordKind[] {
   return [
     ...withAddress,
     {
-      pages: allDocuments(tasks.select("status", "due_date", "due_sort")),
+      pages: allDocuments(
+        tasks.select("status", "due_date", "moved_to", "done_at", "put_back_at", "due_sort"),
+      ),
       derived: (task) => ({ due_sort: dueSort(storedTask.parse(task.data())) }),
     },
   ];

@@ -1,7 +1,7 @@
 import { type Firestore, Timestamp } from "firebase-admin/firestore";
 import { businessDay } from "#contract/business-day";
 import { companyPath, logPath } from "#contract/collections";
-import { logKinds, teamLogEntry } from "#contract/lead-log";
+import { leadLogKinds, teamLeadEntry } from "#contract/lead-log";
 import { newTask } from "#contract/task";
 
 /** The lead that has everything a lead's page shows. */
@@ -32,10 +32,10 @@ export async function addDeskRecords(
       ...(number <= 5 && { email: "again@many.example" }),
     });
   }
-  const log = store.collection(logPath(companyId, fullLead));
+  const log = store.collection(logPath(companyId, "leads", fullLead));
   for (let number = 1; number <= 20; number += 1) {
-    const kind = logKinds[number % 3];
-    const entry = teamLogEntry.parse({ kind, text: `Entry ${number}`, by: "a@many.example" });
+    const kind = leadLogKinds[number % 3];
+    const entry = teamLeadEntry.parse({ kind, text: `Entry ${number}`, by: "a@many.example" });
     void writer.set(log.doc(`many-${number}`), { ...entry, created_at: minutesAgo(number) });
   }
   const tasks = store.collection(companyPath(companyId, "tasks"));

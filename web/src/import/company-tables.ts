@@ -6,7 +6,7 @@ import { emailAddress } from "#contract/email-address";
 import { isNewsletterSource } from "#contract/form-source";
 import { newLead, teamLead } from "#contract/lead";
 import { limits } from "#contract/limits";
-import { newTask } from "#contract/task";
+import { dueDate, newTask } from "#contract/task";
 import { multiLine } from "#contract/text-field";
 import {
   addressNames as address,
@@ -105,6 +105,13 @@ const clients: ImportTable = {
   },
 };
 
+const anyTask = z.strictObject({
+  ...newTask.shape,
+  moved_to: dueDate.optional(),
+  given_to: newTask.shape.assigned_to,
+  log_text: anyLead.shape.log_text,
+});
+
 const linkedId = z.object({ id: z.string() });
 
 function taskKey({ title, client }: Fields): string {
@@ -128,9 +135,10 @@ const tasks: ImportTable = {
   },
   linksClient: true,
   linksLead: true,
+  derived: ["done_at", "put_back_at", "moved_to", "given_to", "last_entry_at", "log_text"],
   unsaid: { status: "todo", priority: "medium" },
   blank: {},
-  schemaFor: () => newTask,
+  schemaFor: () => anyTask,
   recognition: {
     column: "title",
     what: "this title, for the same client",

@@ -1,3 +1,4 @@
+import { collections } from "#contract/collections";
 import { cellValue } from "./cell-values.ts";
 import { type ClientDirectory, clientOf } from "./client-directory.ts";
 import { withoutDamage } from "./damaged-cells.ts";
@@ -15,6 +16,8 @@ export interface Links {
   clients: ClientDirectory;
   /** The ids of leads that are there, of those that the file names or of all. */
   leads: ReadonlySet<string>;
+  /** The same of tasks, for their logs. */
+  tasks?: ReadonlySet<string>;
 }
 
 interface RowSurroundings {
@@ -32,10 +35,10 @@ const isWholeName = (column: string, { columns }: ImportTable) =>
 
 /** The stored fields that a column fills. */
 export function fieldsOf(column: string, table: ImportTable): readonly string[] {
-  const { linksClient, belowLead } = table;
+  const { linksClient, logOf } = table;
   if (isWholeName(column, table)) return ["first_name", "last_name"];
   if (linksClient && linkColumns.has(column)) return ["client"];
-  if (belowLead && column === "lead_id") return [];
+  if (column === logOf?.column) return [];
   return column === "id" || timeColumns.has(column) ? [] : [column];
 }
 
@@ -44,6 +47,19 @@ function saidIn(column: string, cells: RowCells, { names }: Columns): string {
   const cell = cells.get(column) ?? (column.endsWith("_name") ? cells.get("name") : undefined);
   if (cell !== undefined) return ` (it says ${quoted(cell)})`;
   return names.includes(column) ? " (it's empty)" : "";
+}
+
+/** The record whose log a row belongs to, or what is wrong. */
+async function parentOf(
+  { one, column }: NonNullable<ImportTable["logOf"]>,
+  cells: RowCells,
+  links: Links,
+): Promise<{ id: string } | string> {
+  const named = cells.get(column);
+  if (named === undefined) return `${column}: each row needs the id of its ${one}`;
+  const id = await documentIdOf(named);
+  if (links[`${one}s`]?.has(id)) return { id };
+  return `${column}: no ${one} of the company has the id ${named}: import the ${one}s first`;
 }
 
 /** Reads a row as the contract has it. @throws RowProblem with everything that is wrong. */
@@ -97,13 +113,8 @@ export async function readRecord(
     const text = "the lead that is named there isn't in the list, so the link is left out";
     remarks.push({ column: "lead_id", text });
   }
-  if (table.belowLead && !hasLead) {
-    problems.push(
-      named === undefined
-        ? "lead_id: each row needs the id of its lead"
-        : `lead_id: no lead of the company has the id ${named}: import the leads first`,
-    );
-  }
+  const parent = table.logOf && (await parentOf(table.logOf, cells, links));
+  if (typeof parent === "string") problems.push(parent);
   const fields = table.filled?.(given) ?? given;
   for (const column of Object.keys(fields)) {
     if (fields[column] !== given[column]) unknown.add(column);
@@ -115,6 +126,6 @@ export async function readRecord(
   if (!result.success || problems.length > 0) throw new RowProblem(problems);
   return {
     ...{ id: cells.get("id"), fields: result.data, times, unknown, remarks },
-    ...(table.belowLead && { parent: `${leadId}/${table.belowLead}` }),
+    ...(typeof parent === "object" && { parent: `${parent.id}/${collections.log}` }),
   };
 }

@@ -55,8 +55,8 @@ export interface ImportTable {
   linksClient?: true;
   /** Its column lead_id names a lead of the company; a link to one that isn't there is left out. */
   linksLead?: true;
-  /** Its records lie below the lead that the column lead_id names, in the collection of this name. */
-  belowLead?: string;
+  /** Its records are the log of the one that a column names. */
+  logOf?: { one: "lead" | "task"; column: "lead_id" | "task_id" };
   /** What the functions keep: a new record takes it, and one that is there never does. */
   derived?: readonly string[];
   /** What is stored where the file has no such column, or no word in it that is known. */

@@ -8,11 +8,13 @@ export const timeColumns: ReadonlySet<string> = new Set([
   "waiting_since",
   "aside_since",
   "answered_at",
+  "done_at",
+  "put_back_at",
   "last_entry_at",
   "confirmed_at",
   "ended_at",
 ]);
-export const dayColumns = ["due_date", "next_on", "remind_on"];
+export const dayColumns = ["due_date", "moved_to", "next_on", "remind_on"];
 /** Those with days or times. */
 export const dateColumns: ReadonlySet<string> = new Set([...timeColumns, ...dayColumns]);
 

@@ -7,8 +7,8 @@ const titles = () =>
   main
     .getByRole("heading", { level: 2 })
     .elements()
+    .filter((heading) => !heading.closest("dialog"))
     .map(({ textContent }) => textContent);
-const order = page.getByRole("combobox", { name: "Order" });
 const search = page.getByRole("searchbox");
 const status = (name: string) => page.getByRole("radio", { name, exact: true });
 const task = (title: string, rest = {}) => ({
@@ -17,7 +17,7 @@ const task = (title: string, rest = {}) => ({
 });
 
 const newest = ["May", "No day", "Done", "March", "Old, no day", "April"];
-const due = ["March", "April", "May", "No day", "Done", "Old, no day"];
+const open = ["March", "April", "May", "No day", "Old, no day"];
 
 async function memberWithTasks(): Promise<Member> {
   const member = new Member();
@@ -34,33 +34,78 @@ async function memberWithTasks(): Promise<Member> {
   return member;
 }
 
-test("puts tasks by their due date, and those without one after them", async () => {
+test("shows open tasks by their due date, and done ones apart", async () => {
   (await memberWithTasks()).open("/client-tasks");
   await expect.poll(titles).toEqual(newest);
-  await order.selectOptions("Due first");
-  await expect.poll(titles).toEqual(due);
-  await order.selectOptions("Newest first");
+  await status("open").click();
+  await expect.poll(titles).toEqual(open);
+  await status("done").click();
+  await expect.poll(titles).toEqual(["Done"]);
+  await status("all").click();
   await expect.poll(titles).toEqual(newest);
 });
 
-test("keeps the order while it searches and filters and for a task that is added", async () => {
+test("moves a task, gives it to somebody, and has it done and put back", async () => {
   const member = await memberWithTasks();
-  member.open("/client-tasks?sort=due");
-  await expect.poll(titles).toEqual(due);
+  member.open("/client-tasks?status=open&task=0");
+  const dialog = page.getByRole("dialog", { name: "May", exact: true });
+  const press = (name: string) => dialog.getByRole("button", { name, exact: true }).click();
+  const entries = () =>
+    dialog
+      .getByRole("listitem")
+      .elements()
+      .map((entry) => entry.querySelector("strong")?.textContent);
+  await press("Tomorrow");
+  await expect.element(dialog.getByText("Due tomorrow")).toBeVisible();
+  await expect.poll(() => dialog.getByRole("button", { name: "Tomorrow" }).elements()).toEqual([]);
+  await dialog.getByRole("radio", { name: "New day" }).click();
+  await dialog.getByLabelText("New due date").fill("2031-06-01");
+  await press("Add to the log");
+  await dialog.getByRole("radio", { name: "Who does it" }).click();
+  await press("Add to the log");
+  await expect.element(dialog.getByText("Say who does it")).toBeVisible();
+  await dialog.getByLabelText("Assigned to").fill("Dana");
+  await press("Add to the log");
+  await expect.element(dialog.getByText("Assigned to Dana")).toBeVisible();
+  await expect.element(dialog.getByText("Due Jun 1, 2031")).toBeVisible();
+  await press("Done");
+  await expect.element(dialog.getByText("Done today")).toBeVisible();
+  await expect.element(dialog.getByRole("button", { name: "Put it back" })).toHaveFocus();
+  await expect
+    .poll(entries)
+    .toEqual(["Done", "Assigned to Dana", "Moved to Jun 1, 2031", "Moved to tomorrow"]);
+  await expect.poll(titles).toEqual(["March", "April", "No day", "Old, no day"]);
+  await press("Put it back");
+  await expect.element(dialog.getByText("in progress")).toBeVisible();
+  await expect.poll(titles).toEqual(["March", "April", "May", "No day", "Old, no day"]);
+});
+
+test("finds a task by a note and by who does it now", async () => {
+  const member = await memberWithTasks();
+  member.open("/client-tasks?task=3");
+  const dialog = page.getByRole("dialog", { name: "March", exact: true });
+  await dialog.getByRole("textbox", { name: "Note" }).fill("Ask for the gutter color");
+  await dialog.getByRole("button", { name: "Add to the log" }).click();
+  await expect.element(dialog.getByText("Ask for the gutter color")).toBeVisible();
+  await dialog.getByRole("button", { name: "Close" }).click();
+  await search.fill("gutter");
+  await expect.poll(titles).toEqual(["March"]);
+});
+
+test("keeps the order while it searches and for a task that is added", async () => {
+  const member = await memberWithTasks();
+  member.open("/client-tasks?status=open");
+  await expect.poll(titles).toEqual(open);
   await search.fill("day");
   await expect.poll(titles).toEqual(["No day", "Old, no day"]);
   await search.fill("nothing like it");
   await page.getByRole("button", { name: "Clear the search" }).click();
-  await expect.poll(titles).toEqual(due);
-  await status("todo").click();
-  await expect.poll(titles).toEqual(["March", "April", "No day", "Old, no day"]);
-  await status("completed").click();
-  await expect.poll(titles).toEqual(["Done"]);
-  await status("all").click();
+  await expect.poll(titles).toEqual(newest);
+  await status("open").click();
   await main.getByRole("button", { name: "Add Task" }).click();
   const form = page.getByRole("dialog");
   await form.getByLabelText("Title", { exact: true }).fill("Between");
   await form.getByLabelText("Due date (optional)").fill("2031-03-15");
   await form.getByRole("button", { name: "Add Task" }).click();
-  await expect.poll(titles).toEqual(["March", "Between", ...due.slice(1)]);
+  await expect.poll(titles).toEqual(["March", "Between", ...open.slice(1)]);
 });

@@ -44,12 +44,31 @@ test("shows messages, reminders and tasks that are due, each with its day", asyn
   ]);
   expect(texts("Reminders")).toEqual([expect.stringMatching(/^Bo BellReminder was for yesterday/)]);
   expect(texts("Tasks")).toEqual([
-    "Order the signsOverdue, due Jan 2, 2020",
     "Send the proofsDue today",
+    "Order the signsOverdue, due Jan 2, 2020",
   ]);
   const row = await rows("Messages to answer").first().findElement();
   await expect.element(row).toBeInViewport({ ratio: 1 });
   expect(targetsTooClose(row)).toEqual([]);
+  const task = await rows("Tasks").first().findElement();
+  expect(targetsTooClose(task)).toEqual([]);
+});
+
+test("ticks a task off at once, and puts it back", async () => {
+  await openFilledDay();
+  const tick = (title: string) => region.getByRole("button", { name: `Done: ${title}` });
+  const toast = page.getByRole("status").filter({ hasText: "Done: Send the proofs" });
+  await tick("Send the proofs").click();
+  await expect.poll(() => texts("Tasks")).toEqual([expect.stringMatching(/^Order the signs/)]);
+  await expect.element(tick("Order the signs")).toHaveFocus();
+  await toast.getByRole("button", { name: "Put it back" }).click();
+  await expect.poll(() => texts("Tasks")[0]).toBe("Send the proofsDue today");
+  await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
+  await expect.poll(() => toast.elements()).toEqual([]);
+  await tick("Order the signs").click();
+  await tick("Send the proofs").click();
+  await expect.poll(() => rows("Tasks").elements()).toEqual([]);
+  await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
 });
 
 test("opens the phone's own apps and asks what came of a call", async () => {
@@ -116,7 +135,7 @@ test("shows five of each and leads to all of them", async () => {
   await member.add("leads", "not-yet", { first_name: "Not yet", ...tomorrow });
   const titles = page.getByRole("main").getByRole("heading", { level: 2 });
   for (const [name, expected] of [
-    ["All tasks by due date", [1, 2, 3, 4, 5, 6].map((at) => `Task ${at}`)],
+    ["All tasks that are due", [6, 5, 4, 3, 2, 1].map((at) => `Task ${at}`)],
     ["All reminders that are due", [6, 5, 4, 3, 2, 1].map((at) => `Due ${at}`)],
     ["6 messages are waiting for an answer", [6, 5, 4, 3, 2, 1].map((at) => `Asks ${at}`)],
     ["See all unanswered", [6, 5, 4, 3, 2, 1].map((at) => `Asks ${at}`)],

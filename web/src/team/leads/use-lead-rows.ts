@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import { businessDay } from "#contract/business-day";
 import type { StoredLead } from "#contract/lead";
-import type { ListFilter } from "../records/list-definition.ts";
-import { useOwnReminders } from "./log/use-own-reminders.ts";
-import { type LeadRow, useOwnRows } from "./log/use-own-rows.ts";
+import type { ListFilter, ListRow } from "../records/list-definition.ts";
+import { useNotedRows, useOwnRows } from "../records/log/use-own-rows.ts";
+import { leadLog } from "./log/lead-log.ts";
 
 /** The earliest reminder first. */
 export function byReminder(one: StoredLead, other: StoredLead): number {
@@ -12,12 +12,12 @@ export function byReminder(one: StoredLead, other: StoredLead): number {
 
 /** The rows of a list of leads, where what this device noted may move a lead into a filter or out of it. */
 export function useLeadRows(
-  stored: readonly LeadRow[],
+  stored: readonly ListRow<StoredLead>[],
   filter: ListFilter | undefined,
-): readonly LeadRow[] {
-  const reminded = useOwnReminders();
+): readonly ListRow<StoredLead>[] {
+  const noted = useNotedRows(leadLog);
   const name = filter?.name;
-  const rows = useOwnRows(stored, name === "due" ? reminded : undefined);
+  const rows = useOwnRows(leadLog, stored, name === "due" ? noted : undefined);
   return useMemo(() => {
     if (name === "unanswered") return rows.filter(({ row }) => row.waiting_since !== null);
     if (name !== "due") return rows;

@@ -17,7 +17,7 @@ import { RecordSheet } from "../records/page/record-sheet.tsx";
 import { RelatedRecords } from "../records/page/related-records.tsx";
 import { useRecord } from "../records/page/use-record.ts";
 import { type Rows, useRows } from "../records/use-rows.ts";
-import type { CompanySource } from "../store/company-documents.ts";
+import type { DocumentSource } from "../store/company-documents.ts";
 import { leadsPage } from "../team-pages.ts";
 import { isMessage } from "./lead/message-number.ts";
 import { RelatedTasks } from "./related-tasks.tsx";
@@ -26,7 +26,7 @@ import { TaskSheet } from "./task-sheet.tsx";
 /** The lead that became this client may have come from another address. */
 function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead> {
   const { companyId } = useMember();
-  const source = useMemo<CompanySource | undefined>(
+  const source = useMemo<DocumentSource | undefined>(
     () => (!email ? undefined : { companyId, collection: "leads", selection: byEmail(email) }),
     [companyId, email],
   );
@@ -43,7 +43,7 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
   const { companyId } = useMember();
   const [addsTask, setAddsTask] = useState(false);
   const leads = useClientLeads(client);
-  const taskSource = useMemo<CompanySource>(
+  const taskSource = useMemo<DocumentSource>(
     () => ({
       companyId,
       collection: "tasks",

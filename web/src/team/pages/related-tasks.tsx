@@ -5,6 +5,7 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import type { Rows } from "../records/use-rows.ts";
 import { DueDate } from "../tasks/due-date.tsx";
 import { taskTitle } from "../tasks/task-list.ts";
+import { taskStatus } from "../tasks/task-status.ts";
 import { tasksPage } from "../team-pages.ts";
 
 /** The tasks of a lead or a client. */
@@ -19,7 +20,7 @@ export function RelatedTasks({ tasks }: { tasks: Rows<StoredTask> }) {
       nothing="None yet."
       facts={(task) => (
         <chakra.div display="flex" flexWrap="wrap" columnGap="4" rowGap="1" fontSize="sm">
-          <StatusBadge status={task.status} />
+          <StatusBadge status={taskStatus(task)} />
           <DueDate task={task} />
         </chakra.div>
       )}

@@ -4,7 +4,7 @@ import { useOnline } from "../../ui/use-online.ts";
 import { useMember } from "../access/team-auth.ts";
 import { savedOffline } from "../records/form/saved-offline.ts";
 import { useAdditions } from "../records/form/use-additions.ts";
-import type { CompanySource } from "../store/company-documents.ts";
+import type { DocumentSource } from "../store/company-documents.ts";
 import { AddTaskForm } from "../tasks/add-task-form.tsx";
 import type { GivenClient } from "../tasks/client-choices.ts";
 import { tasks } from "../tasks/task-list.ts";
@@ -22,7 +22,7 @@ interface TaskSheetProps {
 export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
   const { companyId } = useMember();
   const online = useOnline();
-  const source = useMemo<CompanySource>(() => ({ companyId, collection: "tasks" }), [companyId]);
+  const source = useMemo<DocumentSource>(() => ({ companyId, collection: "tasks" }), [companyId]);
   const { add } = useAdditions(source);
   return (
     <AddTaskForm

@@ -12,14 +12,6 @@ export interface ListFilter {
   nothing: string;
 }
 
-/** Another order than newest first. Its name stands in the address. */
-export interface ListOrder {
-  name: string;
-  label: string;
-  /** All documents have its field. */
-  order: NonNullable<Selection["order"]>;
-}
-
 export interface ListDefinition<Row> {
   collection: CompanyCollection;
   /** As in "1 lead". */
@@ -28,7 +20,6 @@ export interface ListDefinition<Row> {
   empty: string;
   added: string;
   filters: readonly ListFilter[];
-  order?: ListOrder;
   /** Tolerant: one odd document never breaks a list. */
   schema: ZodType<Row>;
   /** A hook: the stored rows under a filter, with what only this device knows yet. */

@@ -10,14 +10,14 @@ import {
 } from "firebase/firestore";
 import { type CompanyCollection, companyPath } from "#contract/collections";
 import { limits } from "#contract/limits";
-import { openStatuses } from "#contract/status";
+import { openSort } from "#contract/task";
 
 /** A number of `limits.listMax` means so many or more. */
 interface CompanyCounts {
   /** Leads that wait for an answer. */
   unanswered: number;
   clients: number;
-  /** Not completed. */
+  /** Not done. */
   tasks: number;
 }
 
@@ -36,7 +36,7 @@ export async function countCompany(store: Firestore, companyId: string): Promise
     // Only those that wait have it.
     count("leads", orderBy("waiting_since")),
     count("clients"),
-    count("tasks", where("status", "in", openStatuses)),
+    count("tasks", where("due_sort", "<=", openSort)),
   ]);
   return { unanswered, clients, tasks };
 }

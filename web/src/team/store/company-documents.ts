@@ -39,22 +39,14 @@ export interface Selection {
   order?: Order;
 }
 
-export interface CompanySource {
+export interface DocumentSource {
   companyId: string;
   collection: CompanyCollection;
+  /** The record of the collection whose log is meant, in place of the collection itself. */
+  logOf?: string | undefined;
   /** Without one all of them, newest first. */
   selection?: Selection | undefined;
 }
-
-/** What members noted about a lead, newest first. */
-export interface LogSource {
-  companyId: string;
-  collection: "log";
-  leadId: string;
-  selection?: undefined;
-}
-
-export type DocumentSource = CompanySource | LogSource;
 
 /** Only this module looks into it. */
 export type Cursor = QueryDocumentSnapshot;
@@ -84,11 +76,11 @@ export type ReadError = "denied" | "failed";
 
 /** Only for the files beside this one. */
 export function documentsOf(store: Firestore, source: DocumentSource): CollectionReference {
-  const { companyId } = source;
+  const { companyId, logOf } = source;
   const path =
-    source.collection === "log"
-      ? logPath(companyId, source.leadId)
-      : companyPath(companyId, source.collection);
+    logOf === undefined
+      ? companyPath(companyId, source.collection)
+      : logPath(companyId, source.collection, logOf);
   return collection(store, path);
 }
 

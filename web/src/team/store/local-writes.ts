@@ -22,7 +22,7 @@ type Store = OpenStore["store"];
 export interface LocalWrite extends UnconfirmedWrite {
   id: string;
   state: "pending" | "stored" | "refused";
-  /** It was refused, and the lead that it belongs to was deleted. */
+  /** It was refused, and the record whose log it is for was deleted. */
   isOrphaned?: boolean;
   /** The document as this device has it; undefined where it hasn't. */
   data: unknown;
@@ -69,11 +69,17 @@ async function withoutDeadLinks(
 }
 
 async function refuse(store: Store, id: string, write: UnconfirmedWrite): Promise<void> {
-  const { companyId, leadId } = write;
+  const { companyId, collection, logOf } = write;
   const isOrphaned =
-    leadId !== undefined && (await isDeleted(store, { companyId, collection: "leads" }, leadId));
+    logOf !== undefined && (await isDeleted(store, { companyId, collection }, logOf));
   const values = await withoutDeadLinks(store, write);
   put({ ...write, id, values, state: "refused", isOrphaned, data: undefined });
+}
+
+/** For a time that only the server knows, Firestore gives the moment at which it was asked. */
+function withOwnTime(data: unknown, { at }: UnconfirmedWrite): unknown {
+  if (typeof data !== "object" || data === null || at === undefined) return data;
+  return { ...data, created_at: new Date(at) };
 }
 
 /**
@@ -89,7 +95,7 @@ async function follow(
 ): Promise<void> {
   const saved = async () => (await savedDocument(store, sourceOf(write), id))?.data;
   put({ ...write, id, state: "pending", data: written });
-  if (!written) put({ ...write, id, state: "pending", data: await saved() });
+  if (!written) put({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
   if (await settled) {
     put({ ...write, id, state: "stored", data: (await saved()) ?? written });
     await forgetUnconfirmed(id);
@@ -120,9 +126,9 @@ interface NewWrite {
 export function addLocally(store: Store, source: DocumentSource, added: NewWrite): string {
   const { entry, values, onDenied } = added;
   const { id, confirmed } = addDocument(store, source, entry, added.id);
-  const { companyId, collection } = source;
-  const leadId = source.collection === "log" ? source.leadId : undefined;
-  const write = { companyId, collection, leadId, values };
+  const { companyId, collection, logOf } = source;
+  const at = Date.now();
+  const write = { companyId, collection, logOf, at, values };
   // Other tabs are told once they find both on the device, what was typed and the document: they look only then.
   const kept = Promise.all([keepUnconfirmed(id, write), savedDocument(store, source, id)]).then(
     () => otherTabs.tell({ id }),
@@ -135,7 +141,7 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
       return false;
     },
   );
-  const written = { ...entry, created_at: new Date() };
+  const written = { ...entry, created_at: new Date(at) };
   // Forgotten only after it was kept.
   const keptAndSettled = kept.then(() => settled);
   follow(store, id, write, keptAndSettled, written);

@@ -7,14 +7,24 @@ import type { DocumentSource } from "./company-documents.ts";
 const openStore = () => createStore("team-additions" satisfies DeviceKey<"indexedDB">, "entries");
 let store: ReturnType<typeof createStore> | undefined;
 
-const unconfirmedWrite = z.object({
-  companyId: z.string(),
-  collection: z.enum(["leads", "clients", "tasks", "log"]),
-  /** Whose log it belongs to. */
-  leadId: z.string().optional(),
-  /** What was typed, by the name of its field. */
-  values: z.record(z.string(), z.string()),
-});
+const unconfirmedWrite = z
+  .object({
+    companyId: z.string(),
+    collection: z.enum(["leads", "clients", "tasks", "log"]),
+    /** The record whose log it belongs to. */
+    logOf: z.string().optional(),
+    /** When it was added, by this device's clock, in ms; older copies of the app don't keep it. */
+    at: z.number().optional(),
+    /** What was typed, by the name of its field. */
+    values: z.record(z.string(), z.string()),
+    leadId: z.string().optional(),
+  })
+  // As entries were kept when only leads had a log: in a collection of that name.
+  .transform(({ collection, leadId, ...write }) =>
+    collection === "log"
+      ? { ...write, collection: "leads" as const, logOf: leadId }
+      : { ...write, collection },
+  );
 
 /** A document that was added here and that the server hasn't taken yet. */
 export type UnconfirmedWrite = z.infer<typeof unconfirmedWrite>;
@@ -24,8 +34,8 @@ function withStore() {
   return store;
 }
 
-export function sourceOf({ companyId, collection, leadId = "" }: UnconfirmedWrite): DocumentSource {
-  return collection === "log" ? { companyId, collection, leadId } : { companyId, collection };
+export function sourceOf({ companyId, collection, logOf }: UnconfirmedWrite): DocumentSource {
+  return { companyId, collection, logOf };
 }
 
 /** By the id of their document; none where the browser refuses storage. */

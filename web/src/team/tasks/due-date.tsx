@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react";
-import type { StoredTask } from "#contract/task";
+import { businessDay } from "#contract/business-day";
+import { dueDay, isDone, type StoredTask } from "#contract/task";
 import { Icon } from "../../ui/icon.tsx";
 import { CardFact } from "../records/list-card.tsx";
 import { dayWords, isPast } from "../ui/calendar-day.ts";
@@ -15,11 +16,21 @@ const Overdue = chakra("strong", {
   },
 });
 
+/** When a task is due; once it is done, when that was, if somebody noted it. */
 export function DueDate({ task }: { task: StoredTask }) {
   const today = useToday();
-  if (!task.due_date) return null;
-  const day = <time dateTime={task.due_date}>{dayWords(task.due_date, today)}</time>;
-  if (task.status !== "completed" && isPast(task.due_date, today)) {
+  const due = dueDay(task);
+  if (task.done_at !== null) {
+    const day = dayWords(businessDay(new Date(task.done_at)), today);
+    return (
+      <CardFact icon="check">
+        Done <time dateTime={task.done_at}>{day}</time>
+      </CardFact>
+    );
+  }
+  if (!due) return null;
+  const day = <time dateTime={due}>{dayWords(due, today)}</time>;
+  if (!isDone(task) && isPast(due, today)) {
     return (
       <Overdue>
         <Icon name="alert" />

@@ -14,11 +14,13 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import { DueDate } from "./due-date.tsx";
 import { PriorityMark } from "./priority-mark.tsx";
 import { taskTitle } from "./task-list.ts";
+import { taskStatus } from "./task-status.ts";
 
 const columns = "minmax(0, 1fr) 8.5rem 10rem 15.5rem";
 
 export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<StoredTask> }) {
   const { row, pending } = entry;
+  const who = row.given_to ?? row.assigned_to;
   return (
     <ListCard css={{ "--columns": columns }} {...(pending ? { "data-pending": "" } : {})}>
       <CardHead>
@@ -29,14 +31,14 @@ export const TaskCard = memo(function TaskCard({ entry }: { entry: ListRow<Store
       </CardHead>
       <CardFacts>
         <div>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={taskStatus(row)} />
         </div>
         <div>
           <PriorityMark priority={row.priority} />
         </div>
         <div>
           <DueDate task={row} />
-          {row.assigned_to && <CardFact icon="users">{row.assigned_to}</CardFact>}
+          {who && <CardFact icon="users">{who}</CardFact>}
         </div>
       </CardFacts>
       <CardText label="Description" text={row.description} />

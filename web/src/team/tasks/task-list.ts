@@ -1,20 +1,39 @@
-import { type StoredTask, storedTask } from "#contract/task";
-import { statusFilters } from "../records/list/status-filters.ts";
-import type { ListDefinition } from "../records/list-definition.ts";
+import { doneSort, openSort, type StoredTask, storedTask } from "#contract/task";
+import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
 import type { Selection } from "../store/company-documents.ts";
+import { useTaskRows } from "./use-task-rows.ts";
 
 /** As it is headed. */
 export function taskTitle(task: StoredTask): string {
   return task.title || "(no title)";
 }
 
-/** Open tasks by their day, then all the others (`dueSort` of the contract). */
-const byDueDate = { by: "due_sort", thenNewest: true };
-
-/** Open tasks that are due on a day or before it. */
+/** Open tasks that are due on a day or before it: that day's come first, and those that wait longest last. */
 export function dueTasks(day: string): Selection {
-  return { name: "due", order: { ...byDueDate, upTo: day } };
+  return { name: "due", order: { by: "due_sort", upTo: day, last: true } };
 }
+
+/** By their day, and last those without one. */
+const open: ListFilter = {
+  name: "open",
+  label: "open",
+  selection: { name: "open", order: { by: "due_sort", upTo: openSort, thenNewest: true } },
+  nothing: "Everything is done.",
+};
+
+const due: ListFilter = {
+  name: "due",
+  label: "due",
+  selection: dueTasks,
+  nothing: "No tasks are due today or before.",
+};
+
+const done: ListFilter = {
+  name: "done",
+  label: "done",
+  selection: { name: "done", only: { field: "due_sort", equals: doneSort } },
+  nothing: "No tasks are done yet.",
+};
 
 export const tasks: ListDefinition<StoredTask> = {
   collection: "tasks",
@@ -22,15 +41,16 @@ export const tasks: ListDefinition<StoredTask> = {
   many: "tasks",
   empty: "No tasks found",
   added: "Task added.",
-  filters: statusFilters("tasks"),
-  order: { name: "due", label: "Due first", order: byDueDate },
+  filters: [open, due, done],
+  useLocalRows: useTaskRows,
   schema: storedTask,
-  searched: ({ title, description, assigned_to, client, priority }) => [
+  searched: ({ title, description, assigned_to, given_to, client, priority, log_text }) => [
     title,
     description,
-    assigned_to,
+    given_to ?? assigned_to,
     client?.client_name,
     priority,
+    log_text,
   ],
   cells: ({ client, ...task }) => ({
     ...task,

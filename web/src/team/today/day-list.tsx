@@ -1,14 +1,13 @@
 import { chakra } from "@chakra-ui/react";
 import { type ReactNode, useId } from "react";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
-import { InlineLink, recordAddress } from "../records/page/record-address.tsx";
-import { DueDate } from "../tasks/due-date.tsx";
-import { taskTitle } from "../tasks/task-list.ts";
+import { InlineLink } from "../records/page/record-address.tsx";
 import { leadsPage, tasksPage } from "../team-pages.ts";
 import { ListSkeleton, ProblemBar } from "../ui/list-states.tsx";
 import type { Day } from "./day.ts";
-import { DayRow, LeadRow } from "./day-row.tsx";
+import { LeadRow } from "./day-row.tsx";
 import { DeskLine } from "./desk-line.tsx";
+import { TaskRow } from "./task-row.tsx";
 import type { KnownDay } from "./use-day.ts";
 
 const Card = chakra("section", {
@@ -54,7 +53,9 @@ export function DayList({ day }: { day: KnownDay }) {
   return (
     <Card aria-labelledby="today-heading">
       <div>
-        <h2 id="today-heading">Today</h2>
+        <h2 id="today-heading" tabIndex={-1}>
+          Today
+        </h2>
         <DeskLine day={day} />
         {messages.rows.length > 0 && (
           <Rows aria-label="Messages to answer" marginTop="2">
@@ -87,23 +88,11 @@ export function DayList({ day }: { day: KnownDay }) {
       <Part
         title="Tasks"
         part={tasks}
-        all="All tasks by due date"
-        to={`${tasksPage.path}?sort=due`}
+        all="All tasks that are due"
+        to={`${tasksPage.path}?status=due`}
       >
-        {tasks.rows.map(({ id, row }) => (
-          <DayRow
-            key={id}
-            to={recordAddress(tasksPage, "task", id)}
-            title={taskTitle(row)}
-            facts={
-              <>
-                <DueDate task={row} />
-                {row.client?.client_name && (
-                  <chakra.span color="muted">{row.client.client_name}</chakra.span>
-                )}
-              </>
-            }
-          />
+        {tasks.rows.map((entry) => (
+          <TaskRow key={entry.id} entry={entry} />
         ))}
       </Part>
     </Card>

@@ -80,6 +80,8 @@ interface DayRowProps {
   to: string;
   title: string;
   facts: ReactNode;
+  /** Before the title. */
+  first?: ReactNode;
   children?: ReactNode;
 }
 
@@ -87,7 +89,7 @@ interface DayRowProps {
 let followed: { to: string; from: string } | undefined;
 
 /** One thing to do; it opens the record, and closing that leads back here. */
-export function DayRow({ to, title, facts, children }: DayRowProps) {
+export function DayRow({ to, title, facts, first, children }: DayRowProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const { key } = useLocation();
   useEffect(() => {
@@ -97,6 +99,7 @@ export function DayRow({ to, title, facts, children }: DayRowProps) {
   }, [to, key]);
   return (
     <Row>
+      {first}
       <div>
         <span>
           <RowLink

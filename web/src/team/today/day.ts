@@ -1,8 +1,9 @@
 import type { StoredLead } from "#contract/lead";
 import { type Priority, priorities } from "#contract/status";
-import type { StoredTask } from "#contract/task";
+import { dueDay, type StoredTask } from "#contract/task";
 import { byReminder } from "../leads/use-lead-rows.ts";
 import type { ListRow } from "../records/list-definition.ts";
+import { isDue } from "../tasks/use-task-rows.ts";
 
 /** Of each kind; the lists have the rest. */
 const shownMost = 5;
@@ -26,7 +27,7 @@ interface Known {
   messages: readonly ListRow<StoredLead>[];
   /** With a reminder. */
   reminded: readonly ListRow<StoredLead>[];
-  /** Open, the earliest first. */
+  /** With a day, whether it has come or not. */
   tasks: readonly ListRow<StoredTask>[];
   today: string;
 }
@@ -41,9 +42,9 @@ function urgency({ row: { priority } }: ListRow<StoredTask>): number {
   return place === -1 ? priorities.length : place;
 }
 
-/** Of two tasks of a day the urgent one comes first. */
+/** Today's come first, so that old ones never push them out; of two tasks of a day the urgent one does. */
 function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
-  const days = (one.row.due_date ?? "").localeCompare(other.row.due_date ?? "");
+  const days = (dueDay(other.row) ?? "").localeCompare(dueDay(one.row) ?? "");
   return days || urgency(one) - urgency(other);
 }
 
@@ -56,6 +57,7 @@ export function dayOf({ messages, reminded, tasks, today }: Known): Day {
       ({ id, row: { next_on } }) => !shown.has(id) && next_on !== undefined && next_on <= today,
     )
     .sort((one, other) => byReminder(one.row, other.row));
-  const day = { messages: waiting, reminders: part(due), tasks: part([...tasks].sort(byDay)) };
+  const dueTasks = tasks.filter(({ row }) => isDue(row, today)).sort(byDay);
+  const day = { messages: waiting, reminders: part(due), tasks: part(dueTasks) };
   return { ...day, isEmpty: Object.values(day).every(({ rows }) => rows.length === 0) };
 }

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
-import { useLostNotes } from "../leads/log/use-lost-notes.ts";
+import { useLostNotes } from "../records/log/use-lost-notes.ts";
 import { followLocalWrites } from "../store/local-writes.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { unansweredMost, useUnanswered } from "./use-unanswered.ts";

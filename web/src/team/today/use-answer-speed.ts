@@ -3,14 +3,14 @@ import { storedLead } from "#contract/lead";
 import { useMember } from "../access/team-auth.ts";
 import { answerSpeed } from "../leads/log/wait.ts";
 import { useRows } from "../records/use-rows.ts";
-import type { CompanySource } from "../store/company-documents.ts";
+import type { DocumentSource } from "../store/company-documents.ts";
 
 const answersCounted = 30;
 
 /** How fast the team answered lately, in words; empty after too few answers, undefined until that is known. */
 export function useAnswerSpeed(): string | undefined {
   const { companyId } = useMember();
-  const source = useMemo<CompanySource>(
+  const source = useMemo<DocumentSource>(
     () => ({
       companyId,
       collection: "leads",

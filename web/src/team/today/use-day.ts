@@ -1,16 +1,14 @@
 import { useMemo, useState } from "react";
-import { storedTask } from "#contract/task";
 import { useOnline } from "../../ui/use-online.ts";
-import { useMember } from "../access/team-auth.ts";
 import { dueLeads } from "../leads/lead-list.ts";
-import { useOwnReminders } from "../leads/log/use-own-reminders.ts";
-import { useRows } from "../records/use-rows.ts";
-import type { CompanySource } from "../store/company-documents.ts";
+import { leadLog } from "../leads/log/lead-log.ts";
+import { useLoggedRows } from "../records/log/use-logged-rows.ts";
+import { useNotedRows } from "../records/log/use-own-rows.ts";
+import { taskLog } from "../tasks/log/task-log.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import { type Day, dayOf } from "./day.ts";
-import { useLeads } from "./use-leads.ts";
 import { type Unanswered, useUnanswered } from "./use-unanswered.ts";
 
 /** Of reminders and of tasks: more than are shown, and few enough to read them at every start. */
@@ -33,16 +31,12 @@ export interface KnownDay extends Day {
 
 /** What there is to do today, live and also offline. */
 export function useDay(): KnownDay {
-  const { companyId } = useMember();
   const today = useToday();
   const unanswered = useUnanswered();
   const dueSelection = useMemo(() => dueLeads(today), [today]);
-  const reminded = useLeads(dueSelection, readMost, useOwnReminders());
-  const taskSource = useMemo<CompanySource>(
-    () => ({ companyId, collection: "tasks", selection: dueTasks(today) }),
-    [companyId, today],
-  );
-  const tasks = useRows(taskSource, storedTask, readMost);
+  const reminded = useLoggedRows(leadLog, dueSelection, readMost, useNotedRows(leadLog));
+  const taskSelection = useMemo(() => dueTasks(today), [today]);
+  const tasks = useLoggedRows(taskLog, taskSelection, readMost, useNotedRows(taskLog));
   const day = useMemo(
     () =>
       dayOf({

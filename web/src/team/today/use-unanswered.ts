@@ -1,8 +1,9 @@
 import { useMemo } from "react";
 import type { StoredLead } from "#contract/lead";
 import { waitingLeads } from "../leads/lead-list.ts";
+import { leadLog } from "../leads/log/lead-log.ts";
 import type { ListRow } from "../records/list-definition.ts";
-import { useLeads } from "./use-leads.ts";
+import { useLoggedRows } from "../records/log/use-logged-rows.ts";
 
 /** More are not counted. */
 export const unansweredMost = 100;
@@ -21,7 +22,7 @@ export interface Unanswered {
 
 /** The messages that wait for an answer, live. */
 export function useUnanswered(): Unanswered {
-  const { rows, ...state } = useLeads(waitingLeads, unansweredMost);
+  const { rows, ...state } = useLoggedRows(leadLog, waitingLeads, unansweredMost);
   const leads = useMemo(() => rows.filter(({ row }) => row.waiting_since !== null), [rows]);
   return { ...state, leads, isKnown: rows.length > 0 || state.confirmed };
 }

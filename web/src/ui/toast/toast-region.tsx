@@ -1,4 +1,5 @@
 import { createToaster, Toast, Toaster } from "@chakra-ui/react";
+import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
 import { Icon } from "../icon.tsx";
 import { OtherWays, ReachableText } from "../reachable-text.tsx";
@@ -11,6 +12,8 @@ export interface ToastMessage {
   text?: string | undefined;
   /** Ends with our phone number and email address, as links. */
   reach?: boolean;
+  /** Ends with this, such as a button that takes back what was done. */
+  action?: ReactNode;
 }
 
 const successDurationMs = 8000;
@@ -36,13 +39,12 @@ export function mountToastRegion(): void {
   createRoot(container).render(
     <PageTheme>
       <Toaster toaster={toaster}>
-        {({ title, description, type, meta }) => (
+        {({ title, description, type }) => (
           <Toast.Root data-kind={type}>
             <Icon name={type === "error" ? "alert" : "check"} size="24px" />
             <div>
               <Toast.Title>{title}</Toast.Title>
-              {description && <Toast.Description>{description}</Toast.Description>}
-              {meta?.ways}
+              <Toast.Description>{description}</Toast.Description>
             </div>
             <Toast.CloseTrigger aria-label="Dismiss">
               <Icon name="close" />
@@ -58,15 +60,15 @@ export function removeToasts(): void {
   toaster.dismiss();
 }
 
-export function addToast({ kind, title, text, reach }: ToastMessage): void {
+export function addToast({ kind, title, text, reach, action }: ToastMessage): void {
   // "Something went wrong" must not stand beside "Thank you" after the second try.
   toaster.dismiss();
   placeToasts();
+  const end = reach ? <OtherWays key="end" text={text} /> : action;
   toaster.create({
     type: kind,
     title,
-    description: text && <ReachableText text={text} />,
-    meta: { ways: reach && <OtherWays text={text} /> },
+    description: [text && <ReachableText key="text" text={text} />, end],
     duration: kind === "error" ? errorDurationMs : successDurationMs,
     closable: true,
   });

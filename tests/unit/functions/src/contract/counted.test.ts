@@ -32,6 +32,7 @@ test.each([
   ["leads", 1, "1 lead of agency is in /tmp/x.csv."],
   ["log", 7, "7 log entries of agency are in /tmp/x.csv."],
   ["log", 1, "1 log entry of agency is in /tmp/x.csv."],
+  ["task-log", 1, "1 task log entry of agency is in /tmp/x.csv."],
 ] as const)("an export of %s: %i", (name, written, words) => {
   const job = { place: { name, companyId: "agency" }, file: "/tmp/x.csv" };
   expect(writtenWords(job, written)).toBe(words);

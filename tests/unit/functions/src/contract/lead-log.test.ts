@@ -2,16 +2,9 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { storedClient } from "#contract/client";
 import { storedLead } from "#contract/lead";
-import {
-  afterEntry,
-  byWholeLog,
-  type LeadProgress,
-  logKinds,
-  logText,
-  type StoredLogEntry,
-  storedLogEntry,
-} from "#contract/lead-log";
+import { afterEntry, byWholeLog, type LeadProgress, leadLogKinds } from "#contract/lead-log";
 import { limits } from "#contract/limits";
+import { logText, type StoredLogEntry, storedLogEntry } from "#contract/record-log";
 import { storedTask } from "#contract/task";
 
 const by = "team@agency.example";
@@ -25,7 +18,8 @@ const waiting: LeadProgress = {
 const nothing: LeadProgress = { ...waiting, waiting_since: null };
 
 const entry = (kind: string, created_at: string | null, remind_on?: string): StoredLogEntry => ({
-  ...{ kind, created_at, remind_on, by, text: undefined },
+  ...storedLogEntry.parse({ kind, remind_on, by }),
+  created_at,
 });
 const at = "2026-11-23T16:00:00.000Z";
 
@@ -115,7 +109,7 @@ describe("a reminder", () => {
 const anyLog = fc
   .array(
     fc.record({
-      kind: fc.constantFrom(...logKinds),
+      kind: fc.constantFrom(...leadLogKinds),
       minutes: fc.integer({ min: 0, max: 500_000 }),
       day: fc.constantFrom("2026-03-08", "2026-11-01", "2026-11-02", "2027-01-01"),
     }),

@@ -1,14 +1,14 @@
 import { describe, expect, test } from "vitest";
-import { teamLogEntry } from "#contract/lead-log";
+import { teamLeadEntry } from "#contract/lead-log";
 
 const by = "team@agency.example";
 
 describe("what a member may note", () => {
   const messages = (given: object) =>
-    teamLogEntry.safeParse({ by, ...given }).error?.issues.map((one) => one.message) ?? [];
+    teamLeadEntry.safeParse({ by, ...given }).error?.issues.map((one) => one.message) ?? [];
 
   test("a call needs nothing, a note its text, a reminder its day", () => {
-    expect(teamLogEntry.parse({ kind: "called", by: "Team@Agency.example", text: " " })).toEqual({
+    expect(teamLeadEntry.parse({ kind: "called", by: "Team@Agency.example", text: " " })).toEqual({
       kind: "called",
       by,
     });

@@ -29,10 +29,11 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 6,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
-      { collections: [leads, tasks], equal: ["status"], order: newest },
-      // Tasks by their day, all of them and those of a status.
+      { collections: [leads], equal: ["status"], order: newest },
+      // Tasks: open, due, done.
       { collections: [tasks], order: ["due_sort ASCENDING", newest] },
-      { collections: [tasks], equal: ["status"], order: ["due_sort ASCENDING", newest] },
+      { collections: [tasks], order: "due_sort DESCENDING" },
+      { collections: [tasks], equal: ["due_sort"], order: newest },
       { collections: [clients], order: "client_name ASCENDING" },
       // What waits for an answer, what is due, what was answered last, one lead's page and one client's.
       { collections: [leads], order: "waiting_since ASCENDING" },
@@ -47,7 +48,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
   "web/src/team/store/company-counts.ts": {
     calls: 2,
     queries: [
-      { collections: [tasks], equal: ["status"] },
+      { collections: [tasks], order: "due_sort ASCENDING" },
       { collections: [leads], order: "waiting_since ASCENDING" },
     ],
   },
@@ -92,7 +93,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 3,
     queries: [{ collections: [tasks], equal: ["client.id"] }],
   },
-  "functions/src/lead-log/renew-progress.ts": {
+  "functions/src/record-log/renew-progress.ts": {
     calls: 1,
     queries: [{ collections: [log], order: "created_at ASCENDING" }],
   },
@@ -143,7 +144,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     queries: [{ collections: [subscribers], equal: ["token_id"] }],
   },
   "functions/src/person/places.ts": {
-    calls: 4,
+    calls: 3,
     queries: [
       { collections: [submissions], equal: ["digest"] },
       { collections: [mail, submissions], equal: ["subscriber"] },

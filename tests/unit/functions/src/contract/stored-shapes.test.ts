@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { newClient, storedClient } from "#contract/client";
 import { newLead, storedLead } from "#contract/lead";
 import { queuedMail } from "#contract/queued-mail";
-import { dueSort, newTask, storedTask } from "#contract/task";
+import { doneSort, dueSort, newTask, openSort, storedTask } from "#contract/task";
 import { whitelistRow } from "#contract/whitelist-row";
 
 const created_at = { toDate: () => new Date("2026-03-01T15:00:00Z") };
@@ -86,20 +86,21 @@ describe("creating documents", () => {
     expect(newTask.safeParse({ ...task, priority: "urgent" }).success).toBe(false);
   });
 
-  test("an open task has its day as its place, all others come after every day", () => {
+  test("an open task has its day as its place, then come those without one, then the others", () => {
     const places = [
       ["todo", "2026-05-31", "2026-05-31"],
       ["in_progress", "2026-05-31", "2026-05-31"],
-      ["completed", "2026-05-31", "none"],
-      ["waiting", "2026-05-31", "none"],
+      ["completed", "2026-05-31", "over"],
+      ["waiting", "2026-05-31", "over"],
       ["todo", "2026-02-30", "none"],
       ["todo", "soon", "none"],
       ["todo", undefined, "none"],
     ] as const;
     for (const [status, due_date, place] of places) {
-      expect(dueSort({ status, due_date }), `${status} ${due_date}`).toBe(place);
+      const task = storedTask.parse({ status, due_date });
+      expect(dueSort(task), `${status} ${due_date}`).toBe(place);
     }
-    expect("none" > "9999-12-31").toBe(true);
+    expect(openSort > "9999-12-31" && doneSort > openSort).toBe(true);
   });
 
   test("a whitelist row is keyed by an address that rules can look up", () => {

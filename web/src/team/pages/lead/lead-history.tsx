@@ -6,7 +6,7 @@ import { useMember } from "../../access/team-auth.ts";
 import { byEmail } from "../../records/page/by-email.ts";
 import { RecordAddress } from "../../records/page/record-address.tsx";
 import { useRows } from "../../records/use-rows.ts";
-import type { CompanySource } from "../../store/company-documents.ts";
+import type { DocumentSource } from "../../store/company-documents.ts";
 import { clientsPage } from "../../team-pages.ts";
 import { sinceWords } from "../../ui/calendar-day.ts";
 import { useToday } from "../../ui/use-now.ts";
@@ -22,7 +22,7 @@ interface LeadHistoryProps extends Pick<LeadClient, "client"> {
 export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   const { companyId } = useMember();
   const today = useToday();
-  const source = useMemo<CompanySource | undefined>(
+  const source = useMemo<DocumentSource | undefined>(
     () =>
       email === "" ? undefined : { companyId, collection: "leads", selection: byEmail(email) },
     [companyId, email],

@@ -1,16 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import { useMemo } from "react";
-import { type StoredLead, storedLead } from "#contract/lead";
+import type { StoredLead } from "#contract/lead";
+import { isAnswer, type LeadLogKind } from "#contract/lead-log";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { aboutLead, interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
-import { LogPanel } from "../../leads/log/log-panel.tsx";
-import { useOwnEntries, withOwnEntries } from "../../leads/log/own-entries.ts";
-import { type LeadLog, useLeadLog } from "../../leads/log/use-lead-log.ts";
+import { leadLog } from "../../leads/log/lead-log.ts";
 import { Created } from "../../records/created.tsx";
+import { LogPanel } from "../../records/log/log-panel.tsx";
+import { useLoggedRecord } from "../../records/log/use-logged-record.ts";
+import { type RecordLog, useRecordLog } from "../../records/log/use-record-log.ts";
 import type { RecordPageProps } from "../../records/page/record-page.ts";
 import { RecordSheet } from "../../records/page/record-sheet.tsx";
-import { useRecord } from "../../records/page/use-record.ts";
 import { StatusBadge } from "../../records/status-badge.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
@@ -46,19 +46,20 @@ const Message = chakra("blockquote", {
 interface LeadProps {
   id: string;
   lead: StoredLead;
-  log: LeadLog;
+  log: RecordLog<StoredLead>;
   contact: BegunContact;
 }
 
 function Lead({ id, lead, log, contact }: LeadProps) {
   const known = useLeadClient(id, lead);
   const about = aboutLead(lead);
+  const note = (kind: LeadLogKind) => log.note({ kind });
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
   return (
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="2" justifyItems="start">
         {about && <p>{about}</p>}
-        <LeadClock {...lead} onDone={() => log.note("done")} />
+        <LeadClock {...lead} onDone={() => note("done")} />
         <LeadHistory id={id} lead={lead} client={known.client} />
       </chakra.div>
       <chakra.section aria-label="What they asked" display="grid" gap="3">
@@ -72,11 +73,11 @@ function Lead({ id, lead, log, contact }: LeadProps) {
           <StatusBadge status={lead.status} />
         </Facts>
       </chakra.section>
-      <AnswerPanel lead={lead} contact={contact} onNote={log.note} />
-      <LogPanel leadId={id} log={log} />
+      <AnswerPanel lead={lead} contact={contact} onNote={note} />
+      <LogPanel log={log} />
       <NextSteps id={id} lead={lead} known={known} />
       {(lead.waiting_since ?? lead.aside_since) !== null && (
-        <SetAside isAside={lead.waiting_since === null} onNote={log.note} />
+        <SetAside isAside={lead.waiting_since === null} onNote={note} />
       )}
     </chakra.div>
   );
@@ -84,19 +85,13 @@ function Lead({ id, lead, log, contact }: LeadProps) {
 
 /** Everything known of a lead, in the order one needs it on the phone. */
 export function LeadPage({ id, onClose }: RecordPageProps) {
-  const record = useRecord("leads", id, storedLead);
-  const own = useOwnEntries().get(id);
+  const record = useLoggedRecord(leadLog, id);
   const contact = useBegunContact(id);
-  const log = useLeadLog(id, contact.end);
-  const shown = useMemo(
-    () =>
-      record.state === "known" && own
-        ? { ...record, row: withOwnEntries(record.row, own) }
-        : record,
-    [record, own],
-  );
+  const log = useRecordLog(leadLog, id, (kind) => {
+    if (isAnswer(kind)) contact.end();
+  });
   return (
-    <RecordSheet one="lead" record={shown} titleOf={leadTitle} onClose={onClose}>
+    <RecordSheet one="lead" record={record} titleOf={leadTitle} onClose={onClose}>
       {(lead) => <Lead id={id} lead={lead} log={log} contact={contact} />}
     </RecordSheet>
   );

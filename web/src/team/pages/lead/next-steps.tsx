@@ -12,7 +12,7 @@ import { leadTitle } from "../../leads/lead-list.ts";
 import { savedOffline } from "../../records/form/saved-offline.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
-import type { CompanySource } from "../../store/company-documents.ts";
+import type { DocumentSource } from "../../store/company-documents.ts";
 import { RelatedTasks } from "../related-tasks.tsx";
 import { TaskSheet } from "../task-sheet.tsx";
 import { clientOf } from "./client-of.ts";
@@ -31,7 +31,7 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
   const [addsTask, setAddsTask] = useState(false);
   const taskButton = useRef<HTMLButtonElement>(null);
   const [clientSource, taskSource] = useMemo(
-    (): [CompanySource, CompanySource] => [
+    (): [DocumentSource, DocumentSource] => [
       { companyId, collection: "clients" },
       {
         companyId,

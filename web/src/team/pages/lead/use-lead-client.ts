@@ -5,7 +5,7 @@ import { useMember } from "../../access/team-auth.ts";
 import { byEmail } from "../../records/page/by-email.ts";
 import { useRecord } from "../../records/page/use-record.ts";
 import { useRows } from "../../records/use-rows.ts";
-import type { CompanySource } from "../../store/company-documents.ts";
+import type { DocumentSource } from "../../store/company-documents.ts";
 
 export interface LeadClient {
   client: { id: string; row: StoredClient } | undefined;
@@ -20,7 +20,7 @@ export function useLeadClient(id: string, { email }: Pick<StoredLead, "email">):
   const { companyId } = useMember();
   // A client made from a lead has its id, so two phones that make one make the same.
   const made = useRecord("clients", id, storedClient);
-  const source = useMemo<CompanySource | undefined>(
+  const source = useMemo<DocumentSource | undefined>(
     () =>
       email === "" ? undefined : { companyId, collection: "clients", selection: byEmail(email) },
     [companyId, email],

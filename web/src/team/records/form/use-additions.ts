@@ -13,8 +13,7 @@ export interface RefusedEntry {
 export function useAdditions(source: DocumentSource) {
   const { store, recheckAccess } = useMember();
   const writes = useLocalWrites();
-  const { companyId, collection } = source;
-  const leadId = source.collection === "log" ? source.leadId : undefined;
+  const { companyId, collection, logOf } = source;
   const refused = useMemo<readonly RefusedEntry[]>(
     () =>
       [...writes.values()].filter(
@@ -22,9 +21,9 @@ export function useAdditions(source: DocumentSource) {
           write.state === "refused" &&
           write.companyId === companyId &&
           write.collection === collection &&
-          write.leadId === leadId,
+          write.logOf === logOf,
       ),
-    [writes, companyId, collection, leadId],
+    [writes, companyId, collection, logOf],
   );
   const add = useCallback(
     (entry: Readonly<Record<string, unknown>>, values: EntryValues, id?: string) => {

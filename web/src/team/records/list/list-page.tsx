@@ -51,8 +51,7 @@ export function ListPage<Row>({
 }: ListPageProps<Row>) {
   const address = useListAddress(definition);
   const filter = definition.filters.find(({ name }) => name === address.filter);
-  const order = address.isOrdered ? definition.order : undefined;
-  const feed = useListFeed(definition, filter, order);
+  const feed = useListFeed(definition, filter);
   const total = useTotal(feed);
   const online = useOnline();
   const search = useDeferredValue(address.search);
@@ -96,7 +95,6 @@ export function ListPage<Row>({
       <ListStatus
         definition={definition}
         total={total}
-        order={order}
         feed={feed}
         search={search}
         matchCount={isSearch ? matches.length : undefined}

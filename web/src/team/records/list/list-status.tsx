@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import type { ComponentType } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { lowScreen } from "../../../ui/theme/screens.ts";
-import type { ListDefinition, ListOrder, ListRow } from "../list-definition.ts";
+import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ImportButton } from "./import-button.tsx";
 import { listSummary } from "./list-summary.ts";
@@ -29,7 +29,6 @@ const Line = chakra("div", {
 interface ListStatusProps<Row> {
   definition: ListDefinition<Row>;
   total: Total | undefined;
-  order: ListOrder | undefined;
   feed: LiveList<Row>;
   search: string;
   matchCount: number | undefined;
@@ -37,7 +36,7 @@ interface ListStatusProps<Row> {
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {
-  const { definition, total, order, feed, search, matchCount, RowCard } = props;
+  const { definition, total, feed, search, matchCount, RowCard } = props;
   const loaded = feed.rows.length;
   const asOf = useAsOf(feed.source, feed.confirmed);
   const isUnknown = feed.loading || !feed.isKnown;
@@ -51,7 +50,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             matchCount,
             hasMore: feed.hasMore,
             total,
-            place: order ? "first" : "newest",
+            place: feed.source.selection?.order ? "first" : "newest",
           })}
       </p>
       {asOf !== undefined && !isUnknown && (

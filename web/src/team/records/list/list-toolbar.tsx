@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lowScreen, lowWideScreen } from "../../../ui/theme/screens.ts";
 import type { ListDefinition } from "../list-definition.ts";
-import { FilterChoice, OrderChoice, SearchField } from "./list-tools.tsx";
+import { FilterChoice, SearchField } from "./list-tools.tsx";
 import type { useListAddress } from "./use-list-address.ts";
 
 const oneRow = { gridTemplateColumns: "minmax(9rem, 1fr)", gridAutoFlow: "column" } as const;
@@ -18,38 +18,19 @@ const Tools = chakra("div", {
   },
 });
 
-const Finding = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    gap: "2",
-    minWidth: 0,
-    "& > :first-child": { flex: "1 1 6rem" },
-  },
-});
-
 interface ListToolbarProps {
-  definition: Pick<ListDefinition<never>, "many" | "filters" | "order">;
+  definition: Pick<ListDefinition<never>, "many" | "filters">;
   address: ReturnType<typeof useListAddress>;
 }
 
 export function ListToolbar({ definition, address }: ListToolbarProps) {
   return (
     <Tools>
-      <Finding>
-        <SearchField
-          label={`Search ${definition.many}`}
-          value={address.search}
-          onChange={address.setSearch}
-        />
-        {definition.order && (
-          <OrderChoice
-            order={definition.order}
-            isChosen={address.isOrdered}
-            onChange={address.setOrder}
-          />
-        )}
-      </Finding>
+      <SearchField
+        label={`Search ${definition.many}`}
+        value={address.search}
+        onChange={address.setSearch}
+      />
       {definition.filters.length > 0 && (
         <FilterChoice
           filters={definition.filters}

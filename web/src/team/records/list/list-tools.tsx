@@ -1,4 +1,4 @@
-import { chakra, Input, NativeSelect } from "@chakra-ui/react";
+import { chakra, Input } from "@chakra-ui/react";
 import { useId } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
@@ -48,32 +48,6 @@ export function SearchField({ label, value, onChange }: SearchFieldProps) {
         onChange={(event) => onChange(event.currentTarget.value)}
       />
     </SearchBox>
-  );
-}
-
-interface OrderChoiceProps {
-  order: { name: string; label: string };
-  isChosen: boolean;
-  onChange: (name: string) => void;
-}
-
-export function OrderChoice({ order, isChosen, onChange }: OrderChoiceProps) {
-  return (
-    <NativeSelect.Root width="auto" maxWidth="100%">
-      <NativeSelect.Field
-        aria-label="Order"
-        value={isChosen ? order.name : ""}
-        onChange={(event) => onChange(event.currentTarget.value)}
-        paddingInlineStart="3"
-        paddingInlineEnd="2rem"
-      >
-        <option value="">Newest first</option>
-        <option value={order.name}>{order.label}</option>
-      </NativeSelect.Field>
-      <NativeSelect.Indicator insetInlineEnd="2">
-        <Icon name="chevron-down" />
-      </NativeSelect.Indicator>
-    </NativeSelect.Root>
   );
 }
 

@@ -3,13 +3,7 @@ import { useSearchParams } from "react-router-dom";
 import { useRested } from "../../../ui/use-rested.ts";
 
 /** In the address, so that Back and a bookmark find them again. */
-export function useListAddress({
-  filters,
-  order,
-}: {
-  filters: readonly { name: string }[];
-  order?: { name: string } | undefined;
-}) {
+export function useListAddress({ filters }: { filters: readonly { name: string }[] }) {
   const [parameters, setParameters] = useSearchParams();
   // A new address comes as a transition: until then, a field that shows only it would lose what is typed.
   const [shown, show] = useOptimistic(parameters);
@@ -44,15 +38,11 @@ export function useListAddress({
   return {
     search,
     filter: filters.find(({ name }) => name === named)?.name,
-    isOrdered: order !== undefined && shown.get("sort") === order.name,
     setSearch,
     setFilter: (chosen: string) => set({ q: search, status: chosen }),
-    setOrder: (chosen: string) => set({ q: search, sort: chosen }),
-    /** The order stays. */
     clear() {
       setSearch("");
-      const sort = shown.get("sort");
-      go(new URLSearchParams(sort === null ? {} : { sort }));
+      go(new URLSearchParams());
     },
   };
 }

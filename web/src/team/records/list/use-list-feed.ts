@@ -5,12 +5,11 @@ import {
   type Cursor,
   type DocumentSource,
   reconnect,
-  type Selection,
   type TeamDocument,
   watchDocuments,
 } from "../../store/company-documents.ts";
 import { useToday } from "../../ui/use-now.ts";
-import type { ListDefinition, ListFilter, ListOrder, ListRow } from "../list-definition.ts";
+import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
 import { noteConfirmed } from "./last-confirmed.ts";
 import { createListFeed, type FeedState, type ListFeed } from "./list-feed.ts";
 
@@ -24,18 +23,6 @@ const before: FeedState<TeamDocument> = {
 };
 const nobody = () => () => undefined;
 const sameRows = <Row>(rows: readonly ListRow<Row>[]) => rows;
-
-function selectionOf(
-  filter: ListFilter | undefined,
-  day: string,
-  ordered: ListOrder | undefined,
-): Selection | undefined {
-  const chosen =
-    typeof filter?.selection === "function" ? filter.selection(day) : filter?.selection;
-  if (!ordered) return chosen;
-  const name = [chosen?.name, "by", ordered.name].filter(Boolean).join("-");
-  return { ...chosen, name, order: ordered.order };
-}
 
 /** So that only what changed is drawn again. */
 function createRowReader<Row>({ schema }: Pick<ListDefinition<Row>, "schema">) {
@@ -63,17 +50,21 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
 export function useListFeed<Row>(
   definition: Pick<ListDefinition<Row>, "collection" | "schema" | "useLocalRows">,
   filter: ListFilter | undefined,
-  order: ListOrder | undefined,
 ): LiveList<Row> {
   const { store, companyId, recheckAccess } = useMember();
   const { collection, useLocalRows = sameRows } = definition;
   const today = useToday();
+  const chosen = filter?.selection;
   // At midnight, only a list that is another one every day begins anew.
-  const day = typeof filter?.selection === "function" ? today : "";
+  const day = typeof chosen === "function" ? today : "";
   const [feed, setFeed] = useState<ListFeed<TeamDocument>>();
   const source = useMemo<DocumentSource>(
-    () => ({ companyId, collection, selection: selectionOf(filter, day, order) }),
-    [companyId, collection, filter, day, order],
+    () => ({
+      companyId,
+      collection,
+      selection: typeof chosen === "function" ? chosen(day) : chosen,
+    }),
+    [companyId, collection, chosen, day],
   );
 
   useEffect(() => {

@@ -2,13 +2,15 @@ import { describe, expect, test } from "vitest";
 import { answerWays } from "#contract/answer-ways";
 import { callAddress, textAddress } from "#contract/contact-address";
 import { storedLead } from "#contract/lead";
-import { withOwnEntries } from "#web/src/team/leads/log/own-entries.ts";
+import { storedLogEntry } from "#contract/record-log";
+import { leadLog } from "#web/src/team/leads/log/lead-log.ts";
 import { clientOf } from "#web/src/team/pages/lead/client-of.ts";
 import {
   historyWords,
   messageNumber,
   ordinalWords,
 } from "#web/src/team/pages/lead/message-number.ts";
+import { withOwnEntries } from "#web/src/team/records/log/own-entries.ts";
 import { byEmail } from "#web/src/team/records/page/by-email.ts";
 
 const row = { source: "contact-form" };
@@ -79,11 +81,11 @@ describe("how to answer a lead", () => {
 
 test("the search finds what this device noted before the lead knows of it", () => {
   const lead = storedLead.parse({ log_text: "Wants a gallery" });
-  const entry = { kind: "note", by: "me", remind_on: undefined, created_at: null };
+  const entry = storedLogEntry.parse({ kind: "note", by: "me" });
   const own = ["First", "Second"].map((text) => ({
     ...{ id: text, pending: true, entry: { ...entry, text } },
   }));
-  expect(withOwnEntries(lead, own).log_text).toBe("Second\nFirst\nWants a gallery");
+  expect(withOwnEntries(leadLog, lead, own).log_text).toBe("Second\nFirst\nWants a gallery");
 });
 
 describe("the client that a lead becomes", () => {

@@ -12,7 +12,11 @@ function lead(id: string, fields: Partial<StoredLead> = {}): ListRow<StoredLead>
 }
 
 function task(id: string, fields: Partial<StoredTask> = {}): ListRow<StoredTask> {
-  return { id, pending: false, row: storedTask.parse(fields) };
+  return {
+    id,
+    pending: false,
+    row: storedTask.parse({ status: "todo", due_date: today, ...fields }),
+  };
 }
 
 const ids = ({ rows }: { rows: readonly { id: string }[] }) => rows.map(({ id }) => id);
@@ -57,17 +61,26 @@ describe("what there is to do today", () => {
     expect(ids(dayOf({ ...nothing, reminded }).reminders)).toEqual(["own", "stored"]);
   });
 
-  test("tasks come by their day, and of one day the urgent ones first", () => {
+  test("today's tasks come before old ones, and of one day the urgent ones first", () => {
     const { tasks: shown } = dayOf({
       ...nothing,
       tasks: [
-        task("low", { due_date: today, priority: "low" }),
-        task("odd", { due_date: today, priority: "someday" }),
-        task("high", { due_date: today, priority: "high" }),
-        task("overdue", { due_date: "2026-11-20", priority: "low" }),
-        task("medium", { due_date: today, priority: "medium" }),
+        task("low", { priority: "low" }),
+        task("older", { due_date: "2026-11-01", priority: "high" }),
+        task("odd", { priority: "someday" }),
+        task("high", { priority: "high" }),
+        task("moved here", { due_date: "2026-11-20", moved_to: "2026-11-23", priority: "low" }),
       ],
     });
-    expect(ids(shown)).toEqual(["overdue", "high", "medium", "low", "odd"]);
+    expect(ids(shown)).toEqual(["high", "low", "odd", "moved here", "older"]);
+  });
+
+  test("a task that this device has moved to another day, or ticked, is gone", () => {
+    const done_at = new Date().toISOString();
+    const { tasks: shown } = dayOf({
+      ...nothing,
+      tasks: [task("moved", { moved_to: "2026-11-25" }), task("done", { done_at }), task("due")],
+    });
+    expect(ids(shown)).toEqual(["due"]);
   });
 });

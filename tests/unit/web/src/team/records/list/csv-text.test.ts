@@ -65,7 +65,8 @@ test("an export has what people know columns by, in an order that stays", () => 
     clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
     tasks: [
       ...["id", "title", "description", "status", "priority", "assigned_to", "due_date"],
-      ...["created_at", "client_name", "client_id", "lead_id"],
+      ...["created_at", "client_name", "client_id", "lead_id", "done_at", "put_back_at"],
+      ...["moved_to", "given_to", "last_entry_at", "log_text"],
     ],
   });
 });

@@ -2,17 +2,22 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
 import { useMember } from "../../access/team-auth.ts";
-import type { EntryValues } from "../../records/form/entry-values.ts";
-import type { RefusedEntry } from "../../records/form/use-additions.ts";
-import { countWords } from "../../records/words.ts";
 import { ProblemBar } from "../../ui/list-states.tsx";
+import type { EntryValues } from "../form/entry-values.ts";
+import type { RefusedEntry } from "../form/use-additions.ts";
+import { countWords } from "../words.ts";
+import type { Logged } from "./log-definition.ts";
 import { LogEntries } from "./log-entries.tsx";
 import { LogForm } from "./log-form.tsx";
-import type { LeadLog } from "./use-lead-log.ts";
+import type { RecordLog } from "./use-record-log.ts";
 
-/** What was noted about a lead, and the form to note more. */
-export function LogPanel({ leadId, log }: { leadId: string; log: LeadLog }) {
+/** Under which leads keep a draft since before tasks had a log. */
+const draftNames = { leads: "log", tasks: "task-log" } as const;
+
+/** What was noted about a record, and the form to note more. */
+export function LogPanel<Row extends Logged>({ log }: { log: RecordLog<Row> }) {
   const { email } = useMember();
+  const { definition } = log;
   const [fixed, setFixed] = useState<RefusedEntry>();
   const [refused] = log.refused;
   const form = useRef<HTMLDivElement>(null);
@@ -42,7 +47,8 @@ export function LogPanel({ leadId, log }: { leadId: string; log: LeadLog }) {
       <div ref={form}>
         <LogForm
           key={fixed?.id ?? "new"}
-          name={`log:${leadId}`}
+          definition={definition}
+          name={`${draftNames[definition.collection]}:${log.id}`}
           email={email}
           values={fixed?.values}
           onSave={(_, values) => save(values)}
@@ -52,7 +58,7 @@ export function LogPanel({ leadId, log }: { leadId: string; log: LeadLog }) {
         {log.hasAdded &&
           `${countWords(log.known.rows.length, { one: "entry", many: "entries" })} in the log`}
       </VisuallyHidden>
-      <LogEntries log={log.known} email={email} />
+      <LogEntries definition={definition} log={log.known} email={email} />
     </chakra.section>
   );
 }

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
-import { lostWords } from "#web/src/team/leads/log/lost-words.ts";
+import { lostWords } from "#web/src/team/records/log/lost-words.ts";
 
-const note = (leadId: string, text?: string) => ({ leadId, text });
+const note = (about: string, text?: string, one: "lead" | "task" = "lead") => ({
+  ...{ about, text, one },
+});
 
 test("notes about deleted leads are told in one message, with all that was written", () => {
   expect(lostWords([note("a", "Wants a gallery")])).toEqual({
@@ -16,4 +18,10 @@ test("notes about deleted leads are told in one message, with all that was writt
     title: "We couldn't save 2 notes: those leads were deleted",
     text: undefined,
   });
+  expect(lostWords([note("a", "", "task")]).title).toBe(
+    "We couldn't save your note: that task was deleted",
+  );
+  expect(lostWords([note("a", "", "task"), note("a")]).title).toBe(
+    "We couldn't save 2 notes: those leads and tasks were deleted",
+  );
 });

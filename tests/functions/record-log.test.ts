@@ -3,8 +3,8 @@ import { describe, expect, test, vi } from "vitest";
 import { agencyCompanyId, companyPath, logPath } from "#contract/collections";
 import { storedTime } from "#contract/stored-time";
 import { database } from "#functions/database.ts";
-import { deleteLogOf } from "#functions/lead-log/delete-log.ts";
-import { renewProgress } from "#functions/lead-log/renew-progress.ts";
+import { deleteLogOf } from "#functions/record-log/delete-log.ts";
+import { renewProgress } from "#functions/record-log/renew-progress.ts";
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
@@ -19,14 +19,17 @@ const later = (minutes: number) => new Date(came.getTime() + minutes * minute);
 const iso = (minutes: number) => later(minutes).toISOString();
 
 const leadPath = (id: string) => `${companyPath(company, "leads")}/${id}`;
-const logOf = (id: string) => database().collection(logPath(company, id));
+const logOf = (id: string) => database().collection(logPath(company, "leads", id));
 
-/** A lead's stored fields, with its times as ISO text. */
-async function leadOf(id: string): Promise<Record<string, unknown>> {
-  const fields = Object.entries((await stored(leadPath(id))) ?? {});
+/** With times as ISO text. */
+function shownTimes(fields: object): Record<string, unknown> {
   const shown = (value: unknown) =>
     typeof value === "object" ? (storedTime.parse(value) ?? value) : value;
-  return Object.fromEntries(fields.map(([name, value]) => [name, shown(value)]));
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
+}
+
+async function leadOf(id: string): Promise<Record<string, unknown>> {
+  return shownTimes((await stored(leadPath(id))) ?? {});
 }
 
 /** A lead as a form leaves it. */
@@ -80,6 +83,62 @@ describe("through the triggers", () => {
   });
 });
 
+describe("a task's log", () => {
+  const taskPath = (id: string) => `${companyPath(company, "tasks")}/${id}`;
+  const taskLog = (id: string) => database().collection(logPath(company, "tasks", id));
+  const noteTask = (id: string, entry: object) => taskLog(id).add({ by, ...entry });
+
+  async function taskOf(id: string): Promise<Record<string, unknown>> {
+    return shownTimes((await stored(taskPath(id))) ?? {});
+  }
+
+  async function comesTo(id: string, wanted: object) {
+    await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject(wanted), patience);
+    return taskOf(id);
+  }
+
+  async function openTask(): Promise<string> {
+    const id = randomUUID();
+    const fields = { title: "Call", status: "todo", priority: "low", due_date: "2026-11-20" };
+    await database()
+      .doc(taskPath(id))
+      .set({ ...fields, created_at: came });
+    return id;
+  }
+
+  test("a task is moved, given to somebody, done and put back; what was typed stays", async () => {
+    const id = await openTask();
+    await noteTask(id, { kind: "moved", due_date: "2026-11-30", created_at: later(1) });
+    await comesTo(id, { moved_to: "2026-11-30", due_sort: "2026-11-30" });
+    await noteTask(id, { kind: "given", assigned_to: "Dana", created_at: later(2) });
+    await noteTask(id, { kind: "done", text: "In the rain", created_at: later(3) });
+    const done = await comesTo(id, { done_at: iso(3), given_to: "Dana" });
+    expect(done).toMatchObject({ due_sort: "over", log_text: "In the rain" });
+    expect(done).not.toHaveProperty("put_back_at");
+    await noteTask(id, { kind: "put_back", created_at: later(4) });
+    const back = await comesTo(id, { put_back_at: iso(4), due_sort: "2026-11-30" });
+    expect(back).not.toHaveProperty("done_at");
+    expect(back).toMatchObject({ status: "todo", due_date: "2026-11-20", last_entry_at: iso(4) });
+  });
+
+  test("an event that comes twice or late changes nothing", async () => {
+    const id = await openTask();
+    await noteTask(id, { kind: "done", created_at: later(2) });
+    await noteTask(id, { kind: "moved", due_date: "2026-11-30", created_at: later(1) });
+    const once = await comesTo(id, { done_at: iso(2), moved_to: "2026-11-30" });
+    await Promise.all([1, 2, 3].map(() => renewProgress(company, { collection: "tasks", id })));
+    expect(await taskOf(id)).toEqual(once);
+  });
+
+  test("a task that somebody deletes takes its log along", async () => {
+    const id = await openTask();
+    await noteTask(id, { kind: "done", created_at: later(1) });
+    await comesTo(id, { done_at: iso(1) });
+    await database().doc(taskPath(id)).delete();
+    await vi.waitFor(async () => expect((await taskLog(id).get()).size).toBe(0), patience);
+  });
+});
+
 describe("the work itself", () => {
   /** Stores a log without its lead, which the triggers leave alone; then the lead. */
   async function lead(entries: object[], fields: object = {}): Promise<string> {
@@ -91,7 +150,7 @@ describe("the work itself", () => {
   }
 
   async function renewed(id: string) {
-    await renewProgress(company, id);
+    await renewProgress(company, { collection: "leads", id: id });
     return leadOf(id);
   }
 
@@ -107,7 +166,7 @@ describe("the work itself", () => {
     });
     expect(once).not.toHaveProperty("answered_at");
     expect(await renewed(id)).toEqual(once);
-    await Promise.all([1, 2, 3].map(() => renewProgress(company, id)));
+    await Promise.all([1, 2, 3].map(() => renewProgress(company, { collection: "leads", id: id })));
     expect(await leadOf(id)).toEqual(once);
   });
 
@@ -162,10 +221,10 @@ describe("the work itself", () => {
 
   test("a lead deleted meanwhile stays deleted; one that is there keeps its log", async () => {
     const gone = randomUUID();
-    await renewProgress(company, gone);
+    await renewProgress(company, { collection: "leads", id: gone });
     expect(await stored(leadPath(gone))).toBeUndefined();
     const kept = await lead([{ kind: "called", created_at: later(1) }]);
-    await deleteLogOf(company, kept);
+    await deleteLogOf(company, { collection: "leads", id: kept });
     expect((await logOf(kept).get()).size).toBe(1);
   });
 
@@ -176,7 +235,7 @@ describe("the work itself", () => {
       void writer.create(logOf(id).doc(), { kind: "called", by, created_at: later(index) });
     }
     await writer.close();
-    await deleteLogOf(company, id);
+    await deleteLogOf(company, { collection: "leads", id: id });
     expect((await logOf(id).get()).size).toBe(0);
   });
 });

@@ -5,7 +5,7 @@ import { forgetUnconfirmed } from "../../store/unconfirmed-writes.ts";
 import { lostWords } from "./lost-words.ts";
 
 /**
- * Tells of entries that were refused because their lead was deleted meanwhile: of others the lead's page tells. A message
+ * Tells of entries that were refused because their record was deleted meanwhile: of others its page tells. A message
  * takes the place of the one before, so each has them all. Once it is there they are forgotten, as nothing can be done.
  */
 export function useLostNotes(): void {
@@ -14,7 +14,10 @@ export function useLostNotes(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: others among the local writes change nothing about these
   useEffect(() => {
     if (lost.length === 0) return;
-    const notes = lost.map(({ leadId = "", values }) => ({ leadId, text: values.text }));
+    const notes = lost.map(({ collection, logOf = "", values }) => ({
+      ...{ about: logOf, text: values.text },
+      one: collection === "tasks" ? ("task" as const) : ("lead" as const),
+    }));
     showToast({ kind: "error", ...lostWords(notes) }).then(() => {
       for (const { id } of lost) forgetUnconfirmed(id);
     });

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
-import type { StoredLogEntry } from "#contract/lead-log";
+import type { StoredLogEntry } from "#contract/record-log";
 import { Icon } from "../../../ui/icon.tsx";
-import { PendingNote } from "../../records/list-card.tsx";
-import type { Rows } from "../../records/use-rows.ts";
-import { dayWords, momentWords } from "../../ui/calendar-day.ts";
+import { momentWords } from "../../ui/calendar-day.ts";
 import { useNow, useToday } from "../../ui/use-now.ts";
-import { kindShown } from "./log-words.ts";
+import { PendingNote } from "../list-card.tsx";
+import type { Rows } from "../use-rows.ts";
+import type { LogDefinition, Logged } from "./log-definition.ts";
 
 const Entries = chakra("ol", {
   base: {
@@ -25,13 +25,15 @@ const Entries = chakra("ol", {
   },
 });
 
-interface LogEntriesProps {
+interface LogEntriesProps<Row extends Logged> {
+  definition: LogDefinition<Row>;
   log: Rows<StoredLogEntry>;
   /** The reader's own address. */
   email: string;
 }
 
-export function LogEntries({ log, email }: LogEntriesProps) {
+export function LogEntries<Row extends Logged>(props: LogEntriesProps<Row>) {
+  const { definition, log, email } = props;
   const now = useNow();
   const today = useToday();
   if (log.failed) {
@@ -47,15 +49,12 @@ export function LogEntries({ log, email }: LogEntriesProps) {
   return (
     <Entries aria-label="Entries, newest first">
       {log.rows.map(({ id, pending, row }) => {
-        const { words, icon } = kindShown(row.kind);
+        const { words, icon } = definition.shown(row, today);
         return (
           <li key={id}>
             <Icon name={icon} />
             <div>
-              <strong>
-                {words}
-                {row.remind_on && <span>{` for ${dayWords(row.remind_on, today)}`}</span>}
-              </strong>{" "}
+              <strong>{words}</strong>{" "}
               <small>
                 {row.by === email.toLowerCase() ? "by you" : `by ${row.by || "somebody"}`}
                 {row.created_at !== null && `, ${momentWords(row.created_at, now)}`}

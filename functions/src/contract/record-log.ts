@@ -1,0 +1,36 @@
+import * as z from "zod";
+import { emailAddress, normalizeEmail } from "./email-address.ts";
+import { limits } from "./limits.ts";
+import { storedTime } from "./stored-time.ts";
+import { multiLine } from "./text-field.ts";
+import { optionalText } from "./typed-entry.ts";
+
+/** What members can note in any log, beside what each has of its own. */
+export const commonEntry = {
+  text: optionalText(multiLine({ label: "Note", max: limits.notesMax })),
+  by: emailAddress.overwrite(normalizeEmail),
+};
+
+export const noText = "Write your note first";
+
+/** An entry of any log as it is read: tolerant, so that one odd entry never breaks a log. */
+export const storedLogEntry = z.object({
+  /** One of `leadLogKinds` or `taskLogKinds`, or an unknown word. */
+  kind: z.string().catch(""),
+  text: z.string().optional().catch(undefined),
+  remind_on: z.string().optional().catch(undefined),
+  due_date: z.string().optional().catch(undefined),
+  assigned_to: z.string().optional().catch(undefined),
+  by: z.string().catch(""),
+  created_at: storedTime,
+});
+
+export type StoredLogEntry = z.infer<typeof storedLogEntry>;
+
+/** What the search knows of a log: the texts, newest first, as far as they fit. */
+export function logText(entries: readonly Pick<StoredLogEntry, "text">[]): string {
+  const texts = entries.flatMap(({ text }) => text ?? []).reverse();
+  const cut = texts.join("\n").slice(0, limits.logTextMax);
+  // Firestore refuses half of a surrogate pair.
+  return cut.replace(/[\ud800-\udbff]$/, "").trim();
+}

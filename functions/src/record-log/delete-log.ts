@@ -1,0 +1,27 @@
+import { companyPath, type LoggedRecord, logPath } from "../contract/collections.ts";
+import { database } from "../database.ts";
+
+/** Well below Firestore's limits of size and time for a transaction. */
+const pageSize = 200;
+
+async function deletePage(companyId: string, record: LoggedRecord): Promise<boolean> {
+  const place = database().doc(`${companyPath(companyId, record.collection)}/${record.id}`);
+  const page = database()
+    .collection(logPath(companyId, record.collection, record.id))
+    .limit(pageSize);
+  return database().runTransaction(async (transaction) => {
+    const [{ exists }, { docs }] = await Promise.all([
+      transaction.get(place),
+      transaction.get(page),
+    ]);
+    // Brought back meanwhile.
+    if (exists) return true;
+    for (const { ref } of docs) transaction.delete(ref);
+    return docs.length < pageSize;
+  });
+}
+
+/** Firestore keeps what lies below a deleted document. */
+export async function deleteLogOf(companyId: string, record: LoggedRecord): Promise<void> {
+  while (!(await deletePage(companyId, record)));
+}

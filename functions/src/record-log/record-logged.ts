@@ -1,0 +1,19 @@
+import { onDocumentCreated } from "firebase-functions/firestore";
+import { collections } from "../contract/collections.ts";
+import { region } from "../contract/endpoints.ts";
+import { triggerOptions } from "../trigger-options.ts";
+import { loggedRecord } from "./logged-record.ts";
+import { renewProgress } from "./renew-progress.ts";
+
+/** Leads and tasks keep what lists need to know of their logs. */
+export const recordLogged = onDocumentCreated(
+  {
+    ...triggerOptions,
+    region,
+    document: `${collections.companies}/{companyId}/{collection}/{id}/${collections.log}/{entryId}`,
+  },
+  async ({ params: { companyId, ...place } }) => {
+    const record = loggedRecord.safeParse(place).data;
+    if (record) await renewProgress(companyId, record);
+  },
+);

@@ -1,0 +1,65 @@
+import { type DocumentData, FieldValue, Timestamp } from "firebase-admin/firestore";
+import { companyPath, type LoggedRecord, logPath } from "../contract/collections.ts";
+import { storedLead } from "../contract/lead.ts";
+import { byWholeLog } from "../contract/lead-log.ts";
+import { logText, type StoredLogEntry, storedLogEntry } from "../contract/record-log.ts";
+import { dueSort, storedTask } from "../contract/task.ts";
+import { afterTaskEntry, type TaskProgress } from "../contract/task-log.ts";
+import { database } from "../database.ts";
+
+const orNone = (value: unknown) => value ?? FieldValue.delete();
+
+const timeOf = (iso: string | null) => orNone(iso && Timestamp.fromDate(new Date(iso)));
+
+/** Firestore's times are finer than these: what stays is left as it is. */
+function changedTimes<Name extends string>(
+  names: readonly Name[],
+  before: Readonly<Record<Name, string | null>>,
+  now: Readonly<Record<Name, string | null>>,
+) {
+  const changed = names.filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, timeOf(now[name])]));
+}
+
+function leadFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
+  const before = storedLead.parse(data);
+  const now = byWholeLog(before, entries);
+  return {
+    ...changedTimes(["waiting_since", "aside_since", "answered_at"], before, now),
+    last_entry_at: timeOf(now.last_entry_at),
+    next_on: orNone(now.next_on),
+  };
+}
+
+function taskFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
+  const before = storedTask.parse(data);
+  const now = entries.reduce<TaskProgress>(afterTaskEntry, before);
+  return {
+    ...changedTimes(["done_at", "put_back_at"], before, now),
+    last_entry_at: timeOf(now.last_entry_at),
+    moved_to: orNone(now.moved_to),
+    given_to: orNone(now.given_to),
+    due_sort: dueSort({ ...before, ...now }),
+  };
+}
+
+const progressFields = { leads: leadFields, tasks: taskFields };
+
+/** Goes through the whole log each time: events may come twice or in any order. */
+export async function renewProgress(companyId: string, record: LoggedRecord): Promise<void> {
+  const { collection, id } = record;
+  const place = database().doc(`${companyPath(companyId, collection)}/${id}`);
+  const log = database()
+    .collection(logPath(companyId, collection, id))
+    .orderBy("created_at");
+  await database().runTransaction(async (transaction) => {
+    const [snapshot, { docs }] = await Promise.all([transaction.get(place), transaction.get(log)]);
+    const data = snapshot.data();
+    if (!data) return;
+    const entries = docs.map((entry) => storedLogEntry.parse(entry.data()));
+    transaction.update(place, {
+      ...progressFields[collection](data, entries),
+      log_text: orNone(logText(entries) || undefined),
+    });
+  });
+}

@@ -1,0 +1,25 @@
+/** A note that was refused because the lead or task it is about was deleted meanwhile. */
+export interface LostNote {
+  about: string;
+  one: "lead" | "task";
+  text: string | undefined;
+}
+
+/** "that lead was", "those tasks were", "those leads and tasks were". */
+function recordWords(notes: readonly LostNote[]): string {
+  const kinds = [...new Set(notes.map(({ one }) => one))].sort();
+  const isOne = new Set(notes.map(({ one, about }) => `${one} ${about}`)).size === 1;
+  return isOne
+    ? `that ${kinds[0]} was`
+    : `those ${kinds.map((one) => `${one}s`).join(" and ")} were`;
+}
+
+/** What is said about them, in one message. */
+export function lostWords(notes: readonly LostNote[]): { title: string; text: string | undefined } {
+  const which = notes.length === 1 ? "your note" : `${notes.length} notes`;
+  const texts = notes.flatMap(({ text }) => text?.trim() || []);
+  return {
+    title: `We couldn't save ${which}: ${recordWords(notes)} deleted`,
+    text: texts.length > 0 ? `You wrote: ${texts.join(" · ")}` : undefined,
+  };
+}

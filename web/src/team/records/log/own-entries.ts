@@ -1,0 +1,45 @@
+import { useMemo } from "react";
+import type { CompanyCollection } from "#contract/collections";
+import { logText, type StoredLogEntry, storedLogEntry } from "#contract/record-log";
+import { useLocalWrites } from "../../store/local-writes.ts";
+import type { LogDefinition, Logged } from "./log-definition.ts";
+
+/** An entry of this device, from whichever tab, which the record itself may not know of yet. */
+interface OwnEntry {
+  pending: boolean;
+  entry: StoredLogEntry;
+}
+
+/** By the id of their record. */
+export function useOwnEntries(
+  collection: CompanyCollection,
+): ReadonlyMap<string, readonly OwnEntry[]> {
+  const writes = useLocalWrites();
+  return useMemo(() => {
+    const own = new Map<string, OwnEntry[]>();
+    for (const { logOf, state, data, ...write } of writes.values()) {
+      if (write.collection !== collection || logOf === undefined || !data) continue;
+      const entry = { pending: state === "pending", entry: storedLogEntry.parse(data) };
+      own.set(logOf, [...(own.get(logOf) ?? []), entry]);
+    }
+    return own;
+  }, [writes, collection]);
+}
+
+/** The record as it will be when the functions have seen these. */
+export function withOwnEntries<Row extends Logged>(
+  { after }: Pick<LogDefinition<Row>, "after">,
+  row: Row,
+  own: readonly OwnEntry[],
+): Row {
+  const unseen = own
+    .filter(
+      ({ pending, entry: { created_at } }) =>
+        pending || (created_at ?? "") > (row.last_entry_at ?? ""),
+    )
+    .map(({ entry }) => entry)
+    .sort((one, other) => (one.created_at ?? "").localeCompare(other.created_at ?? ""));
+  if (unseen.length === 0) return row;
+  const log_text = logText([{ text: row.log_text }, ...unseen]) || undefined;
+  return { ...unseen.reduce(after, row), log_text };
+}

@@ -1,0 +1,20 @@
+import { useMemo } from "react";
+import { type RecordState, useRecord } from "../page/use-record.ts";
+import type { LogDefinition, Logged } from "./log-definition.ts";
+import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
+
+/** One record, live and also offline, as it will be when the functions have seen what this device noted about it. */
+export function useLoggedRecord<Row extends Logged>(
+  log: LogDefinition<Row>,
+  id: string,
+): RecordState<Row> {
+  const record = useRecord(log.collection, id, log.schema);
+  const own = useOwnEntries(log.collection).get(id);
+  return useMemo(
+    () =>
+      record.state === "known" && own
+        ? { ...record, row: withOwnEntries(log, record.row, own) }
+        : record,
+    [log, record, own],
+  );
+}

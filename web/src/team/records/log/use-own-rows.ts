@@ -1,0 +1,54 @@
+import { useEffect, useMemo, useState } from "react";
+import { useMember } from "../../access/team-auth.ts";
+import { savedDocument } from "../../store/saved-document.ts";
+import { joinById } from "../join-by-id.ts";
+import type { ListRow } from "../list-definition.ts";
+import type { LogDefinition, Logged } from "./log-definition.ts";
+import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
+
+const none: readonly never[] = [];
+
+/**
+ * The records, as this device has them, about which it noted something that the server doesn't have yet: no query finds
+ * them by what that changes.
+ */
+export function useNotedRows<Row extends Logged>(log: LogDefinition<Row>): readonly ListRow<Row>[] {
+  const { store, companyId } = useMember();
+  const { collection, schema } = log;
+  const ids = [...useOwnEntries(collection)]
+    .filter(([, own]) => own.some(({ pending }) => pending))
+    .map(([id]) => id)
+    .join(" ");
+  const [rows, setRows] = useState<readonly ListRow<Row>[]>([]);
+  useEffect(() => {
+    let isCurrent = true;
+    const source = { companyId, collection };
+    const reading = ids.split(" ").map((id) => id && savedDocument(store, source, id));
+    Promise.all(reading).then((saved) => {
+      if (!isCurrent) return;
+      const documents = saved.flatMap((document) => document || []);
+      setRows(documents.map(({ id, pending, data }) => ({ id, pending, row: schema.parse(data) })));
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [store, companyId, collection, schema, ids]);
+  return rows;
+}
+
+/** The rows, and others that aren't among them, as they will be when the functions have seen what this device noted. */
+export function useOwnRows<Row extends Logged>(
+  log: LogDefinition<Row>,
+  rows: readonly ListRow<Row>[],
+  others: readonly ListRow<Row>[] = none,
+): readonly ListRow<Row>[] {
+  const own = useOwnEntries(log.collection);
+  return useMemo(
+    () =>
+      joinById(rows, others).map((entry) => {
+        const entries = own.get(entry.id);
+        return entries ? { ...entry, row: withOwnEntries(log, entry.row, entries) } : entry;
+      }),
+    [log, rows, others, own],
+  );
+}

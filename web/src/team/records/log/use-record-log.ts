@@ -1,0 +1,70 @@
+import { useMemo, useRef, useState } from "react";
+import { limits } from "#contract/limits";
+import { type StoredLogEntry, storedLogEntry } from "#contract/record-log";
+import { useMember } from "../../access/team-auth.ts";
+import type { DocumentSource } from "../../store/company-documents.ts";
+import { useLocalWrites } from "../../store/local-writes.ts";
+import type { EntryValues } from "../form/entry-values.ts";
+import { useAdditions } from "../form/use-additions.ts";
+import type { ListRow } from "../list-definition.ts";
+import { useRows } from "../use-rows.ts";
+import type { LogDefinition, Logged } from "./log-definition.ts";
+import { useNote } from "./use-note.ts";
+
+/** Newest first; those that wait to be sent are in the order in which this device added them, which Firestore forgets. */
+function inOrder(
+  rows: readonly ListRow<StoredLogEntry>[],
+  writes: ReturnType<typeof useLocalWrites>,
+): readonly ListRow<StoredLogEntry>[] {
+  const timed = rows.map((entry) => {
+    const at = entry.pending ? writes.get(entry.id)?.at : undefined;
+    if (at === undefined) return entry;
+    return { ...entry, row: { ...entry.row, created_at: new Date(at).toISOString() } };
+  });
+  const waiting = timed
+    .filter(({ pending }) => pending)
+    .sort(({ row: one }, { row: other }) =>
+      (other.created_at ?? "").localeCompare(one.created_at ?? ""),
+    );
+  return [...waiting, ...timed.filter(({ pending }) => !pending)];
+}
+
+/**
+ * What was noted about a record, and how to note more. It only grows.
+ * @param onAdd told of the kind of each new entry.
+ */
+export function useRecordLog<Row extends Logged>(
+  definition: LogDefinition<Row>,
+  id: string,
+  onAdd?: (kind: string) => void,
+) {
+  const { companyId } = useMember();
+  const { collection } = definition;
+  const source = useMemo<DocumentSource>(
+    () => ({ companyId, collection, logOf: id }),
+    [companyId, collection, id],
+  );
+  const stored = useRows(source, storedLogEntry, limits.listMax);
+  const writes = useLocalWrites();
+  const known = useMemo(
+    () => ({ ...stored, rows: inOrder(stored.rows, writes) }),
+    [stored, writes],
+  );
+  const { refused, dismiss } = useAdditions(source);
+  const noteOf = useNote(definition);
+  const [hasAdded, setAdded] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const add = (values: EntryValues) => {
+    if (!noteOf(id, values)) return;
+    setAdded(true);
+    onAdd?.(values.kind ?? "");
+  };
+  /** By a button that goes when it's pressed: whoever stood on it is led to the log. */
+  const note = (values: EntryValues) => {
+    add(values);
+    heading.current?.focus();
+  };
+  return { definition, id, known, refused, dismiss, add, note, hasAdded, heading };
+}
+
+export type RecordLog<Row extends Logged> = ReturnType<typeof useRecordLog<Row>>;

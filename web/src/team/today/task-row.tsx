@@ -1,0 +1,94 @@
+import { chakra } from "@chakra-ui/react";
+import type { StoredTask } from "#contract/task";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { dismissToasts, showToast } from "../../ui/toast/show-toast.ts";
+import type { ListRow } from "../records/list-definition.ts";
+import { useNote } from "../records/log/use-note.ts";
+import { recordAddress } from "../records/page/record-address.tsx";
+import { DueDate } from "../tasks/due-date.tsx";
+import { taskLog } from "../tasks/log/task-log.ts";
+import { taskTitle } from "../tasks/task-list.ts";
+import { tasksPage } from "../team-pages.ts";
+import { DayRow } from "./day-row.tsx";
+
+/** A ring to be ticked, as large as a thumb. */
+const Tick = chakra("button", {
+  base: {
+    position: "relative",
+    // Above the row's link, which comes after it.
+    zIndex: 1,
+    flexShrink: 0,
+    display: "grid",
+    placeItems: "center",
+    width: "2.75rem",
+    height: "3rem",
+    marginInlineStart: "-2",
+    color: "brand",
+    "& > svg": {
+      width: "1.75rem",
+      height: "1.75rem",
+      padding: "0.25rem",
+      borderRadius: "full",
+      borderWidth: "2px",
+      borderStyle: "solid",
+      borderColor: "currentColor",
+      "& > *": { opacity: 0 },
+    },
+    "&:is(:hover, :focus-visible) > svg": { background: "brandSoft", "& > *": { opacity: 1 } },
+  },
+});
+
+const focusHeading = () => document.getElementById("today-heading")?.focus();
+
+/** A task that is due; ticked, it leaves at once, and the message that says so can put it back. */
+export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) {
+  const note = useNote(taskLog);
+  const title = taskTitle(row);
+  const putBack = () => {
+    note(id, { kind: "put_back" });
+    focusHeading();
+    dismissToasts();
+  };
+  const tick = (button: HTMLElement) => {
+    // The row goes: whoever stood on it is led to another.
+    const item = button.closest("li");
+    const other = item?.nextElementSibling ?? item?.previousElementSibling;
+    const next = other?.querySelector("button");
+    if (next) next.focus();
+    else focusHeading();
+    note(id, { kind: "done" });
+    showToast({
+      kind: "success",
+      title: `Done: ${title}`,
+      action: (
+        <Button look="quiet" color="brand" onClick={putBack}>
+          Put it back
+        </Button>
+      ),
+    });
+  };
+  return (
+    <DayRow
+      to={recordAddress(tasksPage, "task", id)}
+      title={title}
+      first={
+        <Tick
+          type="button"
+          aria-label={`Done: ${title}`}
+          onClick={(event) => tick(event.currentTarget)}
+        >
+          <Icon name="check" />
+        </Tick>
+      }
+      facts={
+        <>
+          <DueDate task={row} />
+          {row.client?.client_name && (
+            <chakra.span color="muted">{row.client.client_name}</chakra.span>
+          )}
+        </>
+      }
+    />
+  );
+}
