@@ -36,7 +36,8 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
     ...{ business_type: "Restaurant", summary_at: at("2026-03-15T13:00:00Z"), created_at },
     ...{ phone: "+1 856 555 0173", contact_by: "text", texts_ok_at: created_at },
     ...{ answered_at: at("2026-03-15T14:00:00.001Z"), last_entry_at: at("2026-03-16T09:00:00Z") },
-    ...{ next_on: "2026-04-01", log_text: "=Wants a price\nCalled", aside_since: created_at },
+    ...{ next_on: "2026-04-01", next_for: "=Wants a price", aside_since: created_at },
+    log_text: "=Wants a price\nCalled",
   },
   [`${company.path("leads", id)}/log/e1`]: {
     ...{ kind: "called", text: "Called", by: "ana@agency.example" },

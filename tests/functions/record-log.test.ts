@@ -156,12 +156,13 @@ describe("the work itself", () => {
 
   test("twice is once, and what was computed stays to the moment", async () => {
     const id = await lead([
-      { kind: "reminder", remind_on: "2026-11-24", created_at: later(1) },
+      { kind: "reminder", remind_on: "2026-11-24", text: "Send the quote", created_at: later(1) },
       { kind: "note", text: "Decides in spring", created_at: later(2) },
     ]);
     const once = await renewed(id);
     expect(once).toMatchObject({
-      ...{ next_on: "2026-11-24", log_text: "Decides in spring" },
+      ...{ next_on: "2026-11-24", next_for: "Send the quote" },
+      log_text: "Decides in spring\nSend the quote",
       ...{ waiting_since: came.toISOString(), last_entry_at: iso(2) },
     });
     expect(once).not.toHaveProperty("answered_at");
@@ -184,11 +185,11 @@ describe("the work itself", () => {
 
   test("who is set aside waits no longer, is due no more, and was not answered; put back, it waits as before", async () => {
     const id = await lead([
-      { kind: "reminder", remind_on: "2026-12-24", created_at: later(1) },
+      { kind: "reminder", remind_on: "2026-12-24", text: "Ask", created_at: later(1) },
       { kind: "set_aside", text: "Sells links", created_at: later(2) },
     ]);
     const after = await renewed(id);
-    for (const name of ["waiting_since", "answered_at", "next_on"]) {
+    for (const name of ["waiting_since", "answered_at", "next_on", "next_for"]) {
       expect(after).not.toHaveProperty(name);
     }
     expect(after).toMatchObject({ aside_since: iso(0), log_text: "Sells links" });

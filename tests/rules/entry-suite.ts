@@ -192,7 +192,7 @@ function casesOf(name: EntryKind): RulesCase[] {
   const extras = [
     ...["id", "company_id", "updated_at", "admin", "client_id", "town", "service_interests"],
     ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
-    ...["done_at", "put_back_at", "moved_to", "given_to"],
+    ...["done_at", "put_back_at", "moved_to", "given_to", "next_for"],
     "client_name ",
   ];
 

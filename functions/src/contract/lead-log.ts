@@ -59,6 +59,8 @@ export interface LeadProgress {
   last_entry_at: string | null;
   /** The day to come back to it. */
   next_on?: string | undefined;
+  /** What for, in the words of whoever wants to be reminded. */
+  next_for?: string | undefined;
 }
 
 function clockAfter(
@@ -81,7 +83,7 @@ function clockAfter(
  */
 export function afterEntry(
   before: LeadProgress,
-  { kind, remind_on, created_at }: Pick<StoredLogEntry, "kind" | "remind_on" | "created_at">,
+  { kind, remind_on, text, created_at }: Omit<StoredLogEntry, "by" | "due_date" | "assigned_to">,
 ): LeadProgress {
   const answered = isAnswer(kind);
   const day = created_at === null ? "" : businessDay(new Date(created_at));
@@ -95,6 +97,7 @@ export function afterEntry(
       before.answered_at ?? (answered && before.waiting_since !== null ? created_at : null),
     last_entry_at: created_at ?? before.last_entry_at,
     next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
+    next_for: kind === "reminder" ? text : isSettled ? undefined : before.next_for,
   };
 }
 
@@ -109,6 +112,6 @@ export function byWholeLog(
 ): LeadProgress {
   const { waiting_since, aside_since, answered_at } = lead;
   const clock = { waiting_since, aside_since, answered_at };
-  const start = { ...clock, last_entry_at: null, next_on: undefined };
+  const start = { ...clock, last_entry_at: null };
   return entries.reduce<LeadProgress>(afterEntry, start);
 }

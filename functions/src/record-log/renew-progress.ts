@@ -28,6 +28,7 @@ function leadFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
     ...changedTimes(["waiting_since", "aside_since", "answered_at"], before, now),
     last_entry_at: timeOf(now.last_entry_at),
     next_on: orNone(now.next_on),
+    next_for: orNone(now.next_for),
   };
 }
 

@@ -25,6 +25,7 @@ import { comparable, comparableEmail, type Fields, type ImportTable } from "./ta
 const anyLead = z.strictObject({
   ...newLead.shape,
   next_on: z.iso.date({ error: "Write the reminder date like 2026-05-31" }).optional(),
+  next_for: multiLine({ label: "Reminder", max: limits.notesMax }).optional(),
   log_text: multiLine({ label: "Log", max: limits.logTextMax }).optional(),
 });
 
@@ -54,7 +55,10 @@ const leads: ImportTable = {
     phone,
     name: wholeNames,
   },
-  derived: ["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "log_text"],
+  derived: [
+    ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "next_for"],
+    "log_text",
+  ],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },
   // An address book has people with a last name only, and companies without a person.

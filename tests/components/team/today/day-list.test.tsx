@@ -21,10 +21,17 @@ async function openFilledDay(): Promise<void> {
   const member = new Member();
   const task = { status: "todo", priority: "low" };
   // What is noted about it stays known to the page.
-  await member.addMessage(`ana-${member.companyId}`, ana, hoursAgo(30.5));
+  const asked = {
+    ...ana,
+    company_name: "Ruiz Bakery",
+    town: "Medford",
+    message: "Our ovens\nneed a site.",
+  };
+  await member.addMessage(`ana-${member.companyId}`, asked, hoursAgo(30.5));
   await member.add("leads", "bo", {
     ...{ first_name: "Bo", last_name: "Bell", email: "bo@bell.example", status: "todo" },
-    ...{ source: "team", next_on: dayAfter(day, -1) },
+    ...{ source: "team", message: "By the door.", next_on: dayAfter(day, -1) },
+    next_for: "Bring the samples",
   });
   await member.add("tasks", "proofs", { ...task, title: "Send the proofs", due_date: day });
   await member.add("tasks", "signs", { ...task, title: "Order the signs", due_date: "2020-01-02" });
@@ -40,9 +47,13 @@ async function openFilledDay(): Promise<void> {
 test("shows messages, reminders and tasks that are due, each with its day", async () => {
   await openFilledDay();
   expect(texts("Messages to answer")).toEqual([
-    expect.stringMatching(/^Ana RuizUnanswered for 30 hours, overdue/),
+    expect.stringMatching(
+      /^Ana RuizRuiz Bakery\s· Medford\s· Our ovens need a site\.Unanswered for 30 hours, overdue/,
+    ),
   ]);
-  expect(texts("Reminders")).toEqual([expect.stringMatching(/^Bo BellReminder was for yesterday/)]);
+  expect(texts("Reminders")).toEqual([
+    expect.stringMatching(/^Bo BellBring the samplesReminder was for yesterday/),
+  ]);
   expect(texts("Tasks")).toEqual([
     "Send the proofsDue today",
     "Order the signsOverdue, due Jan 2, 2020",
@@ -110,12 +121,13 @@ test("shows a reminder that only this device knows, in the list of those that ar
   const lead = record("Bo Bell");
   await lead.getByRole("radio", { name: "Remind me" }).click();
   await lead.getByLabelText("Remind me on").fill(day);
+  await lead.getByLabelText("What for").fill("Bring the samples");
   await lead.getByRole("button", { name: "Add to the log" }).click();
   await expect.element(lead.getByText("Reminder for today").first()).toBeVisible();
   member.open("/dashboard");
   await expect
     .poll(() => texts("Reminders"))
-    .toEqual([expect.stringMatching(/^Bo BellReminder for today/)]);
+    .toEqual([expect.stringMatching(/^Bo BellBring the samplesReminder for today/)]);
   member.open("/company-leads?status=due");
   const title = page.getByRole("main").getByRole("heading", { level: 2 });
   await expect.element(title).toHaveTextContent("Bo Bell");

@@ -9,6 +9,18 @@ export function aboutLead({ company_name, business_type, town }: StoredLead): st
   return inOneLine([company_name, business_type, town]);
 }
 
+/** So many letters of a message stand on Today, in one line or two. */
+const firstLetters = 70;
+
+/** The first words of a text, in one line. */
+export function firstWords(text = ""): string {
+  const line = text.replaceAll(/\s+/g, " ").trim();
+  if (line.length <= firstLetters) return line;
+  const cut = Array.from(line).slice(0, firstLetters).join("");
+  const end = cut.lastIndexOf(" ");
+  return `${end > 0 ? cut.slice(0, end) : cut}…`;
+}
+
 /** As people say it: "From the Mount Laurel page". */
 export function sourceWords(source: string): string {
   const form = formOfSource(source);

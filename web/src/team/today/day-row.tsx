@@ -7,10 +7,12 @@ import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
 import { begunContact } from "../leads/begun-contact.ts";
 import { leadTitle } from "../leads/lead-list.ts";
+import { aboutLead, firstWords } from "../leads/lead-words.ts";
 import { LeadClock } from "../leads/log/lead-clock.tsx";
 import type { ListRow } from "../records/list-definition.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
 import { openedHere } from "../records/page/use-record-address.ts";
+import { inOneLine } from "../records/words.ts";
 import { leadsPage } from "../team-pages.ts";
 
 const Row = chakra("li", {
@@ -120,14 +122,34 @@ export function DayRow({ to, title, facts, first, children }: DayRowProps) {
   );
 }
 
+const Matter = chakra("span", {
+  base: {
+    flex: { base: "1 1 100%", md: "1 1 16rem" },
+    color: "muted",
+    overflowWrap: "anywhere",
+  },
+});
+
+/** Who asks, and with which words. */
+function asked(lead: StoredLead): string {
+  return inOneLine([aboutLead(lead), firstWords(lead.message)]);
+}
+
 /** A lead to answer, or to come back to. */
 export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) {
   const title = leadTitle(row);
+  const isMessage = row.waiting_since !== null;
+  const matter = isMessage || !row.next_for ? asked(row) : firstWords(row.next_for);
   return (
     <DayRow
       to={recordAddress(leadsPage, "lead", id)}
       title={title}
-      facts={<LeadClock {...row} answered_at={null} />}
+      facts={
+        <>
+          {matter && <Matter>{matter}</Matter>}
+          <LeadClock {...row} answered_at={null} />
+        </>
+      }
     >
       {answerWays(row)
         .filter(({ label }) => label !== "Text")

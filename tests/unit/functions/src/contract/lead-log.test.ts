@@ -76,6 +76,11 @@ describe("a reminder", () => {
 
   test("is replaced by the next, sooner or later", () => {
     expect(reminded.next_on).toBe("2026-11-25");
+    const wordy = afterEntry(reminded, { ...entry("reminder", at, "2026-11-25"), text: "Call" });
+    expect(wordy.next_for).toBe("Call");
+    expect(afterEntry(wordy, entry("note", at)).next_for).toBe("Call");
+    expect(afterEntry(wordy, entry("reminder", at, "2026-11-26")).next_for).toBeUndefined();
+    expect(afterEntry(wordy, entry("done", at)).next_for).toBeUndefined();
     for (const day of ["2026-11-24", "2026-12-24"]) {
       expect(afterEntry(reminded, entry("reminder", at, day)).next_on).toBe(day);
     }

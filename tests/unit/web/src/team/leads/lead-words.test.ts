@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceWords } from "#web/src/team/leads/lead-words.ts";
+import { firstWords, sourceWords } from "#web/src/team/leads/lead-words.ts";
 import { inOneLine } from "#web/src/team/records/words.ts";
 
 test.each([
@@ -15,6 +15,17 @@ test.each([
   ["", ""],
 ])("a lead from %j says %j", (source, words) => {
   expect(sourceWords(source)).toBe(words);
+});
+
+test("the first words of a message end between two words, or between two letters of a long one", () => {
+  expect(firstWords(undefined)).toBe("");
+  expect(firstWords(" Our ovens\n\tneed a site. ")).toBe("Our ovens need a site.");
+  const long =
+    "We need a site for our bakery, with the hours of all three shops and a way to order";
+  expect(firstWords(long)).toBe(
+    "We need a site for our bakery, with the hours of all three shops and…",
+  );
+  expect(firstWords("🛠".repeat(80))).toBe(`${"🛠".repeat(70)}…`);
 });
 
 test("facts stand in one line, and a line that breaks doesn't begin with the mark between them", () => {
