@@ -39,12 +39,13 @@ export function mountToastRegion(): void {
   createRoot(container).render(
     <PageTheme>
       <Toaster toaster={toaster}>
-        {({ title, description, type }) => (
+        {({ title, description, type, meta }) => (
           <Toast.Root data-kind={type}>
             <Icon name={type === "error" ? "alert" : "check"} size="24px" />
             <div>
               <Toast.Title>{title}</Toast.Title>
-              <Toast.Description>{description}</Toast.Description>
+              {description && <Toast.Description>{description}</Toast.Description>}
+              {meta?.end}
             </div>
             <Toast.CloseTrigger aria-label="Dismiss">
               <Icon name="close" />
@@ -64,11 +65,11 @@ export function addToast({ kind, title, text, reach, action }: ToastMessage): vo
   // "Something went wrong" must not stand beside "Thank you" after the second try.
   toaster.dismiss();
   placeToasts();
-  const end = reach ? <OtherWays key="end" text={text} /> : action;
   toaster.create({
     type: kind,
     title,
-    description: [text && <ReachableText key="text" text={text} />, end],
+    description: text && <ReachableText text={text} />,
+    meta: { end: reach ? <OtherWays text={text} /> : action },
     duration: kind === "error" ? errorDurationMs : successDurationMs,
     closable: true,
   });
