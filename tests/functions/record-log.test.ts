@@ -192,7 +192,7 @@ describe("the work itself", () => {
     for (const name of ["waiting_since", "answered_at", "next_on", "next_for"]) {
       expect(after).not.toHaveProperty(name);
     }
-    expect(after).toMatchObject({ aside_since: iso(0), log_text: "Sells links" });
+    expect(after).toMatchObject({ aside_since: iso(0), log_text: "Sells links\nAsk" });
     expect(await renewed(id)).toEqual(after);
     await note(id, { kind: "put_back", created_at: later(4) });
     await eventually(id, { waiting_since: iso(0), last_entry_at: iso(4) });
