@@ -9,14 +9,11 @@ export function aboutLead({ company_name, business_type, town }: StoredLead): st
   return inOneLine([company_name, business_type, town]);
 }
 
-/** So many letters of a message stand on Today, in one line or two. */
-const firstLetters = 70;
-
-/** The first words of a text, in one line. */
-export function firstWords(text = ""): string {
+/** The first words of a text, in one line of about so many letters. */
+export function firstWords(text = "", letters = 70): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
-  if (line.length <= firstLetters) return line;
-  const cut = Array.from(line).slice(0, firstLetters).join("");
+  if (line.length <= letters) return line;
+  const cut = Array.from(line).slice(0, letters).join("");
   const end = cut.lastIndexOf(" ");
   return `${end > 0 ? cut.slice(0, end) : cut}…`;
 }

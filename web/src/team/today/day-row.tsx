@@ -130,9 +130,10 @@ const Matter = chakra("span", {
   },
 });
 
-/** Who asks, and with which words. */
+/** Who asks, and with which words: together two or three lines on a phone. */
 function asked(lead: StoredLead): string {
-  return inOneLine([aboutLead(lead), firstWords(lead.message)]);
+  const about = aboutLead(lead);
+  return inOneLine([about, firstWords(lead.message, Math.max(25, 70 - about.length))]);
 }
 
 /** A lead to answer, or to come back to. */

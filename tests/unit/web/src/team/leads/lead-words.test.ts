@@ -25,6 +25,7 @@ test("the first words of a message end between two words, or between two letters
   expect(firstWords(long)).toBe(
     "We need a site for our bakery, with the hours of all three shops and…",
   );
+  expect(firstWords(long, 25)).toBe("We need a site for our…");
   expect(firstWords("🛠".repeat(80))).toBe(`${"🛠".repeat(70)}…`);
 });
 
