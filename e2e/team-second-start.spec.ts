@@ -15,10 +15,14 @@ const closeAppGate = (page: Page) => closeGate(page, /\/assets\/(?!entry-seen).*
 const seenKeys = (page: Page) =>
   page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("team-seen:")));
 
-/** Three leads and a message with what is only true on the day; email that doesn't go out. Answers with the message's id. */
+/** Three leads, two tasks and a message with what is only true on the day; email that doesn't go out. Answers with the message's id. */
 async function fill(company: TestCompany): Promise<string> {
   await company.addLeads(3);
   await company.noteMail(new Date());
+  const task = { status: "todo", priority: "low", due_date: businessDay(new Date()) };
+  for (const title of ["Order the signs", "Send the proofs"]) {
+    await company.add("tasks", { ...task, title });
+  }
   return await company.addMessage({
     ...{ first_name: "Ana", phone: "(856) 555-0142", next_on: dayAfter(businessDay(new Date())) },
     ...{ contact_by: "text", texts_ok_at: new Date() },
@@ -112,6 +116,20 @@ test("a start shows what was seen last, without what is only true on the day, be
     gate.open();
     await page.goto(`/company-leads?lead=${id}`);
     await expect(page.getByText("Did you reach Ana?")).toBeVisible();
+    await page.unrouteAll();
+  });
+
+  await test.step("of two tasks, the one whose ring was pressed there is done", async () => {
+    const gate = await closeAppGate(page);
+    await page.goto("/dashboard", { waitUntil: "commit" });
+    await expect(seen).toBeVisible();
+    const todo = page.getByRole("list", { name: "Tasks" }).getByRole("listitem");
+    const [, last = ""] = await todo.getByRole("link").allTextContents();
+    await page.getByRole("button", { name: `Done: ${last}` }).click();
+    gate.open();
+    await expect(seen).toHaveCount(0);
+    await expect(todo).toHaveCount(1);
+    await expect(todo.getByRole("link", { name: last })).toHaveCount(0);
     await page.unrouteAll();
   });
 

@@ -67,7 +67,8 @@ import type { SeenNode, SeenPage } from "./team/seen/seen-page.ts";
         is(live, "href") &&
         is(live, "type") &&
         // A link may say something else by now, such as how many messages wait.
-        (live.hasAttribute("href") || live.textContent === element.textContent),
+        (live.hasAttribute("href") ||
+          (is(live, "aria-label") && live.textContent === element.textContent)),
     );
   };
 

@@ -117,11 +117,13 @@ export const exportColumns: Readonly<Record<TableName, readonly string[]>> = {
   subscribers: importTables.subscribers.columns,
 };
 
-const collectionNames = {
-  ...{ leads: "leads", log: "leads" },
+const collectionNames: Record<CompanyName, CompanyCollection> = {
+  leads: "leads",
+  log: "leads",
   clients: "clients",
-  ...{ tasks: "tasks", "task-log": "tasks" },
-} as const satisfies Record<CompanyName, CompanyCollection>;
+  tasks: "tasks",
+  "task-log": "tasks",
+};
 
 /** Which table a word and a company mean. */
 export function placeNamed(word: string | undefined, companyId: string | undefined): TablePlace {

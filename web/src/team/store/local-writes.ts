@@ -22,6 +22,8 @@ type Store = OpenStore["store"];
 export interface LocalWrite extends UnconfirmedWrite {
   id: string;
   state: "pending" | "stored" | "refused";
+  /** When this device heard that it is stored, in ms. */
+  storedAt?: number;
   /** It was refused, and the record whose log it is for was deleted. */
   isOrphaned?: boolean;
   /** The document as this device has it; undefined where it hasn't. */
@@ -97,7 +99,8 @@ async function follow(
   put({ ...write, id, state: "pending", data: written });
   if (!written) put({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
   if (await settled) {
-    put({ ...write, id, state: "stored", data: (await saved()) ?? written });
+    const data = (await saved()) ?? written;
+    put({ ...write, id, state: "stored", storedAt: Date.now(), data });
     await forgetUnconfirmed(id);
   } else {
     await refuse(store, id, write);

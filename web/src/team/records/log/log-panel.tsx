@@ -11,7 +11,7 @@ import { LogEntries } from "./log-entries.tsx";
 import { LogForm } from "./log-form.tsx";
 import type { RecordLog } from "./use-record-log.ts";
 
-/** Under which leads keep a draft since before tasks had a log. */
+/** Of the drafts that are kept on the device; the first one is older than the log of tasks. */
 const draftNames = { leads: "log", tasks: "task-log" } as const;
 
 /** What was noted about a record, and the form to note more. */
