@@ -16,17 +16,15 @@ function inOrder(
   rows: readonly ListRow<StoredLogEntry>[],
   writes: ReturnType<typeof useLocalWrites>,
 ): readonly ListRow<StoredLogEntry>[] {
-  const timed = rows.map((entry) => {
-    const at = entry.pending ? writes.get(entry.id)?.at : undefined;
-    if (at === undefined) return entry;
-    return { ...entry, row: { ...entry.row, created_at: new Date(at).toISOString() } };
-  });
-  const waiting = timed
-    .filter(({ pending }) => pending)
-    .sort(({ row: one }, { row: other }) =>
-      (other.created_at ?? "").localeCompare(one.created_at ?? ""),
-    );
-  return [...waiting, ...timed.filter(({ pending }) => !pending)];
+  const addedAt = ({ id, pending }: ListRow<StoredLogEntry>) =>
+    pending ? (writes.get(id)?.at ?? 1) : 0;
+  return rows
+    .map((entry) => {
+      const at = addedAt(entry);
+      if (at <= 1) return entry;
+      return { ...entry, row: { ...entry.row, created_at: new Date(at).toISOString() } };
+    })
+    .sort((one, other) => addedAt(other) - addedAt(one));
 }
 
 /**
