@@ -37,6 +37,8 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await otherTab.goto("/client-tasks");
     await expect(new TeamList(otherTab).card("Follow up with Ana Ruiz")).toBeVisible();
     await otherTab.reload();
+    await expect(new TeamList(otherTab).card("Follow up with Ana Ruiz")).toBeVisible();
+    await expect(otherTab.locator("[data-seen]")).toHaveCount(0);
     await context.setOffline(false);
     const refusedIn = (tab: Page) =>
       tab.getByRole("alert").filter({ hasText: "We couldn't save a task" });

@@ -28,10 +28,7 @@ const ways: Way[] = [
   { uses: /\bindexedDB\s*\??\.\s*open\b|\bopenDB\b/, only: [wiping] },
   {
     uses: /from "idb-keyval"/,
-    only: [
-      ...["database", "store"].map((name) => `${sources}forms/outbox/outbox-${name}.ts`),
-      `${sources}team/store/unconfirmed-writes.ts`,
-    ],
+    only: ["database", "store"].map((name) => `${sources}forms/outbox/outbox-${name}.ts`),
   },
   { uses: /\bcreateStore\((?![^)]*\ssatisfies DeviceKey<)/, only: [] },
   {

@@ -8,6 +8,7 @@ export const deviceKeys = {
     "heading-font",
     "team-member",
     "team-config",
+    "team-additions:*",
     "team-counts",
     "team-as-of:*",
     "team-begun:*",
@@ -30,7 +31,6 @@ export const deviceKeys = {
   indexedDB: [
     "outbox",
     "outbox-news",
-    "team-additions",
     // When what is in the caches was last used, by Workbox.
     "workbox-expiration",
     // Firebase's own: the team's records, who is signed in, and which days its programs were used.

@@ -1,4 +1,4 @@
-import type { DeviceKey } from "./device-keys.ts";
+import type { DeviceKey, deviceKeys } from "./device-keys.ts";
 
 /** `localStorage` stays on the device, `sessionStorage` for the visit in this tab. */
 type StorageName = "localStorage" | "sessionStorage";
@@ -58,4 +58,19 @@ export function storedTexts<Name extends StorageName>(
   return storedValue(storage, key, (stored) =>
     Array.isArray(stored) ? stored.filter((text) => typeof text === "string") : undefined,
   );
+}
+
+/** What stands for the `*` of a key, of all that are stored. */
+export function storedEndings<Name extends StorageName>(
+  storage: Name,
+  key: (typeof deviceKeys)[Name][number] & `${string}*`,
+): string[] {
+  const start = key.slice(0, -1);
+  try {
+    return Object.keys(globalThis[storage]).flatMap((stored) =>
+      stored.startsWith(start) ? [stored.slice(start.length)] : [],
+    );
+  } catch {
+    return [];
+  }
 }

@@ -1,6 +1,7 @@
 import { type StoredLead, storedLead } from "#contract/lead";
-import { statusFilters } from "../records/list/status-filters.ts";
+import { statuses } from "#contract/status";
 import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
+import { shownWord } from "../records/words.ts";
 import type { Selection } from "../store/company-documents.ts";
 import { useLeadRows } from "./use-lead-rows.ts";
 
@@ -36,13 +37,22 @@ const due: ListFilter = {
   nothing: "No reminders are due. You can set one on a lead's page.",
 };
 
+const byStatus = statuses.map(
+  (status): ListFilter => ({
+    name: status,
+    label: shownWord(status),
+    selection: { name: status, only: { field: "status", equals: status } },
+    nothing: `No ${shownWord(status).replace(" ", "-")} leads yet.`,
+  }),
+);
+
 export const leads: ListDefinition<StoredLead> = {
   collection: "leads",
   one: "lead",
   many: "leads",
   empty: "No leads found",
   added: "Lead added.",
-  filters: [unanswered, due, ...statusFilters("leads")],
+  filters: [unanswered, due, ...byStatus],
   useLocalRows: useLeadRows,
   schema: storedLead,
   searched: (lead) => [

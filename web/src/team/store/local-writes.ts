@@ -7,12 +7,10 @@ import { errorCode, isRefused } from "./error-code.ts";
 import { savedDocument } from "./saved-document.ts";
 import { tabChannel } from "./tab-channel.ts";
 import {
-  findUnconfirmed,
-  forgetUnconfirmed,
-  keepUnconfirmed,
-  readUnconfirmed,
   sourceOf,
   type UnconfirmedWrite,
+  unconfirmed,
+  unconfirmedIds,
 } from "./unconfirmed-writes.ts";
 import type { OpenStore } from "./use-store.ts";
 
@@ -36,6 +34,8 @@ let writes: LocalWrites = new Map();
 const listeners = new Set<() => void>();
 /** Something has become of the write with this id. */
 const otherTabs = tabChannel("team-writes", z.object({ id: z.string() }));
+/** The server has taken or refused it. */
+const settledWrites = tabChannel("team-writes-settled", z.object({ id: z.string() }));
 
 function publish(changed: LocalWrites): void {
   writes = changed;
@@ -98,18 +98,31 @@ async function follow(
   const saved = async () => (await savedDocument(store, sourceOf(write), id))?.data;
   put({ ...write, id, state: "pending", data: written });
   if (!written) put({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
-  if (await settled) {
+  const wasTaken = await settled;
+  settledWrites.tell({ id });
+  if (wasTaken) {
     const data = (await saved()) ?? written;
     put({ ...write, id, state: "stored", storedAt: Date.now(), data });
-    await forgetUnconfirmed(id);
+    unconfirmed(id).remove();
   } else {
     await refuse(store, id, write);
   }
 }
 
+function settledElsewhere(id: string): Promise<void> {
+  return new Promise((resolve) => {
+    const stop = settledWrites.hear((settled) => {
+      if (settled.id !== id) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
 /** The device drops what the server refuses. What it lacks for another reason, the server knows. */
 async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promise<boolean> {
-  await waitForPendingWrites(store);
+  // Firestore tells only the tab that sends it, and those that were open when it was written.
+  await Promise.race([waitForPendingWrites(store), settledElsewhere(id)]);
   const source = sourceOf(write);
   return Boolean(await savedDocument(store, source, id)) || (await isStored(store, source, id));
 }
@@ -132,10 +145,8 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
   const { companyId, collection, logOf } = source;
   const at = Date.now();
   const write = { companyId, collection, logOf, at, values };
-  // Other tabs are told once they find both on the device, what was typed and the document: they look only then.
-  const kept = Promise.all([keepUnconfirmed(id, write), savedDocument(store, source, id)]).then(
-    () => otherTabs.tell({ id }),
-  );
+  // Storage refused: then a refusal is told only while the page is open.
+  unconfirmed(id).write(write);
   const settled = confirmed.then(
     () => true,
     (error: unknown) => {
@@ -145,16 +156,18 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
     },
   );
   const written = { ...entry, created_at: new Date(at) };
-  // Forgotten only after it was kept.
-  const keptAndSettled = kept.then(() => settled);
-  follow(store, id, write, keptAndSettled, written);
+  // Nobody is shown it, and no other tab looks for it, before it is on the device: until then, the page can't be left.
+  savedDocument(store, source, id).then(() => {
+    follow(store, id, write, settled, written);
+    otherTabs.tell({ id });
+  });
   return id;
 }
 
 /** What was refused is done with. */
-export async function dismissWrite(id: string): Promise<void> {
+export function dismissWrite(id: string): void {
   remove(id);
-  await forgetUnconfirmed(id);
+  unconfirmed(id).remove();
   otherTabs.tell({ id });
 }
 
@@ -166,14 +179,15 @@ export function followLocalWrites(store: Store, companyId: string): () => void {
     // Rejected where somebody else signs in: then it is none of theirs.
     follow(store, id, write, isTaken(store, id, write)).catch(() => remove(id));
   };
-  readUnconfirmed().then((all) => {
-    for (const [id, write] of all) begin(id, write);
-  });
-  const stop = otherTabs.hear(async ({ id }) => {
-    const write = await findUnconfirmed(id);
+  const stop = otherTabs.hear(({ id }) => {
+    const write = unconfirmed(id).read();
     if (write) begin(id, write);
     else if (writes.get(id)?.state === "refused") remove(id);
   });
+  for (const id of unconfirmedIds()) {
+    const write = unconfirmed(id).read();
+    if (write) begin(id, write);
+  }
   return () => {
     stop();
     publish(new Map());

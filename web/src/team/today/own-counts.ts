@@ -1,20 +1,30 @@
 import { storedLogEntry } from "#contract/record-log";
 import { isDone, storedTask } from "#contract/task";
 import type { LocalWrite } from "../store/local-writes.ts";
+import type { StoredCounts } from "./last-counts.ts";
 
 const afterEntry: Readonly<Record<string, number>> = { done: -1, put_back: 1 };
 
-/** By how many open tasks and clients a count that the server was asked for at a time (ms) is behind this device. */
-export function uncounted(
-  writes: Iterable<LocalWrite>,
-  asked: number,
-): { tasks: number; clients: number } {
-  const behind = { tasks: 0, clients: 0 };
-  // Both times are this device's, whose clock may differ from the server's.
+/** A trigger sees to what an entry changes, in ms. */
+export const triggerTime = 5000;
+
+/** Whether what the server said to a count that it was asked for at a time (ms) may have some of them or may not. */
+export function isUnderWay(writes: readonly LocalWrite[], asked: number): boolean {
+  return writes.some(
+    ({ state, storedAt = 0 }) => state === "pending" || storedAt > asked - triggerTime,
+  );
+}
+
+/** With what this device has added and ended since then, which the server couldn't have counted. */
+export function withOwn(known: StoredCounts, writes: readonly LocalWrite[]): StoredCounts {
+  const counts = { ...known.counts };
+  let { at } = known;
+  // All times are this device's, whose clock may differ from the server's.
   for (const { collection, logOf, state, storedAt = 0, data } of writes) {
-    if (collection === "leads" || !data || (state !== "pending" && storedAt <= asked)) continue;
-    if (logOf !== undefined) behind[collection] += afterEntry[storedLogEntry.parse(data).kind] ?? 0;
-    else if (collection === "clients" || !isDone(storedTask.parse(data))) behind[collection] += 1;
+    if (collection === "leads" || !data || (state !== "pending" && storedAt <= known.at)) continue;
+    at = Math.max(at, storedAt);
+    if (logOf !== undefined) counts[collection] += afterEntry[storedLogEntry.parse(data).kind] ?? 0;
+    else if (collection === "clients" || !isDone(storedTask.parse(data))) counts[collection] += 1;
   }
-  return behind;
+  return { ...known, at, counts };
 }

@@ -1,10 +1,10 @@
-import { useEffect, useMemo, useState } from "react";
+import { useEffect, useEffectEvent, useMemo, useState } from "react";
 import { useMember } from "../access/team-auth.ts";
 import { countCompany } from "../store/company-counts.ts";
 import { isRefused } from "../store/error-code.ts";
 import { useLocalWrites } from "../store/local-writes.ts";
 import { lastCounts, type StoredCounts } from "./last-counts.ts";
-import { uncounted } from "./own-counts.ts";
+import { isUnderWay, triggerTime, withOwn } from "./own-counts.ts";
 
 interface ShownCounts {
   known: StoredCounts | undefined;
@@ -15,22 +15,25 @@ interface ShownCounts {
 /** With what this device has added since the server counted. */
 export function useCounts(): ShownCounts {
   const { store, companyId, recheckAccess } = useMember();
-  const writes = useLocalWrites();
-  const [shown, setShown] = useState<ShownCounts>(() => {
+  const all = useLocalWrites();
+  const writes = useMemo(() => [...all.values()], [all]);
+  const [{ known, state }, setShown] = useState<ShownCounts>(() => {
     const last = lastCounts.read();
     return { known: last?.companyId === companyId ? last : undefined, state: "asking" };
   });
+  const isUncertain = useEffectEvent((asked: number) => isUnderWay(writes, asked));
 
   useEffect(() => {
     const stop = new AbortController();
+    let later = 0;
     const ask = async () => {
       const at = Date.now();
       try {
         const counts = await countCompany(store, companyId);
         if (stop.signal.aborted) return;
-        const known = { companyId, at, counts };
-        lastCounts.write(known);
-        setShown({ known, state: "fresh" });
+        clearTimeout(later);
+        if (isUncertain(at)) later = window.setTimeout(ask, triggerTime);
+        else setShown({ known: { companyId, at, counts }, state: "fresh" });
       } catch (error) {
         if (stop.signal.aborted) return;
         setShown((before) => ({ ...before, state: "failed" }));
@@ -43,14 +46,22 @@ export function useCounts(): ShownCounts {
     ask();
     addEventListener("online", ask, { signal: stop.signal });
     document.addEventListener("visibilitychange", comeBack, { signal: stop.signal });
-    return () => stop.abort();
+    return () => {
+      clearTimeout(later);
+      stop.abort();
+    };
   }, [store, companyId, recheckAccess]);
 
-  return useMemo(() => {
-    if (!shown.known) return shown;
-    const { counts, ...known } = shown.known;
-    const { tasks, clients } = uncounted(writes.values(), known.at);
-    const own = { tasks: counts.tasks + tasks, clients: counts.clients + clients };
-    return { ...shown, known: { ...known, counts: { ...counts, ...own } } };
-  }, [shown, writes]);
+  useEffect(() => {
+    if (!known) return;
+    // The next start adds what isn't stored yet, but doesn't know what is.
+    lastCounts.write(
+      withOwn(
+        known,
+        writes.filter((write) => write.state === "stored"),
+      ),
+    );
+  }, [known, writes]);
+
+  return useMemo(() => ({ known: known && withOwn(known, writes), state }), [known, writes, state]);
 }

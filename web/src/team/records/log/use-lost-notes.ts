@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { showToast } from "../../../ui/toast/show-toast.ts";
 import { useLocalWrites } from "../../store/local-writes.ts";
-import { forgetUnconfirmed } from "../../store/unconfirmed-writes.ts";
+import { unconfirmed } from "../../store/unconfirmed-writes.ts";
 import { lostWords } from "./lost-words.ts";
 
 /**
@@ -19,7 +19,7 @@ export function useLostNotes(): void {
       one: collection === "tasks" ? ("task" as const) : ("lead" as const),
     }));
     showToast({ kind: "error", ...lostWords(notes) }).then(() => {
-      for (const { id } of lost) forgetUnconfirmed(id);
+      for (const { id } of lost) unconfirmed(id).remove();
     });
   }, [ids]);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { LocalWrite } from "#web/src/team/store/local-writes.ts";
-import { uncounted } from "#web/src/team/today/own-counts.ts";
+import { isUnderWay, withOwn } from "#web/src/team/today/own-counts.ts";
 
 const at = Date.UTC(2026, 10, 24, 15);
 const later = at + 1000;
@@ -18,22 +18,42 @@ function write(fields: Partial<LocalWrite>): LocalWrite {
 const done = (fields: Partial<LocalWrite> = {}, kind = "done") =>
   write({ logOf: "signs", data: { kind }, ...fields });
 
+/** By how much the counts differ from the server's, and when they are of. */
+function uncounted(writes: LocalWrite[]) {
+  const counts = { unanswered: 5, clients: 10, tasks: 20 };
+  const own = withOwn({ companyId: "agency", at, counts }, writes);
+  expect(own.counts.unanswered).toBe(5);
+  return { tasks: own.counts.tasks - 20, clients: own.counts.clients - 10, at: own.at };
+}
+
 test("counts what the server couldn't have counted, and nothing twice", () => {
-  expect(uncounted([], at)).toEqual({ tasks: 0, clients: 0 });
-  expect(uncounted([write({}), write({ collection: "clients" })], at)).toEqual({
-    tasks: 1,
-    clients: 1,
+  expect(uncounted([])).toEqual({ tasks: 0, clients: 0, at });
+  expect(uncounted([write({}), write({ collection: "clients" })])).toEqual({
+    ...{ tasks: 1, clients: 1 },
+    at: later,
   });
-  expect(uncounted([write({ storedAt: at - 1000 })], at).tasks).toBe(0);
-  expect(uncounted([write({ state: "pending", storedAt: at - 1000 })], at).tasks).toBe(1);
-  expect(uncounted([write({ data: { ...task, status: "completed" } })], at).tasks).toBe(0);
-  expect(uncounted([write({ state: "refused", data: undefined })], at).tasks).toBe(0);
-  expect(uncounted([write({ collection: "leads" })], at)).toEqual({ tasks: 0, clients: 0 });
+  expect(uncounted([write({ storedAt: at - 1000 })])).toEqual({ tasks: 0, clients: 0, at });
+  expect(uncounted([write({ state: "pending", storedAt: undefined })])).toEqual({
+    ...{ tasks: 1, clients: 0 },
+    at,
+  });
+  expect(uncounted([write({ data: { ...task, status: "completed" } })]).tasks).toBe(0);
+  expect(uncounted([write({ state: "refused", data: undefined })]).tasks).toBe(0);
+  expect(uncounted([write({ collection: "leads" })])).toEqual({ tasks: 0, clients: 0, at });
 });
 
 test("a task that is done counts one less, put back one more, and noted nothing", () => {
-  expect(uncounted([done()], at).tasks).toBe(-1);
-  expect(uncounted([done(), done({}, "put_back")], at).tasks).toBe(0);
-  expect(uncounted([done({}, "moved")], at).tasks).toBe(0);
-  expect(uncounted([done({ collection: "leads" })], at).tasks).toBe(0);
+  expect(uncounted([done()]).tasks).toBe(-1);
+  expect(uncounted([done(), done({}, "put_back")]).tasks).toBe(0);
+  expect(uncounted([done({}, "moved")]).tasks).toBe(0);
+  expect(uncounted([done({ collection: "leads" })]).tasks).toBe(0);
+});
+
+test("a count is asked again where what is being sent, or was just stored, may be in it or not", () => {
+  expect(isUnderWay([], at)).toBe(false);
+  expect(isUnderWay([write({ storedAt: at - 60_000 })], at)).toBe(false);
+  expect(isUnderWay([write({ storedAt: at - 1000 })], at)).toBe(true);
+  expect(isUnderWay([write({ storedAt: at + 1000 })], at)).toBe(true);
+  expect(isUnderWay([write({ state: "pending", storedAt: undefined })], at)).toBe(true);
+  expect(isUnderWay([write({ state: "refused", storedAt: undefined })], at)).toBe(false);
 });
