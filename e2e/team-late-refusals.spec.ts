@@ -7,6 +7,13 @@ import { TeamList } from "./fixtures/team-list.ts";
 
 test.use(phoneWithWorker);
 
+/** Loses what a page writes to its databases, as leaving it a moment too early does. */
+function loseWrites(): void {
+  IDBObjectStore.prototype.put = function () {
+    return this.get("");
+  };
+}
+
 test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more, and an entry is when its lead is back", async ({
   page,
   context,
@@ -109,5 +116,16 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     await expect(lead.root.getByRole("heading", { name: "Log" })).toBeFocused();
     await expect.poll(() => company.log(id)).toMatchObject([{ kind: "met", text: "At the fair" }]);
     await expect(bar).toHaveCount(0);
+    await test.step("so is one that the device hadn't stored when the page was left", async () => {
+      await page.evaluate(loseWrites);
+      await lead.note("Met", "On the way out");
+      await page.reload();
+      await expect(bar).toBeVisible();
+      await lead.button("Fix it").click();
+      await lead.button("Add to the log").click();
+      await expect
+        .poll(() => company.log(id))
+        .toMatchObject([{ text: "At the fair" }, { kind: "met", text: "On the way out" }]);
+    });
   });
 });
