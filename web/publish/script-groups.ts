@@ -94,9 +94,26 @@ export const scriptGroups = [
     ),
   },
   {
+    // What the dashboard and the lists know of records and their logs.
+    name: "logs",
+    test: modules(
+      "src/team/records/(log/(own-entries|use-own-rows|use-logged-rows|use-note)|page/(use-)?record-address|join-by-id|use-rows|words)",
+      "src/team/(leads/(?!add-|replies)|tasks/(?!add-|(use-)?client-)|today/use-unanswered|ui/(calendar-day|use-now))",
+      "src/contract/(business-day|collections|document-id|lead|lead-log|record-log|status|stored-time|task|task-log)[.]ts",
+    ),
+  },
+  {
+    // The pages of the lists and of their records.
+    name: "pages",
+    test: modules("src/team/(pages|clients)/", "src/team/records/(log|page)/", "src/team/tasks/"),
+  },
+  {
     // What the forms of the public pages ask for.
     name: "messages",
-    test: modules("src/contract/(contact-message|newsletter-signup)", "src/forms/choice-group"),
+    test: modules(
+      "src/contract/(contact-message|newsletter-signup|typed-entry)",
+      "src/forms/choice-group",
+    ),
   },
   {
     // How a form leaves, now or later.
