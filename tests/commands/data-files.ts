@@ -29,7 +29,7 @@ export function dataCompany(companyId: string) {
       await store.recursiveDelete(store.doc(`companies/${companyId}`));
       await member.delete();
     },
-    place: (name: CompanyCollection | "log" | "task-log") => ({ name, companyId }),
+    place: (name: CompanyCollection | "log" | "client-log" | "task-log") => ({ name, companyId }),
     path: (name: CompanyCollection, id: string) => `${companyPath(companyId, name)}/${id}`,
     async documents(name: CompanyCollection) {
       const { docs } = await store.collection(companyPath(companyId, name)).get();

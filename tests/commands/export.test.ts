@@ -22,6 +22,8 @@ describe("export", () => {
     phone: "+1 856 555 0142",
     lead_id: "l1",
     notes: 'a\n"b", c',
+    last_entry_at: created_at,
+    log_text: "@home",
   };
   const lead = {
     ...{ first_name: "'=x", last_name: "-", email: "ana@shop.example", status: "todo" },
@@ -35,6 +37,10 @@ describe("export", () => {
     ...{ client: { id: "c1", client_name: client.client_name }, lead_id: "l1" },
   };
   const entry = { kind: "note", text: "@home\nCalled", by: "ana@agency.example", created_at };
+  const clientEntry = {
+    ...{ kind: "phone", value: "+1 856 555 0142", was: "=1", text: "@home" },
+    ...{ by: "ana@agency.example", created_at },
+  };
   const taskEntry = { kind: "given", assigned_to: "=Dana", by: "ana@agency.example", created_at };
 
   test("what is exported can be imported elsewhere and is the same", async () => {
@@ -42,8 +48,9 @@ describe("export", () => {
     await store.doc(path("leads", "l1")).set({ ...withDerivedFields("leads", lead), created_at });
     await store.doc(path("tasks", "t1")).set({ ...withDerivedFields("tasks", task), created_at });
     await store.doc(`${path("leads", "l1")}/log/e1`).set(entry);
+    await store.doc(`${path("clients", "c1")}/log/e1`).set(clientEntry);
     await store.doc(`${path("tasks", "t1")}/log/e1`).set(taskEntry);
-    for (const name of ["leads", "log", "clients", "tasks", "task-log"] as const) {
+    for (const name of ["leads", "log", "clients", "client-log", "tasks", "task-log"] as const) {
       const out = newFile(`${name}-out.csv`);
       expect(await exportWhole(company.place(name), out)).toBe(1);
       for (const row of readFileSync(out, "utf8").split(/\r\n/)) {
@@ -52,13 +59,14 @@ describe("export", () => {
       const { rows, bad } = await importWhole(company.place(name), out);
       expect([rows.map(({ changes }) => changes), bad]).toEqual([[[]], []]);
       await importWhole(copy.place(name), out);
-      if (name === "log" || name === "task-log") continue;
+      if (name === "log" || name === "client-log" || name === "task-log") continue;
       expect(await copy.documents(name)).toEqual(await documents(name));
     }
   });
 
   test.each([
     { table: "log", collection: "leads", record: lead, noted: entry },
+    { table: "client-log", collection: "clients", record: client, noted: clientEntry },
     { table: "task-log", collection: "tasks", record: task, noted: taskEntry },
   ] as const)("the $table comes along, below the record that it belongs to", async (one) => {
     const { table, collection, record, noted } = one;

@@ -83,6 +83,68 @@ describe("through the triggers", () => {
   });
 });
 
+describe("a client's log", () => {
+  const clientPath = (id: string) => `${companyPath(company, "clients")}/${id}`;
+  const clientLog = (id: string) => database().collection(logPath(company, "clients", id));
+  const noteClient = (id: string, entry: object) => clientLog(id).add({ by, ...entry });
+  const clientOf = async (id: string) => shownTimes((await stored(clientPath(id))) ?? {});
+
+  async function comesTo(id: string, wanted: object) {
+    await vi.waitFor(async () => expect(await clientOf(id)).toMatchObject(wanted), patience);
+    return clientOf(id);
+  }
+
+  async function newClient(): Promise<string> {
+    const id = randomUUID();
+    const fields = {
+      client_name: "Ruiz",
+      email: "Ana@ruiz.example",
+      email_key: "ana@ruiz.example",
+    };
+    await database()
+      .doc(clientPath(id))
+      .set({ ...fields, phone: "1", created_at: came });
+    return id;
+  }
+
+  test("a client is put right, with all that follows: what finds it, and its name in tasks", async () => {
+    const id = await newClient();
+    const task = database().doc(`${companyPath(company, "tasks")}/of-${id}`);
+    await task.set({ title: "Call", status: "todo", client: { id, client_name: "Ruiz" } });
+    await noteClient(id, { kind: "phone", value: "2", text: "New shop", created_at: later(1) });
+    await comesTo(id, { phone: "2", log_text: "New shop", last_entry_at: iso(1) });
+    await noteClient(id, { kind: "email", value: "Shop@ruiz.example", created_at: later(2) });
+    await noteClient(id, { kind: "client_name", value: "Ruiz & Sons", created_at: later(3) });
+    await noteClient(id, { kind: "phone", value: "3", was: "2", created_at: later(4) });
+    expect(await comesTo(id, { phone: "3", client_name: "Ruiz & Sons" })).toEqual({
+      ...{ client_name: "Ruiz & Sons", email: "Shop@ruiz.example", email_key: "shop@ruiz.example" },
+      ...{ phone: "3", log_text: "New shop", last_entry_at: iso(4), created_at: iso(0) },
+    });
+    const nameInTask = async () => (await task.get()).get("client.client_name");
+    await vi.waitFor(async () => expect(await nameInTask()).toBe("Ruiz & Sons"), patience);
+  });
+
+  test("what was changed otherwise since stays, whatever is noted and however often that is told", async () => {
+    const id = await newClient();
+    await noteClient(id, { kind: "phone", value: "2", created_at: later(1) });
+    await comesTo(id, { phone: "2" });
+    await database().doc(clientPath(id)).update({ phone: "imported" });
+    await noteClient(id, { kind: "note", text: "Prefers mornings", created_at: later(2) });
+    const after = await comesTo(id, { log_text: "Prefers mornings" });
+    expect(after).toMatchObject({ phone: "imported", last_entry_at: iso(2) });
+    await Promise.all([1, 2, 3].map(() => renewProgress(company, { collection: "clients", id })));
+    expect(await clientOf(id)).toEqual(after);
+  });
+
+  test("a client that somebody deletes takes its log along", async () => {
+    const id = await newClient();
+    await noteClient(id, { kind: "phone", value: "2", created_at: later(1) });
+    await comesTo(id, { phone: "2" });
+    await database().doc(clientPath(id)).delete();
+    await vi.waitFor(async () => expect((await clientLog(id).get()).size).toBe(0), patience);
+  });
+});
+
 describe("a task's log", () => {
   const taskPath = (id: string) => `${companyPath(company, "tasks")}/${id}`;
   const taskLog = (id: string) => database().collection(logPath(company, "tasks", id));

@@ -13,6 +13,7 @@ import { fuzzPlan } from "./fuzz-plan.ts";
 import { anyText } from "./hostile-texts.ts";
 import {
   goodRows,
+  notedClient,
   notedLead,
   notedTask,
   type Row,
@@ -23,13 +24,16 @@ import {
 const companyId = "fuzzed";
 const folder = mkdtempSync(join(tmpdir(), "agency-fuzz-"));
 const file = join(folder, "rows.csv");
-const kinds = ["leads", "clients", "tasks", "log", "task-log"] as const;
+const kinds = ["leads", "clients", "tasks", "log", "client-log", "task-log"] as const;
 const logPaths = {
   log: logPath(companyId, "leads", notedLead),
+  "client-log": logPath(companyId, "clients", notedClient),
   "task-log": logPath(companyId, "tasks", notedTask),
 };
 const placeOf = (kind: RowKind) =>
-  kind === "log" || kind === "task-log" ? logPaths[kind] : companyPath(companyId, kind);
+  kind === "log" || kind === "client-log" || kind === "task-log"
+    ? logPaths[kind]
+    : companyPath(companyId, kind);
 const runs = { ...fuzzPlan, numRuns: Math.ceil(fuzzPlan.numRuns / kinds.length) };
 
 afterAll(async () => {
@@ -69,6 +73,10 @@ describe.each(kinds)("the import of %s", (kind) => {
     if (kind === "log") {
       await store.doc(`${companyPath(companyId, "leads")}/${notedLead}`).set({ first_name: "Ana" });
     }
+    if (kind === "client-log") {
+      const place = `${companyPath(companyId, "clients")}/${notedClient}`;
+      await store.doc(place).set({ client_name: "Ruiz" });
+    }
     if (kind === "task-log") {
       await store.doc(`${companyPath(companyId, "tasks")}/${notedTask}`).set({ title: "Call" });
     }
@@ -94,7 +102,7 @@ describe.each(kinds)("the import of %s", (kind) => {
   test(`refuses ${runs.numRuns} files that are no such table, with a sentence, and stores nothing`, async () => {
     const needed = {
       ...{ leads: "email", clients: "client_name", tasks: "title" },
-      ...{ log: "lead_id", "task-log": "task_id" },
+      ...{ log: "lead_id", "client-log": "client_id", "task-log": "task_id" },
     }[kind];
     const text = fc
       .array(anyText, { maxLength: 20 })

@@ -1,4 +1,5 @@
 import fc from "fast-check";
+import { clientLogKinds } from "#contract/client-log";
 import type { CompanyCollection } from "#contract/collections";
 import { leadLogKinds } from "#contract/lead-log";
 import { taskLogKinds } from "#contract/task-log";
@@ -6,10 +7,11 @@ import { anyText, noAddress } from "./hostile-texts.ts";
 
 export type Row = Record<string, string>;
 
-export type RowKind = CompanyCollection | "log" | "task-log";
+export type RowKind = CompanyCollection | "log" | "client-log" | "task-log";
 
 /** Those that logs belong to. */
 export const notedLead = "noted-lead";
+export const notedClient = "noted-client";
 export const notedTask = "noted-task";
 
 /** As an export of the former tables has it, or our own. */
@@ -25,6 +27,10 @@ export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
   tasks: fc.uuid().map((id) => ({ id, title: "Call", status: "todo", priority: "high" })),
   log: fc.uuid().map((id) => ({
     ...{ id, lead_id: notedLead, kind: "called", text: "Wants\na price" },
+    ...{ by: "ana@agency.example", created_at: "2024-03-15T12:34:56.789Z" },
+  })),
+  "client-log": fc.uuid().map((id) => ({
+    ...{ id, client_id: notedClient, kind: "phone", value: "856 555 0100", text: "They\nmoved" },
     ...{ by: "ana@agency.example", created_at: "2024-03-15T12:34:56.789Z" },
   })),
   "task-log": fc.uuid().map((id) => ({
@@ -62,6 +68,8 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
     log_text: tooLong(2000),
   },
   clients: {
+    last_entry_at: noTime,
+    log_text: tooLong(2000),
     client_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(200)),
     email: fc.oneof(fc.constant("ana@shop"), notAnEmail),
   },
@@ -79,6 +87,19 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
     kind: fc.oneof(fc.constantFrom("", "Called"), otherThan(leadLogKinds)),
     text: tooLong(5000),
     remind_on: fc.oneof(fc.constant("2026-05-31"), noDay),
+    by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
+    created_at: noTime,
+  },
+  "client-log": {
+    id: fc.constantFrom("", " ", "\\N"),
+    client_id: fc.oneof(
+      fc.constantFrom("", "gone", `../${notedClient}`, `${notedClient}/log/x`),
+      word,
+    ),
+    kind: fc.oneof(fc.constantFrom("", "Phone"), otherThan(clientLogKinds)),
+    value: fc.oneof(fc.constantFrom("", " "), tooLong(40)),
+    was: tooLong(300),
+    text: tooLong(5000),
     by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
     created_at: noTime,
   },

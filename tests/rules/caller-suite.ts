@@ -22,7 +22,12 @@ const callerNames = Object.keys(callers).filter((name): name is Caller => name i
 
 // All that is allowed. `{own}` is the caller's email.
 const verified: Caller[] = ["not whitelisted", "other company", "removed", "damaged row", "member"];
-const companyLists = ["leads", "clients", "tasks", "leads/one/log", "tasks/one/log"];
+const companyLists = [
+  "leads",
+  "clients",
+  "tasks",
+  ...["leads", "clients", "tasks"].map((name) => `${name}/one/log`),
+];
 const allowed: Record<string, Caller[]> = {
   "get company_whitelist/{own}": verified,
   "get companies/agency/status/mail": ["member"],

@@ -1,6 +1,7 @@
 import assert from "node:assert/strict";
 import type { RulesTestEnvironment } from "@firebase/rules-unit-testing";
 import { collection, doc, setDoc, Timestamp } from "firebase/firestore";
+import { clientLogKinds } from "#contract/client-log";
 import { documentId } from "#contract/document-id";
 import { leadLogKinds } from "#contract/lead-log";
 import { limits } from "#contract/limits";
@@ -45,6 +46,15 @@ function rulesVerdict(
 const lengths = [...new Set(Object.values(limits).flatMap((most) => [most, most + 1]))].sort(
   (one, other) => one - other,
 );
+
+/** Each right for some kinds of a client's entry: an address of an email, and texts at the limit of each kind. */
+const oneValues = [
+  "ana@ruiz.example",
+  ...[limits.phoneMax, limits.companyNameMax, limits.addressMax].flatMap((most) => [
+    "a".repeat(most),
+    "a".repeat(most + 1),
+  ]),
+];
 
 /** How many write at the same time. */
 const devices = [0, 1, 2, 3, 4, 5];
@@ -124,6 +134,21 @@ function casesOf(name: EntryKind): RulesCase[] {
             [{}, { due_date: "2026-11-24" }].flatMap((day) =>
               [{}, { assigned_to: "Dana" }].map((name): [string, Entry] => {
                 const entry = { kind, ...text, ...day, ...name, by: full.by };
+                return [JSON.stringify(entry), entry];
+              }),
+            ),
+          ),
+        ),
+      ),
+    ],
+    "client log": [
+      agree(
+        "every kind, with and without a text, what is right and what was",
+        [...clientLogKinds, "notes"].flatMap((kind) =>
+          [{}, { text: "They moved" }].flatMap((text) =>
+            [{}, ...oneValues.map((value) => ({ value }))].flatMap((value) =>
+              [{}, { was: "Ruiz" }].map((was): [string, Entry] => {
+                const entry = { kind, ...text, ...value, ...was, by: full.by };
                 return [JSON.stringify(entry), entry];
               }),
             ),

@@ -6,6 +6,7 @@ import {
 import { doc, type Firestore, setDoc, setLogLevel, Timestamp } from "firebase/firestore";
 import {
   companyPath,
+  loggedCollections,
   logPath,
   mailStatusPath,
   newsletterStatusPath,
@@ -95,16 +96,12 @@ export async function fill(environment: RulesTestEnvironment): Promise<void> {
         `companies/${id}`,
         mailStatusPath(id),
         newsletterStatusPath(id),
-        `${companyPath(id, "leads")}/one`,
-        `${companyPath(id, "clients")}/one`,
-        `${companyPath(id, "tasks")}/one`,
-        ...(["leads", "tasks"] as const).flatMap((name) => [
+        ...loggedCollections.flatMap((name) => [
+          `${companyPath(id, name)}/one`,
+          `${companyPath(id, name)}/one/notes/one`,
           `${logPath(id, name, "one")}/one`,
           `${logPath(id, name, "one")}/one/notes/one`,
         ]),
-        `${companyPath(id, "leads")}/one/notes/one`,
-        `${companyPath(id, "clients")}/one/notes/one`,
-        `${companyPath(id, "tasks")}/one/notes/one`,
       ]),
       `${companyPath("other", "clients")}/theirs`,
       `${companyPath("other", "leads")}/theirs`,

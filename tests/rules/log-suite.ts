@@ -4,7 +4,7 @@ import { collection, doc, setDoc, writeBatch } from "firebase/firestore";
 import { companyPath, loggedCollections, logPath } from "#contract/collections";
 import { verdict } from "./attempt.ts";
 import { member, storeFor, type TokenClaims } from "./environment.ts";
-import { asWritten, newEntries } from "./new-entries.ts";
+import { asWritten, type Entry, newEntries } from "./new-entries.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
 const capitals = { email: "TEAM@Agency.Example", email_verified: true };
@@ -27,11 +27,13 @@ const records: [string, string, "yes" | "no"][] = [
   ["of the other company only", "theirs", "no"],
 ];
 
+const singular = { leads: "lead", clients: "client", tasks: "task" } as const;
+
 /** Who signs an entry, and below which record of a collection it may lie. */
 function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
-  const kind = name === "leads" ? "lead log" : "task log";
+  const kind = `${singular[name]} log` as const;
   // An entry of its own that is right, so that a refusal is for what a case is about.
-  const entry = { ...newEntries[kind].least, text: "Called back" };
+  const entry: Entry = { ...newEntries[kind].least, text: "Called back" };
 
   function adding(
     environment: RulesTestEnvironment,
@@ -94,7 +96,7 @@ function casesOf(name: (typeof loggedCollections)[number]): RulesCase[] {
 }
 
 export const logSuite: RulesSuite = {
-  name: "the logs of leads and tasks",
+  name: "the logs of records",
   project: "callers",
   cases: loggedCollections.flatMap(casesOf),
 };

@@ -2,6 +2,7 @@ import { deepStrictEqual } from "node:assert";
 import { serverTimestamp } from "firebase/firestore";
 import type { z } from "zod";
 import { type TeamClient, teamClient } from "#contract/client";
+import { type TeamClientEntry, teamClientEntry } from "#contract/client-log";
 import { type CompanyCollection, companyPath, logPath } from "#contract/collections";
 import { withDerivedFields } from "#contract/derived-fields";
 import { type TeamLead, teamLead } from "#contract/lead";
@@ -11,8 +12,8 @@ import { type TeamTaskEntry, teamTaskEntry } from "#contract/task-log";
 
 export type Entry = Record<string, unknown>;
 
-/** Of the logs of leads and of tasks. An entry that gives a task to somebody has a field that no other has. */
-type LogKind = "lead log" | "task log" | "given task log";
+/** An entry that gives a task to somebody has a field that no other has. */
+type LogKind = "lead log" | "client log" | "task log" | "given task log";
 
 export type EntryKind = CompanyCollection | LogKind;
 
@@ -65,6 +66,14 @@ const entry: Required<TeamLeadEntry> = {
   kind: "reminder",
   text: "Ask about the calendar.\n\tShe is there after 4.",
   remind_on: "2028-02-29",
+  by: "team@agency.example",
+};
+
+const corrected: Required<TeamClientEntry> = {
+  kind: "address",
+  text: "They moved.\n\tThe shop is upstairs.",
+  value: "118 Station Avenue, Haddonfield, NJ 08033",
+  was: "12 Kings Highway, Haddonfield, NJ 08033",
   by: "team@agency.example",
 };
 
@@ -124,6 +133,14 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     full: entry,
     least: { kind: "called", by: entry.by } satisfies TeamLeadEntry,
   },
+  "client log": {
+    place: (companyId) => logPath(companyId, "clients", "one"),
+    compared: ["by"],
+    schema: teamClientEntry,
+    fields: Object.keys(teamClientEntry.in.shape),
+    full: corrected,
+    least: { kind: "phone", value: "1", by: corrected.by } satisfies TeamClientEntry,
+  },
   "task log": {
     place: (companyId) => logPath(companyId, "tasks", "one"),
     compared: ["by"],
@@ -147,6 +164,7 @@ export const entryKinds = [
   "clients",
   "tasks",
   "lead log",
+  "client log",
   "task log",
   "given task log",
 ] as const satisfies EntryKind[];

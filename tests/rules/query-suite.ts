@@ -10,7 +10,13 @@ import {
   query,
   where,
 } from "firebase/firestore";
-import { type CompanyCollection, collections, companyPath, logPath } from "#contract/collections";
+import {
+  type CompanyCollection,
+  collections,
+  companyPath,
+  loggedCollections,
+  logPath,
+} from "#contract/collections";
 import { limits } from "#contract/limits";
 import { doneSort, openSort } from "#contract/task";
 import { verdict } from "./attempt.ts";
@@ -79,8 +85,10 @@ const deskQueries: RulesCase = {
       [query(tasks, where("due_sort", "==", doneSort), newest, limit(50)), 0],
       [query(tasks, where("lead_id", "==", "one"), newest, limit(50)), 0],
       [query(tasks, where("client.id", "==", "one"), newest, limit(50)), 0],
-      [query(own(logPath("agency", "leads", "one")), newest, limit(limits.listMax)), 1],
-      [query(own(logPath("agency", "tasks", "one")), newest, limit(limits.listMax)), 1],
+      ...loggedCollections.map(
+        (name) =>
+          [query(own(logPath("agency", name, "one")), newest, limit(limits.listMax)), 1] as const,
+      ),
     ] as const) {
       assert.equal((await getDocs(asked)).size, found);
     }

@@ -47,6 +47,9 @@ export const storedClient = z.object({
   notes: z.string().optional().catch(undefined),
   created_at: storedTime,
   lead_id: documentId.optional().catch(undefined),
-} satisfies Record<keyof NewClient | "created_at", z.ZodType>);
+  /** These come from its log (client-log.ts). */
+  last_entry_at: storedTime,
+  log_text: z.string().optional().catch(undefined),
+} satisfies Record<keyof NewClient | "created_at", z.ZodType> & Record<string, z.ZodType>);
 
 export type StoredClient = z.infer<typeof storedClient>;

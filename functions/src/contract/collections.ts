@@ -1,11 +1,11 @@
 import { normalizeEmail } from "./email-address.ts";
 
-/** Only leads and tasks with their logs, clients and status lie inside a company. */
+/** Only leads, clients and tasks with their logs, and status lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
   companies: "companies",
   leads: "leads",
-  /** Below each lead and each task: what members noted about it. */
+  /** Below each lead, client and task: what members noted about it. */
   log: "log",
   clients: "clients",
   tasks: "tasks",
@@ -35,7 +35,11 @@ export function companyPath(companyId: string, collection: CompanyCollection): s
 }
 
 /** Members note things about these, in a log that only grows. */
-export const loggedCollections = ["leads", "tasks"] as const satisfies readonly CompanyCollection[];
+export const loggedCollections = [
+  "leads",
+  "clients",
+  "tasks",
+] as const satisfies readonly CompanyCollection[];
 
 /** A record that has a log. */
 export interface LoggedRecord {

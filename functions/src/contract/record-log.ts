@@ -15,12 +15,14 @@ export const noText = "Write your note first";
 
 /** An entry of any log as it is read: tolerant, so that one odd entry never breaks a log. */
 export const storedLogEntry = z.object({
-  /** One of `leadLogKinds` or `taskLogKinds`, or an unknown word. */
+  /** One of `leadLogKinds`, `taskLogKinds` or `clientLogKinds`, or an unknown word. */
   kind: z.string().catch(""),
   text: z.string().optional().catch(undefined),
   remind_on: z.string().optional().catch(undefined),
   due_date: z.string().optional().catch(undefined),
   assigned_to: z.string().optional().catch(undefined),
+  value: z.string().optional().catch(undefined),
+  was: z.string().optional().catch(undefined),
   by: z.string().catch(""),
   created_at: storedTime,
 });

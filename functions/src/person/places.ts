@@ -57,8 +57,9 @@ async function tasksNaming({ id, ref }: DocumentSnapshot, field: string) {
   return Promise.all(found.map(async (task) => ({ task, log: await logOf(task) })));
 }
 
-async function tasksOfClient(client: DocumentSnapshot) {
-  return (await tasksNaming(client, "client.id")).flatMap(({ task, log }) => [task, ...log]);
+async function belowClient(client: DocumentSnapshot) {
+  const [own, tasks] = await Promise.all([logOf(client), tasksNaming(client, "client.id")]);
+  return [...own, ...tasks.flatMap(({ task, log }) => [task, ...log])];
 }
 
 /** What only its lead leads to; a task that has a client, too, is the client's. */
@@ -88,7 +89,7 @@ export const places: Record<CollectionName, Place | string> = {
   [collections.mail]: { address: "replyTo", deletion: "always" },
   [collections.clients]: {
     address: "email",
-    belonging: tasksOfClient,
+    belonging: belowClient,
     deletion: "with --clients",
   },
   [collections.whitelist]: { deletion: "never" },
@@ -100,7 +101,7 @@ export const places: Record<CollectionName, Place | string> = {
     deletion: "always",
   },
   [collections.submissions]: "they belong to what the form left behind",
-  [collections.log]: "it belongs to a lead or a task",
+  [collections.log]: "it belongs to a lead, a client or a task",
   [collections.issues]: "everybody gets the same words",
   [collections.tasks]: "they belong to a client or a lead",
   [collections.companies]: "it has no documents of its own",

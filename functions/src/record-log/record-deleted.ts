@@ -5,7 +5,7 @@ import { triggerOptions } from "../trigger-options.ts";
 import { deleteLogOf } from "./delete-log.ts";
 import { loggedRecord } from "./logged-record.ts";
 
-/** Whoever deletes a lead or a task, its log goes with it. */
+/** Whoever deletes a record, its log goes with it. */
 export const recordDeleted = onDocumentDeleted(
   {
     ...triggerOptions,

@@ -5,7 +5,7 @@ import { triggerOptions } from "../trigger-options.ts";
 import { loggedRecord } from "./logged-record.ts";
 import { renewProgress } from "./renew-progress.ts";
 
-/** Leads and tasks keep what lists need to know of their logs. */
+/** Records keep what lists need to know of their logs. */
 export const recordLogged = onDocumentCreated(
   {
     ...triggerOptions,

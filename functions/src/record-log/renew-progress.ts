@@ -1,5 +1,8 @@
 import { type DocumentData, FieldValue, Timestamp } from "firebase-admin/firestore";
+import { storedClient } from "../contract/client.ts";
+import { afterClientEntry, correctedFields } from "../contract/client-log.ts";
 import { companyPath, type LoggedRecord, logPath } from "../contract/collections.ts";
+import { withDerivedFields } from "../contract/derived-fields.ts";
 import { storedLead } from "../contract/lead.ts";
 import { byWholeLog } from "../contract/lead-log.ts";
 import { logText, type StoredLogEntry, storedLogEntry } from "../contract/record-log.ts";
@@ -44,7 +47,21 @@ function taskFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
   };
 }
 
-const progressFields = { leads: leadFields, tasks: taskFields };
+/** Only by what has been noted since: what an import changed in between stays. */
+function clientFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
+  const before = storedClient.parse(data);
+  const seen = before.last_entry_at ?? "";
+  const now = entries
+    .filter(({ created_at }) => (created_at ?? "") > seen)
+    .reduce(afterClientEntry, before);
+  const changed = correctedFields.filter((name) => now[name] !== before[name]);
+  return {
+    ...withDerivedFields("clients", Object.fromEntries(changed.map((name) => [name, now[name]]))),
+    ...changedTimes(["last_entry_at"], before, now),
+  };
+}
+
+const progressFields = { leads: leadFields, clients: clientFields, tasks: taskFields };
 
 /** Goes through the whole log each time: events may come twice or in any order. */
 export async function renewProgress(companyId: string, record: LoggedRecord): Promise<void> {

@@ -9,7 +9,7 @@ import { chosenProject, projectHelp, projectOptions } from "../project/project-o
 import { placeNamed, rowWords } from "../project/stored-tables.ts";
 import { type ExportJob, exportFile } from "./export-file.ts";
 
-const help = `npm run export -- leads|log|clients|tasks|task-log [file.csv] --company=<id> [options]
+const help = `npm run export -- leads|log|clients|client-log|tasks|task-log [file.csv] --company=<id> [options]
 npm run export -- messages|subscribers [file.csv] [options]
 
 Writes everything of one kind into a CSV file that spreadsheets open and \`npm run import\` reads. A name alone

@@ -18,12 +18,13 @@ import {
 import { type ImportJob, planFile } from "./plan-file.ts";
 import { writePlan } from "./write-plan.ts";
 
-const help = `npm run import -- leads|log|clients|tasks|task-log <file.csv> --company=<id> [options]
+const help = `npm run import -- leads|log|clients|client-log|tasks|task-log <file.csv> --company=<id> [options]
 npm run import -- messages|subscribers <file.csv> [options]
 
 Brings in a CSV file whose first line names the columns, as a spreadsheet or \`npm run export\` writes it. Import
 leads and clients before tasks: a task finds its client by client_id or client_name. What was noted about
-leads (log) and tasks (task-log), messages and subscribers are only taken back as the export wrote them.
+leads (log), clients (client-log) and tasks (task-log), messages and subscribers are only taken back as the
+export wrote them.
 
 Every row is checked. Good rows are stored, bad ones are named with their line. Nothing comes twice: a row with
 an id is that record. Without an id, a lead is known by its e-mail address, a client by its name and e-mail

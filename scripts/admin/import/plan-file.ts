@@ -52,7 +52,7 @@ async function storedRecords(
 }
 
 async function clientsOf(store: Firestore, place: TablePlace) {
-  if (place.name !== "tasks") return [];
+  if (place.name !== "tasks" && place.name !== "client-log") return [];
   const clients = collectionOf(store, { ...place, name: "clients" });
   const { docs } = await clients.select("client_name").get();
   return docs.map((client) => ({ id: client.id, client_name: String(client.get("client_name")) }));

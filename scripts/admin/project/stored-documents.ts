@@ -13,14 +13,14 @@ interface StoredDocument {
 async function* logEntries(
   store: Firestore,
   place: TablePlace,
-  column: string,
+  one: string,
 ): AsyncGenerator<StoredDocument[]> {
   const records = collectionOf(store, place).path;
   for await (const documents of allDocuments(store.collectionGroup(collections.log))) {
     yield documents.flatMap((entry) => {
       const record = entry.ref.parent.parent;
       if (record?.parent.path !== records) return [];
-      const fields = { ...entry.data(), [column]: record.id };
+      const fields = { ...entry.data(), [`${one}_id`]: record.id };
       return { id: entry.ref.path.slice(records.length + 1), fields };
     });
   }
@@ -32,7 +32,7 @@ export async function* storedDocuments(
   place: TablePlace,
 ): AsyncGenerator<StoredDocument[]> {
   const { logOf } = importTables[place.name];
-  if (logOf) return yield* logEntries(store, place, logOf.column);
+  if (logOf) return yield* logEntries(store, place, logOf);
   for await (const documents of allDocuments(collectionOf(store, place))) {
     yield documents.map((document) => ({ id: document.id, fields: document.data() }));
   }

@@ -1,5 +1,6 @@
 import type { CollectionReference, Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
+import { teamClientEntry } from "#contract/client-log";
 import { type CompanyCollection, collections, companyPath } from "#contract/collections";
 import { contactMessage } from "#contract/contact-message";
 import { counted } from "#contract/counted";
@@ -13,7 +14,7 @@ import { companyTables } from "../../../web/src/import/company-tables.ts";
 import type { Fields, ImportTable } from "../../../web/src/import/table.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 
-const companyNames = ["leads", "log", "clients", "tasks", "task-log"] as const;
+const companyNames = ["leads", "log", "clients", "client-log", "tasks", "task-log"] as const;
 const commonNames = ["messages", "subscribers"] as const;
 
 type CompanyName = (typeof companyNames)[number];
@@ -68,12 +69,12 @@ function restored(many: string, schema: z.ZodObject, ...times: string[]): Import
   };
 }
 
-/** The logs of all leads, or of all tasks, in one table. */
+/** The logs of all leads, of all clients or of all tasks, in one table. */
 function logTable(
   logOf: NonNullable<ImportTable["logOf"]>,
-  schema: typeof teamLeadEntry | typeof teamTaskEntry,
+  schema: typeof teamLeadEntry | typeof teamClientEntry | typeof teamTaskEntry,
 ): ImportTable {
-  const { column } = logOf;
+  const column = `${logOf}_id`;
   return {
     ...asExported,
     many: "entries",
@@ -84,8 +85,9 @@ function logTable(
   };
 }
 
-const log = logTable({ one: "lead", column: "lead_id" }, teamLeadEntry);
-const taskLog = logTable({ one: "task", column: "task_id" }, teamTaskEntry);
+const log = logTable("lead", teamLeadEntry);
+const clientLog = logTable("client", teamClientEntry);
+const taskLog = logTable("task", teamTaskEntry);
 
 const { leads, clients, tasks } = companyTables;
 
@@ -94,6 +96,7 @@ export const importTables: Readonly<Record<TableName, ImportTable>> = {
   leads: { ...leads, columns: [...leads.columns, "summary_at"] },
   log,
   clients,
+  "client-log": clientLog,
   tasks,
   "task-log": taskLog,
   messages: restored("messages", storedMessage),
@@ -112,6 +115,7 @@ export const exportColumns: Readonly<Record<TableName, readonly string[]>> = {
   ...csvColumns,
   leads: [...csvColumns.leads, "summary_at"],
   log: log.columns,
+  "client-log": clientLog.columns,
   "task-log": taskLog.columns,
   messages: importTables.messages.columns,
   subscribers: importTables.subscribers.columns,
@@ -121,6 +125,7 @@ const collectionNames: Record<CompanyName, CompanyCollection> = {
   leads: "leads",
   log: "leads",
   clients: "clients",
+  "client-log": "clients",
   tasks: "tasks",
   "task-log": "tasks",
 };
@@ -139,7 +144,7 @@ export function placeNamed(word: string | undefined, companyId: string | undefin
   }
   const given = word === undefined ? "Say of what" : `"${word}" is not known`;
   throw new PlainFailure(
-    `${given}: use leads, log, clients, tasks, task-log, messages or subscribers; --help shows how.`,
+    `${given}: use leads, log, clients, client-log, tasks, task-log, messages or subscribers; --help shows how.`,
   );
 }
 

@@ -10,6 +10,7 @@ type LinkedClient = NonNullable<NewTask["client"]>;
 export interface ClientDirectory {
   /** @returns the client, or a sentence where there is none or more than one. */
   find(id: string | undefined, name: string | undefined): Promise<LinkedClient | string>;
+  has(id: string): boolean;
 }
 
 export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirectory {
@@ -21,6 +22,7 @@ export function clientDirectory(clients: Iterable<LinkedClient>): ClientDirector
     byName.set(key, [...(byName.get(key) ?? []), client]);
   }
   return {
+    has: (id) => byId.has(id),
     async find(id, name) {
       const known = id === undefined ? undefined : byId.get(await documentIdOf(id));
       if (known) return known;

@@ -79,7 +79,11 @@ const leads: ImportTable = {
   },
 };
 
-const clientRow = z.strictObject({ ...newClient.shape, email: emailAddress.optional() });
+const clientRow = z.strictObject({
+  ...newClient.shape,
+  email: emailAddress.optional(),
+  log_text: anyLead.shape.log_text,
+});
 
 const clients: ImportTable = {
   many: "clients",
@@ -98,6 +102,7 @@ const clients: ImportTable = {
     created_at: created,
   },
   linksLead: true,
+  derived: ["last_entry_at", "log_text"],
   unsaid: {},
   blank: {},
   schemaFor: () => clientRow,

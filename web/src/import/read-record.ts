@@ -38,7 +38,7 @@ export function fieldsOf(column: string, table: ImportTable): readonly string[] 
   const { linksClient, logOf } = table;
   if (isWholeName(column, table)) return ["first_name", "last_name"];
   if (linksClient && linkColumns.has(column)) return ["client"];
-  if (column === logOf?.column) return [];
+  if (logOf && column === `${logOf}_id`) return [];
   return column === "id" || timeColumns.has(column) ? [] : [column];
 }
 
@@ -51,10 +51,11 @@ function saidIn(column: string, cells: RowCells, { names }: Columns): string {
 
 /** The record whose log a row belongs to, or what is wrong. */
 async function parentOf(
-  { one, column }: NonNullable<ImportTable["logOf"]>,
+  one: NonNullable<ImportTable["logOf"]>,
   cells: RowCells,
   links: Links,
 ): Promise<{ id: string } | string> {
+  const column = `${one}_id`;
   const named = cells.get(column);
   if (named === undefined) return `${column}: each row needs the id of its ${one}`;
   const id = await documentIdOf(named);

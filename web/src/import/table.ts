@@ -55,8 +55,8 @@ export interface ImportTable {
   linksClient?: true;
   /** Its column lead_id names a lead of the company; a link to one that isn't there is left out. */
   linksLead?: true;
-  /** Its records are the log of the one that a column names. */
-  logOf?: { one: "lead" | "task"; column: "lead_id" | "task_id" };
+  /** Its records are the log of the one that a column names, such as `lead_id`. */
+  logOf?: "lead" | "client" | "task";
   /** What the functions keep: a new record takes it, and one that is there never does. */
   derived?: readonly string[];
   /** What is stored where the file has no such column, or no word in it that is known. */

@@ -38,6 +38,37 @@ test("adds a task for the client and keeps what was typed", async () => {
   await expect.element(shown.getByRole("link", { name: "Print the menu" })).toBeVisible();
 });
 
+test("is put right in the log, which says what was there before", async () => {
+  const member = new Member();
+  await member.add("clients", "ruiz", { client_name: "Ruiz Bakery", phone: "(856) 555-0199" });
+  member.open("/client-directory?client=ruiz");
+  const add = shown.getByRole("button", { name: "Add to the log" });
+  await add.click();
+  await expect.element(shown.getByText("Write your note first")).toBeVisible();
+  await shown.getByRole("radio", { name: "Phone" }).click();
+  const phone = shown.getByLabelText("Correct phone");
+  await expect.element(phone).toHaveValue("(856) 555-0199");
+  await add.click();
+  await expect.element(shown.getByText("That's what it says already")).toBeVisible();
+  await expect.element(phone).toHaveFocus();
+  await phone.fill(" ");
+  await add.click();
+  await expect.element(shown.getByText("Fill in what's right")).toBeVisible();
+  await phone.fill("(856) 555-0100");
+  await shown.getByLabelText("Note (optional)").fill("New shop");
+  await add.click();
+  await expect.element(shown.getByRole("link", { name: "Call (856) 555-0100" })).toBeVisible();
+  const log = shown.getByRole("list", { name: "Entries, newest first" });
+  await expect.element(log).toHaveTextContent("Phone is (856) 555-0100 (it was (856) 555-0199)");
+  await expect.element(log).toHaveTextContent("New shop");
+  await shown.getByRole("radio", { name: "Phone" }).click();
+  await expect.element(phone).toHaveValue("(856) 555-0100");
+  await shown.getByRole("radio", { name: "Email" }).click();
+  await shown.getByLabelText("Correct email").fill("ana@ruiz");
+  await add.click();
+  await expect.element(shown.getByText("Please enter a valid email address")).toBeVisible();
+});
+
 test("opens where its lead has an id that can't be one", async () => {
   const member = new Member();
   const { email } = ana;

@@ -1,9 +1,16 @@
 import { type StoredClient, storedClient } from "#contract/client";
-import type { ListDefinition } from "../records/list-definition.ts";
+import type { ListDefinition, ListRow } from "../records/list-definition.ts";
+import { useOwnRows } from "../records/log/use-own-rows.ts";
+import { clientLog } from "./log/client-log.ts";
 
 /** As it is headed. */
 export function clientTitle(client: StoredClient): string {
   return client.client_name || "(no name)";
+}
+
+/** The rows of the list, as this device has put them right. */
+function useClientRows(stored: readonly ListRow<StoredClient>[]) {
+  return useOwnRows(clientLog, stored);
 }
 
 export const clients: ListDefinition<StoredClient> = {
@@ -13,13 +20,15 @@ export const clients: ListDefinition<StoredClient> = {
   empty: "No clients found",
   added: "Client added.",
   filters: [],
+  useLocalRows: useClientRows,
   schema: storedClient,
-  searched: ({ client_name, email, phone, address, notes }) => [
+  searched: ({ client_name, email, phone, address, notes, log_text }) => [
     client_name,
     email,
     phone,
     address,
     notes,
+    log_text,
   ],
   cells: (client) => client,
 };

@@ -1,16 +1,20 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo, useState } from "react";
-import { type StoredClient, storedClient } from "#contract/client";
+import type { StoredClient } from "#contract/client";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
 import { Button } from "../../ui/button.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { clientTitle } from "../clients/client-list.ts";
+import { clientLog, clientLogFor } from "../clients/log/client-log.ts";
 import { leadTitle } from "../leads/lead-list.ts";
 import { LeadClock } from "../leads/log/lead-clock.tsx";
 import { ContactLinks } from "../records/contact-links.tsx";
 import { Created } from "../records/created.tsx";
+import { LogPanel } from "../records/log/log-panel.tsx";
+import { useLoggedRecord } from "../records/log/use-logged-record.ts";
+import { type RecordLog, useRecordLog } from "../records/log/use-record-log.ts";
 import { byEmail } from "../records/page/by-email.ts";
 import type { RecordPageProps } from "../records/page/record-page.ts";
 import { RecordSheet } from "../records/page/record-sheet.tsx";
@@ -39,7 +43,13 @@ function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead> {
   return { ...known, rows: [...known.rows, { id: lead_id, pending, row }] };
 }
 
-function Client({ id, client }: { id: string; client: StoredClient }) {
+interface ClientProps {
+  client: StoredClient;
+  log: RecordLog<StoredClient>;
+}
+
+function Client({ client, log }: ClientProps) {
+  const { id } = log;
   const { companyId } = useMember();
   const [addsTask, setAddsTask] = useState(false);
   const leads = useClientLeads(client);
@@ -62,9 +72,7 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
           {client.notes}
         </chakra.p>
       )}
-      <chakra.div fontSize="sm" color="muted">
-        <Created at={client.created_at} />
-      </chakra.div>
+      <LogPanel log={log} />
       <RelatedRecords
         title={leads.rows.every(({ row }) => isMessage(row)) ? "Messages" : "Leads"}
         page={leadsPage}
@@ -84,6 +92,9 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
           Add a task for this client
         </Button>
       </div>
+      <chakra.div fontSize="sm" color="muted">
+        <Created at={client.created_at} />
+      </chakra.div>
       {addsTask && (
         <TaskSheet
           client={{ id, client_name: client.client_name }}
@@ -94,12 +105,15 @@ function Client({ id, client }: { id: string; client: StoredClient }) {
   );
 }
 
-/** A client with their messages and tasks. */
+/** A client with the log, their messages and tasks. */
 export function ClientPage({ id, onClose }: RecordPageProps) {
-  const record = useRecord("clients", id, storedClient);
+  const record = useLoggedRecord(clientLog, id);
+  const client = record.state === "known" ? record.row : undefined;
+  const definition = useMemo(() => (client ? clientLogFor(client) : clientLog), [client]);
+  const log = useRecordLog(definition, id);
   return (
     <RecordSheet one="client" record={record} titleOf={clientTitle} onClose={onClose}>
-      {(client) => <Client id={id} client={client} />}
+      {(known) => <Client client={known} log={log} />}
     </RecordSheet>
   );
 }

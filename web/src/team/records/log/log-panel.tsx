@@ -11,8 +11,8 @@ import { LogEntries } from "./log-entries.tsx";
 import { LogForm } from "./log-form.tsx";
 import type { RecordLog } from "./use-record-log.ts";
 
-/** Of the drafts that are kept on the device; the first one is older than the log of tasks. */
-const draftNames = { leads: "log", tasks: "task-log" } as const;
+/** Of the drafts that are kept on the device; the first one is older than the others. */
+const draftNames = { leads: "log", clients: "client-log", tasks: "task-log" } as const;
 
 /** What was noted about a record, and the form to note more. */
 export function LogPanel<Row extends Logged>({ log }: { log: RecordLog<Row> }) {

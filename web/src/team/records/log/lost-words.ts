@@ -1,7 +1,7 @@
-/** A note that was refused because the lead or task it is about was deleted meanwhile. */
+/** A note that was refused because the record it is about was deleted meanwhile. */
 export interface LostNote {
   about: string;
-  one: "lead" | "task";
+  one: "lead" | "client" | "task";
   text: string | undefined;
 }
 

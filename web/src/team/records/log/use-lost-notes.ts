@@ -4,6 +4,8 @@ import { useLocalWrites } from "../../store/local-writes.ts";
 import { unconfirmed } from "../../store/unconfirmed-writes.ts";
 import { lostWords } from "./lost-words.ts";
 
+const singular = { leads: "lead", clients: "client", tasks: "task" } as const;
+
 /**
  * Tells of entries that were refused because their record was deleted meanwhile: of others its page tells. A message
  * takes the place of the one before, so each has them all. Once it is there they are forgotten, as nothing can be done.
@@ -15,8 +17,9 @@ export function useLostNotes(): void {
   useEffect(() => {
     if (lost.length === 0) return;
     const notes = lost.map(({ collection, logOf = "", values }) => ({
-      ...{ about: logOf, text: values.text },
-      one: collection === "tasks" ? ("task" as const) : ("lead" as const),
+      about: logOf,
+      one: singular[collection],
+      text: [values[values.kind ?? ""], values.text].filter(Boolean).join(", "),
     }));
     showToast({ kind: "error", ...lostWords(notes) }).then(() => {
       for (const { id } of lost) unconfirmed(id).remove();
