@@ -2,8 +2,11 @@ import { expect, type Locator, type Page } from "playwright/test";
 import { keptHeading } from "./fixtures/outbox.ts";
 import { newEmail, ShortForm, signupPath } from "./fixtures/short-form.ts";
 import { kindsOfShortForm } from "./fixtures/short-form-table.ts";
+import { content } from "./fixtures/site-content.ts";
 import { records } from "./fixtures/stored-records.ts";
 import { test } from "./fixtures/test.ts";
+
+const { site } = content;
 
 /** Once the script behind the page has run. */
 async function awaken(page: Page) {
@@ -68,10 +71,38 @@ test("a visit counts with every tap on our number, wherever, and a form begun an
     .toEqual({
       views: before.views + 1,
       calls: before.calls + 6,
+      calendar: before.calendar,
       begun: before.begun + 1,
       sent: before.sent + 1,
       kept: before.kept,
     });
+});
+
+test("the calendar counts where it's opened on the page and where its link is pressed, also before its script", async ({
+  page,
+  problems,
+}) => {
+  const { origin } = new URL(site.schedulingUrl);
+  problems.expect(new RegExp(`another origin: ${origin}`));
+  await page.route(`${origin}/**`, (route) =>
+    route.fulfill({ contentType: "text/html", body: "<h1>Pick a time</h1>" }),
+  );
+  const before = await records.counted("/contact", "qr");
+  await page.goto("/contact?utm_source=qr");
+  await awaken(page);
+  const place = page.locator("#schedule");
+  await place
+    .getByRole("link", { name: "Open It in a New Tab Instead" })
+    .evaluate((link: HTMLElement) => {
+      link.addEventListener("click", (event) => event.preventDefault());
+      link.click();
+    });
+  await place.getByRole("button", { name: "Show the Calendar" }).click();
+  await expect(place.frameLocator("iframe").getByText("Pick a time")).toBeVisible();
+  await leave(page);
+  await expect
+    .poll(() => records.counted("/contact", "qr"))
+    .toEqual({ ...before, views: before.views + 1, calendar: before.calendar + 2 });
 });
 
 test("a form that waits on the device counts as kept, not as sent", async ({

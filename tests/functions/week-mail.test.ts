@@ -54,6 +54,7 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
   );
   expect(mail.text).toContain("Page views:         3 (2 more than the week before)");
   expect(mail.text).toContain("Calls tapped:       0 (1 fewer than the week before)");
+  expect(mail.text).toContain("Calendar opened:    0 (same as the week before)");
   expect(mail.text).toContain("Forms started:      1 (1 more than the week before)");
   expect(mail.text).toContain("Forms sent:         0 (same as the week before)");
   expect(mail.text).toMatch(/Home: +2\nBlog: +1\n/);

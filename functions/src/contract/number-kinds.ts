@@ -1,7 +1,7 @@
 import { campaigns } from "./number-words.ts";
 
-/** What is counted. `kept`: a form that waits on the device. */
-export const numberKinds = ["views", "calls", "begun", "sent", "kept"] as const;
+/** What is counted. `calendar`: it was opened, here or in a tab of its own; `kept`: a form that waits on the device. */
+export const numberKinds = ["views", "calls", "calendar", "begun", "sent", "kept"] as const;
 
 export type NumberKind = (typeof numberKinds)[number];
 

@@ -5,6 +5,7 @@ import { otherPages } from "./site-numbers.ts";
 export const kindWords: Readonly<Record<NumberKind, string>> = {
   views: "Page views",
   calls: "Calls tapped",
+  calendar: "Calendar opened",
   begun: "Forms started",
   sent: "Forms sent",
   kept: "Forms kept offline",

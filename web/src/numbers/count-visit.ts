@@ -33,7 +33,10 @@ export function countVisit(): void {
 
   count("views");
   addEventListener("counted", ({ detail }) => count(detail));
-  addEventListener("click", (event) => near(event, '[href^="tel:"]') && count("calls"));
+  addEventListener("click", (event) => {
+    if (near(event, '[href^="tel:"]')) count("calls");
+    if (near(event, "[data-calendar]")) count("calendar");
+  });
   addEventListener("input", (event) => {
     if (hasBegun || !near(event, "form[name]")) return;
     hasBegun = true;

@@ -2,6 +2,7 @@ import { site } from "virtual:site";
 import { chakra } from "@chakra-ui/react";
 import { useEffect, useRef, useState } from "react";
 import { CallLink } from "../../ui/call-link.tsx";
+import { tellCount } from "../../ui/tell-count.ts";
 import { ActionLink, SiteLink } from "../site-link.tsx";
 import { openHeight, Place } from "./place.ts";
 
@@ -22,7 +23,9 @@ function NotLoaded() {
       <chakra.p maxWidth="26rem">
         The calendar hasn't loaded yet. It still may, but you don't have to wait for it:
       </chakra.p>
-      <ActionLink to={site.schedulingUrl}>Open the Calendar in a New Window</ActionLink>
+      <ActionLink to={site.schedulingUrl} data-calendar="">
+        Open the Calendar in a New Window
+      </ActionLink>
       <CallLink />
       <ActionLink to="#message" look="quiet">
         Send a Message
@@ -37,6 +40,7 @@ function NotLoaded() {
  */
 export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   const [state, setState] = useState<"loading" | "late" | "loaded">("loading");
+  useEffect(() => tellCount("calendar"), []);
   const top = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
     if (takesFocus && document.activeElement === document.body) {
@@ -53,7 +57,11 @@ export function OpenCalendar({ takesFocus }: { takesFocus: boolean }) {
   return (
     <chakra.div display="flex" flexDirection="column" height={openHeight}>
       <chakra.p ref={top} tabIndex={-1} marginBottom="3" fontSize="sm">
-        Calendar not loading? <SiteLink to={site.schedulingUrl}>Open it in a new window</SiteLink>.
+        Calendar not loading?{" "}
+        <SiteLink to={site.schedulingUrl} data-calendar="">
+          Open it in a new window
+        </SiteLink>
+        .
       </chakra.p>
       <chakra.div position="relative" flexGrow={1} minHeight={0}>
         <Frame
