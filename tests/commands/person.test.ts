@@ -82,7 +82,7 @@ describe("forget", () => {
     expect([code, text]).toEqual([1, expect.stringContaining("Nothing was deleted")]);
     for (const [kind, goes, stays] of [
       ["leads", 3, 0],
-      ["log", 2, 0],
+      ["log", 2, 1],
       ["submissions", 4, 0],
       ["mail", 4, 0],
       ["clients", 0, 1],

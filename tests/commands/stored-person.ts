@@ -65,6 +65,9 @@ export function documentsAbout(typed: string, name: string) {
     [`${companyPath("agency", "clients")}/${client}`]: {
       ...{ client_name: name, email: typed, lead_id: contact, created_at },
     },
+    [`${companyPath("agency", "clients")}/${client}/log/phone`]: {
+      ...{ kind: "phone", value: "1", by: "team@agency.example", created_at },
+    },
   };
   const row = { email, company_id: "agency", company_name: "Agency" };
   return { always, clients, access: { [whitelistPath(email)]: row } };
