@@ -14,8 +14,12 @@ const Card = chakra("section", {
   base: {
     ...cardSurface,
     display: "grid",
-    gap: "4",
-    gridTemplateColumns: "minmax(0, 1fr)",
+    rowGap: "4",
+    columnGap: "10",
+    // Where there is room, messages stand beside what else there is to do.
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 26rem), 1fr))",
+    alignItems: "start",
+    "& > *": { display: "grid", gap: "4", gridTemplateColumns: "minmax(0, 1fr)" },
     marginTop: "4",
     padding: { base: "4", md: "6" },
     "& h2": { fontSize: "h3", marginBottom: "1" },
@@ -50,51 +54,58 @@ function Part({ title, part, all, to, children }: PartProps) {
 export function DayList({ day }: { day: KnownDay }) {
   const { messages, reminders, tasks } = day;
   if (day.loading) return <ListSkeleton />;
+  const hasMore = reminders.rows.length + tasks.rows.length > 0;
   return (
     <Card aria-labelledby="today-heading">
       <div>
-        <h2 id="today-heading" tabIndex={-1}>
-          Today
-        </h2>
-        <DeskLine day={day} />
-        {messages.rows.length > 0 && (
-          <Rows aria-label="Messages to answer" marginTop="2">
-            {messages.rows.map((entry) => (
-              <LeadRow key={entry.id} entry={entry} />
-            ))}
-          </Rows>
-        )}
-        {messages.more && (
-          <InlineLink to={`${leadsPage.path}?status=unanswered`}>See all unanswered</InlineLink>
+        <div>
+          <h2 id="today-heading" tabIndex={-1}>
+            Today
+          </h2>
+          <DeskLine day={day} />
+          {messages.rows.length > 0 && (
+            <Rows aria-label="Messages to answer" marginTop="2">
+              {messages.rows.map((entry) => (
+                <LeadRow key={entry.id} entry={entry} />
+              ))}
+            </Rows>
+          )}
+          {messages.more && (
+            <InlineLink to={`${leadsPage.path}?status=unanswered`}>See all unanswered</InlineLink>
+          )}
+        </div>
+        {day.failed && (
+          <ProblemBar
+            text="This may be out of date. We couldn't refresh it."
+            action="Try again"
+            onAction={day.retry}
+          />
         )}
       </div>
-      {day.failed && (
-        <ProblemBar
-          text="This may be out of date. We couldn't refresh it."
-          action="Try again"
-          onAction={day.retry}
-        />
+      {hasMore && (
+        <div>
+          <Part
+            title="Reminders"
+            part={reminders}
+            all="All reminders that are due"
+            to={`${leadsPage.path}?status=due`}
+          >
+            {reminders.rows.map((entry) => (
+              <LeadRow key={entry.id} entry={entry} />
+            ))}
+          </Part>
+          <Part
+            title="Tasks"
+            part={tasks}
+            all="All tasks that are due"
+            to={`${tasksPage.path}?status=due`}
+          >
+            {tasks.rows.map((entry) => (
+              <TaskRow key={entry.id} entry={entry} />
+            ))}
+          </Part>
+        </div>
       )}
-      <Part
-        title="Reminders"
-        part={reminders}
-        all="All reminders that are due"
-        to={`${leadsPage.path}?status=due`}
-      >
-        {reminders.rows.map((entry) => (
-          <LeadRow key={entry.id} entry={entry} />
-        ))}
-      </Part>
-      <Part
-        title="Tasks"
-        part={tasks}
-        all="All tasks that are due"
-        to={`${tasksPage.path}?status=due`}
-      >
-        {tasks.rows.map((entry) => (
-          <TaskRow key={entry.id} entry={entry} />
-        ))}
-      </Part>
     </Card>
   );
 }

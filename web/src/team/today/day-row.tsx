@@ -38,9 +38,8 @@ const Row = chakra("li", {
     },
     // In a row of its own a mark needs no frame, but for the one that has only its frame to show.
     "& [data-late]:not([data-late=amber])": { padding: "0", border: "none", background: "none" },
-    // Takes a line of its own on a phone, a column where there is room.
     "& > div > :first-child": {
-      flex: { base: "1 1 100%", md: "0 1 20rem" },
+      flex: "1 1 100%",
       fontSize: "md",
       fontWeight: 650,
       lineHeight: 1.3,
