@@ -6,6 +6,7 @@ import {
   endAt,
   type Firestore,
   getCountFromServer,
+  getDocFromCache,
   getDocsFromServer,
   limit,
   onSnapshot,
@@ -109,6 +110,18 @@ export function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
   };
 }
 
+/** So long a document may wait to be sent before this device's own copy is asked whether it still does. */
+const patienceMs = 3000;
+
+/** Whether this device knows that one of them is stored, though a listener has called it pending. */
+async function isOutdated(documents: readonly TeamDocument[]): Promise<boolean> {
+  const waiting = documents.filter(({ pending }) => pending);
+  const saved = await Promise.all(
+    waiting.map(({ cursor }) => getDocFromCache(cursor.ref).catch(() => undefined)),
+  );
+  return saved.some((snapshot) => snapshot?.metadata.hasPendingWrites === false);
+}
+
 /** Firestore leaves out a document without the field that the query is ordered by. */
 export function watchDocuments(
   store: Firestore,
@@ -117,26 +130,50 @@ export function watchDocuments(
   most: number,
   observer: { next(snapshot: DocumentSnapshot): void; error(error: ReadError): void },
 ): () => void {
-  const known = new Map<string, TeamDocument>();
   const range = [...(after ? [startAfter(after)] : []), ...(upTo ? [endAt(upTo)] : [])];
-  return onSnapshot(
-    selected(store, source, [...range, limit(most)]),
-    { includeMetadataChanges: true },
-    (snapshot) => {
-      for (const change of snapshot.docChanges({ includeMetadataChanges: true })) {
-        if (change.type === "removed") known.delete(change.doc.id);
-        else known.set(change.doc.id, teamDocument(change.doc));
-      }
-      const documents = snapshot.docs
-        .map(({ id }) => known.get(id))
-        .filter((document) => document !== undefined);
-      observer.next({ documents, fromCache: snapshot.metadata.fromCache });
-    },
-    (error) => {
-      console.error(`A list cannot be read: ${errorCode(error)}`);
-      observer.error(isRefused(error) ? "denied" : "failed");
-    },
-  );
+  let later = 0;
+  let stop = listen();
+  function listen(): () => void {
+    const known = new Map<string, TeamDocument>();
+    return onSnapshot(
+      selected(store, source, [...range, limit(most)]),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        for (const change of snapshot.docChanges({ includeMetadataChanges: true })) {
+          if (change.type === "removed") known.delete(change.doc.id);
+          else known.set(change.doc.id, teamDocument(change.doc));
+        }
+        const documents = snapshot.docs
+          .map(({ id }) => known.get(id))
+          .filter((document) => document !== undefined);
+        const { fromCache } = snapshot.metadata;
+        observer.next({ documents, fromCache });
+        clearTimeout(later);
+        later = 0;
+        if (!fromCache && documents.some(({ pending }) => pending)) lookLater(documents);
+      },
+      (error) => {
+        console.error(`A list cannot be read: ${errorCode(error)}`);
+        observer.error(isRefused(error) ? "denied" : "failed");
+      },
+    );
+  }
+  // A tab that was opened after a write isn't always told by Firestore that it is stored: then it listens anew.
+  function lookLater(documents: readonly TeamDocument[]): void {
+    later = window.setTimeout(async () => {
+      const looked = later;
+      const isOld = await isOutdated(documents);
+      if (looked !== later) return;
+      if (!isOld) return lookLater(documents);
+      stop();
+      stop = listen();
+    }, patienceMs);
+  }
+  return () => {
+    clearTimeout(later);
+    later = 0;
+    stop();
+  };
 }
 
 /** Up to `limits.listMax`: the rules refuse to count further. Costs one read. */

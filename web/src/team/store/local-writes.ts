@@ -1,4 +1,3 @@
-import { waitForPendingWrites } from "firebase/firestore";
 import { useSyncExternalStore } from "react";
 import * as z from "zod";
 import { addDocument, hasDocument, isStored } from "./add-document.ts";
@@ -34,8 +33,6 @@ let writes: LocalWrites = new Map();
 const listeners = new Set<() => void>();
 /** Something has become of the write with this id. */
 const otherTabs = tabChannel("team-writes", z.object({ id: z.string() }));
-/** The server has taken or refused it. */
-const settledWrites = tabChannel("team-writes-settled", z.object({ id: z.string() }));
 
 function publish(changed: LocalWrites): void {
   writes = changed;
@@ -98,9 +95,7 @@ async function follow(
   const saved = async () => (await savedDocument(store, sourceOf(write), id))?.data;
   put({ ...write, id, state: "pending", data: written });
   if (!written) put({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
-  const wasTaken = await settled;
-  settledWrites.tell({ id });
-  if (wasTaken) {
+  if (await settled) {
     const data = (await saved()) ?? written;
     put({ ...write, id, state: "stored", storedAt: Date.now(), data });
     unconfirmed(id).remove();
@@ -109,22 +104,18 @@ async function follow(
   }
 }
 
-function settledElsewhere(id: string): Promise<void> {
-  return new Promise((resolve) => {
-    const stop = settledWrites.hear((settled) => {
-      if (settled.id !== id) return;
-      stop();
-      resolve();
-    });
-  });
-}
-
-/** The device drops what the server refuses. What it lacks for another reason, the server knows. */
+/**
+ * Looks at this device's copy until the server has answered: Firestore tells not every tab that was opened after the write.
+ * The device drops what the server refuses. What it lacks for another reason, the server knows.
+ */
 async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promise<boolean> {
-  // Firestore tells only the tab that sends it, and those that were open when it was written.
-  await Promise.race([waitForPendingWrites(store), settledElsewhere(id)]);
   const source = sourceOf(write);
-  return Boolean(await savedDocument(store, source, id)) || (await isStored(store, source, id));
+  for (let pause = 500; ; pause = Math.min(2 * pause, 5000)) {
+    const saved = await savedDocument(store, source, id);
+    if (!saved) return isStored(store, source, id);
+    if (!saved.pending) return true;
+    await new Promise((done) => setTimeout(done, pause));
+  }
 }
 
 interface NewWrite {
@@ -176,8 +167,7 @@ export function followLocalWrites(store: Store, companyId: string): () => void {
   const begin = (id: string, write: UnconfirmedWrite) => {
     const isFollowed = (writes.get(id)?.state ?? "refused") !== "refused";
     if (write.companyId !== companyId || isFollowed) return;
-    // Rejected where somebody else signs in: then it is none of theirs.
-    follow(store, id, write, isTaken(store, id, write)).catch(() => remove(id));
+    follow(store, id, write, isTaken(store, id, write));
   };
   const stop = otherTabs.hear(({ id }) => {
     const write = unconfirmed(id).read();
