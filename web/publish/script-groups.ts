@@ -86,26 +86,27 @@ export const scriptGroups = [
   },
   // What is left of it; the outbox needs no more.
   { name: "zod", test: modules("zod/v4/(core|mini)") },
-  // What the three lists of the team area are made of.
   {
+    // What is stored of a company's records and their logs.
+    name: "stored",
+    test: modules(
+      "src/contract/(business-day|client|client-log|collections|derived-fields|document-id)[.]ts",
+      "src/contract/(lead|lead-log|record-log|status|stored-time|task|task-log)[.]ts",
+    ),
+  },
+  {
+    // What the dashboard, the lists and the pages of records are made of.
     name: "records",
     test: modules(
-      "src/team/(records/((list|form)/|list-card|created|contact-links|status-badge|page/record-link)|ui/(sheet|deaf-place|segments))",
+      "src/team/(records/(?!import)|leads/(?!add-|replies)|tasks/(?!add-|(use-)?client-))",
+      "src/team/(store/(local|unconfirmed)-writes|today/use-unanswered)",
+      "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
     ),
   },
+  // These lists and pages, which nobody needs for the dashboard.
   {
-    // What the dashboard and the lists know of records and their logs.
-    name: "logs",
-    test: modules(
-      "src/team/records/(log/(own-entries|use-own-rows|use-logged-rows|use-note)|page/(use-)?record-address|join-by-id|use-rows|words)",
-      "src/team/(leads/(?!add-|replies)|tasks/(?!add-|(use-)?client-)|today/use-unanswered|ui/(calendar-day|use-now))",
-      "src/contract/(business-day|collections|document-id|lead|lead-log|record-log|status|stored-time|task|task-log)[.]ts",
-    ),
-  },
-  {
-    // The pages of the lists and of their records.
     name: "pages",
-    test: modules("src/team/(pages|clients)/", "src/team/records/(log|page)/", "src/team/tasks/"),
+    test: modules("src/team/(clients|leads|pages|tasks)/", "virtual:replies", "src/ui/plain-text"),
   },
   {
     // What the forms of the public pages ask for.

@@ -1,13 +1,9 @@
-import { lazy } from "react";
 import { AddClientForm } from "../clients/add-client-form.tsx";
 import { ClientCard } from "../clients/client-card.tsx";
 import { clients } from "../clients/client-list.ts";
 import { ListPage } from "../records/list/list-page.tsx";
 import { clientsPage } from "../team-pages.ts";
-
-const ClientPage = lazy(async () => ({
-  default: (await import("./client-page.tsx")).ClientPage,
-}));
+import { ClientPage } from "./client-page.tsx";
 
 export function ClientsPage() {
   return (

@@ -1,13 +1,9 @@
-import { lazy } from "react";
 import { AddLeadForm } from "../leads/add-lead-form.tsx";
 import { LeadCard } from "../leads/lead-card.tsx";
 import { leads } from "../leads/lead-list.ts";
 import { ListPage } from "../records/list/list-page.tsx";
 import { leadsPage } from "../team-pages.ts";
-
-const LeadPage = lazy(async () => ({
-  default: (await import("./lead/lead-page.tsx")).LeadPage,
-}));
+import { LeadPage } from "./lead/lead-page.tsx";
 
 export function LeadsPage() {
   return (

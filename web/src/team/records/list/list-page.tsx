@@ -1,11 +1,4 @@
-import {
-  type ComponentType,
-  Suspense,
-  useDeferredValue,
-  useEffect,
-  useMemo,
-  useState,
-} from "react";
+import { type ComponentType, useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { prepareToasts, showToast } from "../../../ui/toast/show-toast.ts";
 import { useOnline } from "../../../ui/use-online.ts";
@@ -114,11 +107,7 @@ export function ListPage<Row>({
           onWithoutCopy={reloadWithoutCopy}
         />
       </OpenRecord>
-      {openId !== undefined && (
-        <Suspense>
-          <RecordPage key={openId} id={openId} onClose={close} />
-        </Suspense>
-      )}
+      {openId !== undefined && <RecordPage key={openId} id={openId} onClose={close} />}
       {form !== "closed" && (
         <AddForm
           values={typeof form === "object" ? form.values : undefined}
