@@ -15,6 +15,18 @@ const Ring = chakra("span", {
   },
 });
 
+/** As large before its word has come: a browser may draw the page in between. */
+const Status = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateRows: "2.75rem minmax(1.5rem, auto)",
+    gap: "4",
+    justifyItems: "center",
+    minWidth: "6rem",
+    color: "muted",
+  },
+});
+
 interface LoadingScreenProps {
   /** For a page that isn't coming, as when somebody leaves: what was seen last must go (entry-seen.ts). */
   isEnd?: boolean;
@@ -25,10 +37,10 @@ interface LoadingScreenProps {
 export function LoadingScreen({ isEnd, children }: LoadingScreenProps) {
   return (
     <Screen id="main" {...(isEnd ? {} : { "data-waiting": "" })}>
-      <chakra.div role="status" display="grid" gap="4" justifyItems="center" color="muted">
+      <Status role="status">
         <Ring aria-hidden="true" />
         Loading...
-      </chakra.div>
+      </Status>
       {children}
     </Screen>
   );
