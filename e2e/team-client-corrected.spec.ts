@@ -31,7 +31,7 @@ test("a client is put right on a phone with and without a network: the new numbe
     await expect(shown.entries).toHaveText([
       /Phone is \(856\) 555-0100 \(it was \(856\) 555-0199\) by you/,
     ]);
-    expect(await shown.pretendToOpen("Call (856) 555-0100")).toBe("tel:+18565550100");
+    expect(await shown.pretendToOpen("Call (856) 555-0100")).toBe("tel:8565550100");
     await expect
       .poll(() => company.stored("clients"))
       .toMatchObject([{ phone: "(856) 555-0100", client_name: "Ruiz Bakery" }]);

@@ -1,32 +1,21 @@
 import { randomUUID } from "node:crypto";
 import { describe, expect, test, vi } from "vitest";
 import { agencyCompanyId, companyPath, logPath } from "#contract/collections";
-import { storedTime } from "#contract/stored-time";
 import { database } from "#functions/database.ts";
 import { deleteLogOf } from "#functions/record-log/delete-log.ts";
 import { renewProgress } from "#functions/record-log/renew-progress.ts";
 import { patience } from "../patience.ts";
 import { call } from "./call.ts";
 import { contactForm, signupForm } from "./form-data.ts";
+import { iso, later, shownTimes } from "./logged-record.ts";
 import { stored } from "./stored.ts";
 
 const company = agencyCompanyId;
 const by = "team@agency.example";
-const minute = 60_000;
-const came = new Date("2026-11-23T15:00:00Z");
-const later = (minutes: number) => new Date(came.getTime() + minutes * minute);
-
-const iso = (minutes: number) => later(minutes).toISOString();
+const came = later(0);
 
 const leadPath = (id: string) => `${companyPath(company, "leads")}/${id}`;
 const logOf = (id: string) => database().collection(logPath(company, "leads", id));
-
-/** With times as ISO text. */
-function shownTimes(fields: object): Record<string, unknown> {
-  const shown = (value: unknown) =>
-    typeof value === "object" ? (storedTime.parse(value) ?? value) : value;
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
-}
 
 async function leadOf(id: string): Promise<Record<string, unknown>> {
   return shownTimes((await stored(leadPath(id))) ?? {});
@@ -80,124 +69,6 @@ describe("through the triggers", () => {
     await database().doc(leadPath(lead)).delete();
     await vi.waitFor(async () => expect((await logOf(lead).get()).size).toBe(0), patience);
     expect(await stored(`${foreign}/log/one`)).toBeDefined();
-  });
-});
-
-describe("a client's log", () => {
-  const clientPath = (id: string) => `${companyPath(company, "clients")}/${id}`;
-  const clientLog = (id: string) => database().collection(logPath(company, "clients", id));
-  const noteClient = (id: string, entry: object) => clientLog(id).add({ by, ...entry });
-  const clientOf = async (id: string) => shownTimes((await stored(clientPath(id))) ?? {});
-
-  async function comesTo(id: string, wanted: object) {
-    await vi.waitFor(async () => expect(await clientOf(id)).toMatchObject(wanted), patience);
-    return clientOf(id);
-  }
-
-  async function newClient(): Promise<string> {
-    const id = randomUUID();
-    const fields = {
-      client_name: "Ruiz",
-      email: "Ana@ruiz.example",
-      email_key: "ana@ruiz.example",
-    };
-    await database()
-      .doc(clientPath(id))
-      .set({ ...fields, phone: "1", created_at: came });
-    return id;
-  }
-
-  test("a client is put right, with all that follows: what finds it, and its name in tasks", async () => {
-    const id = await newClient();
-    const task = database().doc(`${companyPath(company, "tasks")}/of-${id}`);
-    await task.set({ title: "Call", status: "todo", client: { id, client_name: "Ruiz" } });
-    await noteClient(id, { kind: "phone", value: "2", text: "New shop", created_at: later(1) });
-    await comesTo(id, { phone: "2", log_text: "New shop", last_entry_at: iso(1) });
-    await noteClient(id, { kind: "email", value: "Shop@ruiz.example", created_at: later(2) });
-    await noteClient(id, { kind: "client_name", value: "Ruiz & Sons", created_at: later(3) });
-    await noteClient(id, { kind: "phone", value: "3", was: "2", created_at: later(4) });
-    expect(await comesTo(id, { phone: "3", client_name: "Ruiz & Sons" })).toEqual({
-      ...{ client_name: "Ruiz & Sons", email: "Shop@ruiz.example", email_key: "shop@ruiz.example" },
-      ...{ phone: "3", log_text: "New shop", last_entry_at: iso(4), created_at: iso(0) },
-    });
-    const nameInTask = async () => (await task.get()).get("client.client_name");
-    await vi.waitFor(async () => expect(await nameInTask()).toBe("Ruiz & Sons"), patience);
-  });
-
-  test("what was changed otherwise since stays, whatever is noted and however often that is told", async () => {
-    const id = await newClient();
-    await noteClient(id, { kind: "phone", value: "2", created_at: later(1) });
-    await comesTo(id, { phone: "2" });
-    await database().doc(clientPath(id)).update({ phone: "imported" });
-    await noteClient(id, { kind: "note", text: "Prefers mornings", created_at: later(2) });
-    const after = await comesTo(id, { log_text: "Prefers mornings" });
-    expect(after).toMatchObject({ phone: "imported", last_entry_at: iso(2) });
-    await Promise.all([1, 2, 3].map(() => renewProgress(company, { collection: "clients", id })));
-    expect(await clientOf(id)).toEqual(after);
-  });
-
-  test("a client that somebody deletes takes its log along", async () => {
-    const id = await newClient();
-    await noteClient(id, { kind: "phone", value: "2", created_at: later(1) });
-    await comesTo(id, { phone: "2" });
-    await database().doc(clientPath(id)).delete();
-    await vi.waitFor(async () => expect((await clientLog(id).get()).size).toBe(0), patience);
-  });
-});
-
-describe("a task's log", () => {
-  const taskPath = (id: string) => `${companyPath(company, "tasks")}/${id}`;
-  const taskLog = (id: string) => database().collection(logPath(company, "tasks", id));
-  const noteTask = (id: string, entry: object) => taskLog(id).add({ by, ...entry });
-
-  async function taskOf(id: string): Promise<Record<string, unknown>> {
-    return shownTimes((await stored(taskPath(id))) ?? {});
-  }
-
-  async function comesTo(id: string, wanted: object) {
-    await vi.waitFor(async () => expect(await taskOf(id)).toMatchObject(wanted), patience);
-    return taskOf(id);
-  }
-
-  async function openTask(): Promise<string> {
-    const id = randomUUID();
-    const fields = { title: "Call", status: "todo", priority: "low", due_date: "2026-11-20" };
-    await database()
-      .doc(taskPath(id))
-      .set({ ...fields, created_at: came });
-    return id;
-  }
-
-  test("a task is moved, given to somebody, done and put back; what was typed stays", async () => {
-    const id = await openTask();
-    await noteTask(id, { kind: "moved", due_date: "2026-11-30", created_at: later(1) });
-    await comesTo(id, { moved_to: "2026-11-30", due_sort: "2026-11-30" });
-    await noteTask(id, { kind: "given", assigned_to: "Dana", created_at: later(2) });
-    await noteTask(id, { kind: "done", text: "In the rain", created_at: later(3) });
-    const done = await comesTo(id, { done_at: iso(3), given_to: "Dana" });
-    expect(done).toMatchObject({ due_sort: "over", log_text: "In the rain" });
-    expect(done).not.toHaveProperty("put_back_at");
-    await noteTask(id, { kind: "put_back", created_at: later(4) });
-    const back = await comesTo(id, { put_back_at: iso(4), due_sort: "2026-11-30" });
-    expect(back).not.toHaveProperty("done_at");
-    expect(back).toMatchObject({ status: "todo", due_date: "2026-11-20", last_entry_at: iso(4) });
-  });
-
-  test("an event that comes twice or late changes nothing", async () => {
-    const id = await openTask();
-    await noteTask(id, { kind: "done", created_at: later(2) });
-    await noteTask(id, { kind: "moved", due_date: "2026-11-30", created_at: later(1) });
-    const once = await comesTo(id, { done_at: iso(2), moved_to: "2026-11-30" });
-    await Promise.all([1, 2, 3].map(() => renewProgress(company, { collection: "tasks", id })));
-    expect(await taskOf(id)).toEqual(once);
-  });
-
-  test("a task that somebody deletes takes its log along", async () => {
-    const id = await openTask();
-    await noteTask(id, { kind: "done", created_at: later(1) });
-    await comesTo(id, { done_at: iso(1) });
-    await database().doc(taskPath(id)).delete();
-    await vi.waitFor(async () => expect((await taskLog(id).get()).size).toBe(0), patience);
   });
 });
 

@@ -62,7 +62,10 @@ test("an export has what people know columns by, in an order that stays", () => 
       ...["contact_by", "texts_ok_at", "waiting_since", "aside_since", "answered_at"],
       ...["last_entry_at", "next_on", "next_for", "log_text"],
     ],
-    clients: ["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
+    clients: [
+      ...["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
+      ...["last_entry_at", "log_text"],
+    ],
     tasks: [
       ...["id", "title", "description", "status", "priority", "assigned_to", "due_date"],
       ...["created_at", "client_name", "client_id", "lead_id", "done_at", "put_back_at"],

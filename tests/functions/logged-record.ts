@@ -1,0 +1,43 @@
+import { randomUUID } from "node:crypto";
+import { expect, vi } from "vitest";
+import { agencyCompanyId, companyPath, type LoggedRecord, logPath } from "#contract/collections";
+import { storedTime } from "#contract/stored-time";
+import { database } from "#functions/database.ts";
+import { patience } from "../patience.ts";
+import { stored } from "./stored.ts";
+
+const came = new Date("2026-11-23T15:00:00Z");
+
+/** So many minutes after what was logged had come. */
+export const later = (minutes: number) => new Date(came.getTime() + minutes * 60_000);
+export const iso = (minutes: number) => later(minutes).toISOString();
+
+/** With times as ISO text. */
+export function shownTimes(fields: object): Record<string, unknown> {
+  const shown = (value: unknown) =>
+    typeof value === "object" ? (storedTime.parse(value) ?? value) : value;
+  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, shown(value)]));
+}
+
+/** A new record of the agency, and what is noted about it. */
+export async function loggedRecord(collection: LoggedRecord["collection"], fields: object) {
+  const id = randomUUID();
+  const document = database().doc(`${companyPath(agencyCompanyId, collection)}/${id}`);
+  const log = database().collection(logPath(agencyCompanyId, collection, id));
+  await document.set({ ...fields, created_at: came });
+  const now = async () => shownTimes((await stored(document.path)) ?? {});
+  return {
+    ...{ id, document, log, now },
+    note: (entry: object) => log.add({ by: "team@agency.example", ...entry }),
+    /** Once the trigger has seen to it. */
+    async comesTo(wanted: object) {
+      await vi.waitFor(async () => expect(await now()).toMatchObject(wanted), patience);
+      return now();
+    },
+    /** Deletes it; its log goes after it. */
+    async goes() {
+      await document.delete();
+      await vi.waitFor(async () => expect((await log.get()).size).toBe(0), patience);
+    },
+  };
+}
