@@ -103,6 +103,27 @@ test("opens the phone's own apps and asks what came of a call", async () => {
   await expect.poll(() => rows("Messages to answer").elements()).toEqual([]);
 });
 
+test("asks on the row what came of a call: without an answer the message waits on, answered it goes", async () => {
+  await openFilledDay();
+  const call = link("Call Ana Ruiz");
+  const waiting = rows("Messages to answer");
+  call.element().addEventListener("click", (event) => event.preventDefault());
+  await call.click();
+  const question = waiting.first().getByText("Did you reach Ana Ruiz?");
+  await expect.element(question).toBeVisible();
+  await waiting.first().getByRole("button", { name: "No answer" }).click();
+  await expect.element(question).not.toBeInTheDocument();
+  await expect.element(link("Ana Ruiz")).toHaveFocus();
+  expect(waiting.elements()).toHaveLength(1);
+  await call.click();
+  await waiting.first().getByRole("button", { name: "Not now" }).click();
+  await expect.element(link("Ana Ruiz")).toHaveFocus();
+  await call.click();
+  await waiting.first().getByRole("button", { name: "Yes, log it" }).click();
+  await expect.poll(() => waiting.elements()).toEqual([]);
+  await expect.element(region.getByRole("heading", { name: "Today" })).toHaveFocus();
+});
+
 test("gives the focus back to a task that was closed", async () => {
   await openFilledDay();
   await link("Send the proofs").click();

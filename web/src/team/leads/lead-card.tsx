@@ -8,15 +8,18 @@ import type { ListRow } from "../records/list-definition.ts";
 import { RecordLink } from "../records/page/record-link.tsx";
 import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
+import { RowQuestion } from "./begun-question.tsx";
 import { leadTitle } from "./lead-list.ts";
 import { aboutLead, interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";
+import { useBegunContact } from "./use-begun-contact.ts";
 
 const columns = "minmax(0, 1fr) minmax(0, 1fr) 23.5rem";
 
 export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<StoredLead> }) {
   const { row, pending } = entry;
   const about = aboutLead(row);
+  const contact = useBegunContact(entry.id);
   const [preference, agreed] = preferenceParts(row);
   const origin = inOneLine([
     interestsWords(row.service_interests),
@@ -44,7 +47,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
         )}
       </CardHead>
       <div>
-        <ContactLinks email={row.email} phone={row.phone} />
+        <ContactLinks email={row.email} phone={row.phone} onOpen={contact.begin} />
       </div>
       <CardFacts>
         <div>
@@ -55,6 +58,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
       </CardFacts>
       <CardText label="Message" text={row.message} />
       <PendingNote pending={pending} />
+      <RowQuestion id={entry.id} title={leadTitle(row)} contact={contact} />
     </ListCard>
   );
 });

@@ -42,10 +42,11 @@ interface ContactLineProps {
   href: string | undefined;
   /** Opens in another tab. */
   beside?: boolean;
+  onOpen?: () => void;
 }
 
 /** What cannot be reached by a tap is still shown. */
-function ContactLine({ icon, label, text, href, beside }: ContactLineProps) {
+function ContactLine({ icon, label, text, href, beside, onOpen }: ContactLineProps) {
   const content: ReactNode = (
     <>
       <Icon name={icon} />
@@ -60,6 +61,7 @@ function ContactLine({ icon, label, text, href, beside }: ContactLineProps) {
         <Link
           href={href}
           aria-label={`${label} ${text}`}
+          onClick={onOpen}
           {...(beside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         >
           {content}
@@ -75,14 +77,32 @@ interface ContactLinksProps {
   email?: string | undefined;
   phone?: string | undefined;
   address?: string | undefined;
+  /** Told that a call or a message is begun. */
+  onOpen?: (kind: "called" | "wrote") => void;
 }
 
-export function ContactLinks({ email, phone, address }: ContactLinksProps) {
+export function ContactLinks({ email, phone, address, onOpen }: ContactLinksProps) {
   if (!email && !phone && !address) return null;
   return (
     <Links>
-      {phone && <ContactLine icon="phone" label="Call" text={phone} href={callAddress(phone)} />}
-      {email && <ContactLine icon="mail" label="Email" text={email} href={mailAddress(email)} />}
+      {phone && (
+        <ContactLine
+          icon="phone"
+          label="Call"
+          text={phone}
+          href={callAddress(phone)}
+          onOpen={() => onOpen?.("called")}
+        />
+      )}
+      {email && (
+        <ContactLine
+          icon="mail"
+          label="Email"
+          text={email}
+          href={mailAddress(email)}
+          onOpen={() => onOpen?.("wrote")}
+        />
+      )}
       {address && (
         <ContactLine icon="map-pin" label="Map" text={address} href={mapAddress(address)} beside />
       )}

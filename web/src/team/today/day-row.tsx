@@ -5,10 +5,11 @@ import { answerWays } from "#contract/answer-ways";
 import type { StoredLead } from "#contract/lead";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { Icon } from "../../ui/icon.tsx";
-import { begunContact } from "../leads/begun-contact.ts";
+import { RowQuestion } from "../leads/begun-question.tsx";
 import { leadTitle } from "../leads/lead-list.ts";
 import { aboutLead, firstWords } from "../leads/lead-words.ts";
 import { LeadClock } from "../leads/log/lead-clock.tsx";
+import { useBegunContact } from "../leads/use-begun-contact.ts";
 import type { ListRow } from "../records/list-definition.ts";
 import { recordAddress } from "../records/page/record-address.tsx";
 import { openedHere } from "../records/page/use-record-address.ts";
@@ -138,6 +139,7 @@ function asked(lead: StoredLead): string {
 /** A lead to answer, or to come back to. */
 export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) {
   const title = leadTitle(row);
+  const contact = useBegunContact(id);
   const isMessage = row.waiting_since !== null;
   const matter = isMessage || !row.next_for ? asked(row) : firstWords(row.next_for);
   return (
@@ -158,14 +160,15 @@ export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) 
             key={label}
             href={href}
             aria-label={`${label} ${title}`}
-            // The lead's page asks what came of it, also where only the page that was seen last is there (entry-seen.ts).
+            // It's asked what came of it, also where only the page that was seen last is there (entry-seen.ts).
             data-begins={id}
-            onClick={() => begunContact(id).write(kind)}
+            onClick={() => contact.begin(kind)}
           >
             <Icon name={icon} />
             {label}
           </Way>
         ))}
+      <RowQuestion id={id} title={title} contact={contact} />
     </DayRow>
   );
 }

@@ -10,6 +10,7 @@ import { DueDate } from "../tasks/due-date.tsx";
 import { taskLog } from "../tasks/log/task-log.ts";
 import { taskTitle } from "../tasks/task-list.ts";
 import { tasksPage } from "../team-pages.ts";
+import { focusNeighbor } from "../ui/focus-neighbor.ts";
 import { DayRow } from "./day-row.tsx";
 
 /** A ring to be ticked, as large as a thumb. */
@@ -51,12 +52,7 @@ export function TaskRow({ entry: { id, row } }: { entry: ListRow<StoredTask> }) 
     dismissToasts();
   };
   const tick = (button: HTMLElement) => {
-    // The row goes: whoever stood on it is led to another.
-    const item = button.closest("li");
-    const other = item?.nextElementSibling ?? item?.previousElementSibling;
-    const next = other?.querySelector("button");
-    if (next) next.focus();
-    else focusHeading();
+    focusNeighbor(button);
     note(id, { kind: "done" });
     showToast({
       kind: "success",

@@ -11,6 +11,7 @@ const shown: Readonly<Record<LeadLogKind, { words: string; icon: string }>> = {
   called: { words: "Called", icon: "phone" },
   wrote: { words: "Wrote", icon: "mail" },
   met: { words: "Met", icon: "users" },
+  no_answer: { words: "Called, no answer", icon: "phone" },
   note: { words: "Note", icon: "pen" },
   reminder: { words: "Reminder", icon: "calendar" },
   done: { words: "Reminder done", icon: "check" },

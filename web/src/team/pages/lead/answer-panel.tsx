@@ -1,46 +1,29 @@
 import { chakra } from "@chakra-ui/react";
-import { useRef } from "react";
 import { answerWays, mayText } from "#contract/answer-ways";
 import type { StoredLead } from "#contract/lead";
-import { Button } from "../../../ui/button.tsx";
+import type { LeadLogKind } from "#contract/lead-log";
 import { buttonStyle } from "../../../ui/button-style.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import type { BegunKind } from "../../leads/begun-contact.ts";
+import { BegunQuestion } from "../../leads/begun-question.tsx";
 import { leadTitle } from "../../leads/lead-list.ts";
 import { ReplyList } from "../../leads/replies/reply-list.tsx";
+import type { BegunContact } from "../../leads/use-begun-contact.ts";
 import { inOneLine } from "../../records/words.ts";
-import type { BegunContact } from "./use-begun-contact.ts";
 
 const Action = chakra("a", buttonStyle);
-
-const Asked = chakra("div", {
-  base: {
-    display: "flex",
-    flexWrap: "wrap",
-    alignItems: "center",
-    gap: "3",
-    padding: "4",
-    borderRadius: "md",
-    background: "brandSoft",
-    "& > p": { flexGrow: 1 },
-  },
-});
-
-const questions = { called: "Did you reach", wrote: "Did you write to" } as const;
 
 interface AnswerPanelProps {
   lead: StoredLead;
   contact: BegunContact;
   /** Ends the question, too. */
-  onNote: (kind: BegunKind) => void;
+  onNote: (kind: LeadLogKind) => void;
 }
 
 /** Opens the phone's own apps, and asks afterwards what came of it: one tap notes it. */
 export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
-  const { begun, begin, end } = contact;
-  const section = useRef<HTMLElement>(null);
+  const { begin } = contact;
   return (
-    <chakra.section ref={section} aria-label="Answer" tabIndex={-1} display="grid" gap="3">
+    <chakra.section aria-label="Answer" display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">
         {answerWays(lead).map(({ label, icon, kind, href, isMain }) => (
           <Action
@@ -65,25 +48,7 @@ export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
         ])}
       </chakra.p>
       <ReplyList lead={lead} onOpen={() => begin("wrote")} />
-      <div role="status">
-        {begun && (
-          <Asked>
-            <p>
-              {questions[begun]} {leadTitle(lead)}?
-            </p>
-            <Button onClick={() => onNote(begun)}>Yes, log it</Button>
-            <Button
-              look="secondary"
-              onClick={() => {
-                end();
-                section.current?.focus();
-              }}
-            >
-              No
-            </Button>
-          </Asked>
-        )}
-      </div>
+      <BegunQuestion title={leadTitle(lead)} contact={contact} onNote={(kind) => onNote(kind)} />
     </chakra.section>
   );
 }

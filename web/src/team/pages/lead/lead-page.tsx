@@ -5,6 +5,7 @@ import { leadTitle } from "../../leads/lead-list.ts";
 import { aboutLead, interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
 import { leadLog } from "../../leads/log/lead-log.ts";
+import { type BegunContact, useBegunContact } from "../../leads/use-begun-contact.ts";
 import { Created } from "../../records/created.tsx";
 import { LogPanel } from "../../records/log/log-panel.tsx";
 import { useLoggedRecord } from "../../records/log/use-logged-record.ts";
@@ -16,7 +17,6 @@ import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SetAside } from "./set-aside.tsx";
-import { type BegunContact, useBegunContact } from "./use-begun-contact.ts";
 import { useLeadClient } from "./use-lead-client.ts";
 
 const Facts = chakra("div", {
@@ -88,7 +88,7 @@ export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(leadLog, id);
   const contact = useBegunContact(id);
   const log = useRecordLog(leadLog, id, (kind) => {
-    if (isAnswer(kind)) contact.end();
+    if (isAnswer(kind) || kind === "no_answer") contact.end();
   });
   return (
     <RecordSheet one="lead" record={record} titleOf={leadTitle} onClose={onClose}>
