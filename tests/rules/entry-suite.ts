@@ -86,6 +86,14 @@ function casesOf(name: EntryKind): RulesCase[] {
   });
   const replaced = (field: string, values: [string, unknown][]) =>
     values.map(([about, value]): [string, Entry] => [about, { ...full, [field]: value }]);
+  /** One of each kind and of none, with and without each of these. */
+  const everyEntry = (kinds: readonly string[], parts: readonly Entry[][]) => {
+    let entries: Entry[] = [...kinds, "sent"].map((kind) => ({ kind, by: full.by }));
+    for (const part of parts) {
+      entries = entries.flatMap((entry) => [entry, ...part.map((own) => ({ ...entry, ...own }))]);
+    }
+    return entries.map((entry): [string, Entry] => [JSON.stringify(entry), entry]);
+  };
   const only = (about: string, entry: Entry, should: "yes" | "no", id = ""): RulesCase => ({
     name: about,
     async judge(environment) {
@@ -129,44 +137,27 @@ function casesOf(name: EntryKind): RulesCase[] {
     "task log": [
       agree(
         "every kind, with and without a text, a day and a name",
-        [...taskLogKinds, "sent"].flatMap((kind) =>
-          [{}, { text: "Moved by Ana" }].flatMap((text) =>
-            [{}, { due_date: "2026-11-24" }].flatMap((day) =>
-              [{}, { assigned_to: "Dana" }].map((name): [string, Entry] => {
-                const entry = { kind, ...text, ...day, ...name, by: full.by };
-                return [JSON.stringify(entry), entry];
-              }),
-            ),
-          ),
-        ),
+        everyEntry(taskLogKinds, [
+          [{ text: "Moved by Ana" }],
+          [{ due_date: "2026-11-24" }],
+          [{ assigned_to: "Dana" }],
+        ]),
       ),
     ],
     "client log": [
       agree(
         "every kind, with and without a text, what is right and what was",
-        [...clientLogKinds, "notes"].flatMap((kind) =>
-          [{}, { text: "They moved" }].flatMap((text) =>
-            [{}, ...oneValues.map((value) => ({ value }))].flatMap((value) =>
-              [{}, { was: "Ruiz" }].map((was): [string, Entry] => {
-                const entry = { kind, ...text, ...value, ...was, by: full.by };
-                return [JSON.stringify(entry), entry];
-              }),
-            ),
-          ),
-        ),
+        everyEntry(clientLogKinds, [
+          [{ text: "They moved" }],
+          oneValues.map((value) => ({ value })),
+          [{ was: "Ruiz" }],
+        ]),
       ),
     ],
     "lead log": [
       agree(
         "every kind, with and without a text and a day",
-        [...leadLogKinds, "sent"].flatMap((kind) =>
-          [{}, { text: "Called back" }].flatMap((text) =>
-            [{}, { remind_on: "2026-11-24" }].map((day): [string, Entry] => {
-              const entry = { kind, ...text, ...day, by: full.by };
-              return [JSON.stringify(entry), entry];
-            }),
-          ),
-        ),
+        everyEntry(leadLogKinds, [[{ text: "Called back" }], [{ remind_on: "2026-11-24" }]]),
       ),
     ],
   };
