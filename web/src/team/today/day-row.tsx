@@ -27,7 +27,7 @@ const Row = chakra("li", {
     minHeight: "4rem",
     paddingBlock: "2",
     borderTop: "1px solid {colors.line}",
-    "& > div": {
+    "& > div:not([aria-live])": {
       flex: "1 1 9.5rem",
       minWidth: 0,
       display: "flex",
@@ -39,7 +39,7 @@ const Row = chakra("li", {
     },
     // In a row of its own a mark needs no frame, but for the one that has only its frame to show.
     "& [data-late]:not([data-late=amber])": { padding: "0", border: "none", background: "none" },
-    "& > div > :first-child": {
+    "& > div:not([aria-live]) > :first-child": {
       flex: "1 1 100%",
       fontSize: "md",
       fontWeight: 650,
