@@ -47,7 +47,11 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
         )}
       </CardHead>
       <div>
-        <ContactLinks email={row.email} phone={row.phone} onOpen={contact.begin} />
+        <ContactLinks
+          email={row.email}
+          phone={row.phone}
+          of={{ id: entry.id, begin: contact.begin }}
+        />
       </div>
       <CardFacts>
         <div>

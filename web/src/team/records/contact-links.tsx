@@ -42,11 +42,12 @@ interface ContactLineProps {
   href: string | undefined;
   /** Opens in another tab. */
   beside?: boolean;
-  onOpen?: () => void;
+  /** What the link begins, and where. */
+  begins?: { id: string; begin: () => void } | undefined;
 }
 
 /** What cannot be reached by a tap is still shown. */
-function ContactLine({ icon, label, text, href, beside, onOpen }: ContactLineProps) {
+function ContactLine({ icon, label, text, href, beside, begins }: ContactLineProps) {
   const content: ReactNode = (
     <>
       <Icon name={icon} />
@@ -61,7 +62,8 @@ function ContactLine({ icon, label, text, href, beside, onOpen }: ContactLinePro
         <Link
           href={href}
           aria-label={`${label} ${text}`}
-          onClick={onOpen}
+          data-begins={begins?.id}
+          onClick={begins?.begin}
           {...(beside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         >
           {content}
@@ -77,11 +79,12 @@ interface ContactLinksProps {
   email?: string | undefined;
   phone?: string | undefined;
   address?: string | undefined;
-  /** Told that a call or a message is begun. */
-  onOpen?: (kind: "called" | "wrote") => void;
+  /** Whose they are, where somebody is told that a call or a message is begun. */
+  of?: { id: string; begin: (kind: "called" | "wrote") => void };
 }
 
-export function ContactLinks({ email, phone, address, onOpen }: ContactLinksProps) {
+export function ContactLinks({ email, phone, address, of }: ContactLinksProps) {
+  const begins = (kind: "called" | "wrote") => of && { id: of.id, begin: () => of.begin(kind) };
   if (!email && !phone && !address) return null;
   return (
     <Links>
@@ -91,7 +94,7 @@ export function ContactLinks({ email, phone, address, onOpen }: ContactLinksProp
           label="Call"
           text={phone}
           href={callAddress(phone)}
-          onOpen={() => onOpen?.("called")}
+          begins={begins("called")}
         />
       )}
       {email && (
@@ -100,7 +103,7 @@ export function ContactLinks({ email, phone, address, onOpen }: ContactLinksProp
           label="Email"
           text={email}
           href={mailAddress(email)}
-          onOpen={() => onOpen?.("wrote")}
+          begins={begins("wrote")}
         />
       )}
       {address && (
