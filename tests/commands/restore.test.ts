@@ -57,21 +57,19 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [`${company.path("leads", "nameless")}/log/e2`]: {
     ...{ kind: "note", text: "Whose?\n\tAsk", by: "ana@agency.example", created_at },
   },
-  [company.path("clients", "c1")]: {
-    ...{ client_name: "Bell", phone: "+1 856 555 0142", email: "bell@restored.example" },
+  [company.path("clients", "c1")]: { client_name: "Bell", phone: "+1 856 555 0142", created_at },
+  [company.path("clients", id)]: {
+    ...{ client_name: "Shop", lead_id: id, phone: "+1 856 555 0142", created_at },
     ...{ last_entry_at: at("2026-03-16T09:00:00.002Z"), log_text: "Retired" },
-    created_at,
   },
-  [`${company.path("clients", "c1")}/log/e1`]: {
-    ...{ kind: "email", value: "bell@restored.example", was: "=bel@restored", created_at },
-    by: "ana@agency.example",
+  [`${company.path("clients", id)}/log/e1`]: {
+    ...{ kind: "client_name", value: "Shop", was: "=Shop", by: "ana@agency.example", created_at },
   },
   // What an import changed afterwards stays.
-  [`${company.path("clients", "c1")}/log/e2`]: {
+  [`${company.path("clients", id)}/log/e2`]: {
     ...{ kind: "phone", value: "+1 856 555 0100", text: "Retired", by: "ana@agency.example" },
     created_at: at("2026-03-16T09:00:00.002Z"),
   },
-  [company.path("clients", id)]: { client_name: "Shop", lead_id: id, created_at },
   [company.path("tasks", "t1")]: {
     ...{ title: "Call", status: "todo", priority: "high", due_date: "2026-05-31", created_at },
     ...{ client: { id: "c1", client_name: "Bell" }, lead_id: "nameless" },
