@@ -12,7 +12,7 @@ test("a page whose script doesn't come says so instead of being blank; the dashb
   problems.expect(/Failed to fetch dynamically imported module/);
   await company.add("clients", { client_name: "Ruiz Bakery" });
   // The three lists have one.
-  const script = /\/assets\/pages-[\w-]{8}\.js/;
+  const script = /\/assets\/record-pages-[\w-]+\.js/;
   await page.route(script, (route) => route.fulfill({ status: 404 }));
   await openDashboard(page, company.email);
   const problem = page.getByRole("alert").filter({ hasText: "This page isn't working" });

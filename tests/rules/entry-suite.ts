@@ -48,7 +48,7 @@ const lengths = [...new Set(Object.values(limits).flatMap((most) => [most, most 
 );
 
 /** Each right for some kinds of a client's entry: an address of an email, and texts at the limit of each kind. */
-const oneValues = [
+const valuesOfKinds = [
   "ana@ruiz.example",
   ...[limits.phoneMax, limits.companyNameMax, limits.addressMax].flatMap((most) => [
     "a".repeat(most),
@@ -149,7 +149,7 @@ function casesOf(name: EntryKind): RulesCase[] {
         "every kind, with and without a text, what is right and what was",
         everyEntry(clientLogKinds, [
           [{ text: "They moved" }],
-          oneValues.map((value) => ({ value })),
+          valuesOfKinds.map((value) => ({ value })),
           [{ was: "Ruiz" }],
         ]),
       ),

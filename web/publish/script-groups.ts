@@ -103,9 +103,9 @@ export const scriptGroups = [
       "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
     ),
   },
-  // These lists and pages, which nobody needs for the dashboard.
+  // The lists and the pages of records themselves, which the dashboard does without.
   {
-    name: "pages",
+    name: "record-pages",
     test: modules("src/team/(clients|leads|pages|tasks)/", "virtual:replies", "src/ui/plain-text"),
   },
   {

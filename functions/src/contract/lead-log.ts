@@ -4,8 +4,8 @@ import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
 /**
- * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock goes on. `done`: what the reminder was for. `set_aside`: spam or a mistake, nobody needs
- * to answer; `put_back`: somebody does, after all.
+ * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock goes on. `done`: what
+ * the reminder was for. `set_aside`: spam or a mistake, nobody needs to answer; `put_back`: somebody does, after all.
  */
 export const leadLogKinds = [
   "called",

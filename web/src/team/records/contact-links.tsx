@@ -42,12 +42,12 @@ interface ContactLineProps {
   href: string | undefined;
   /** Opens in another tab. */
   beside?: boolean;
-  /** What the link begins, and where. */
-  begins?: { id: string; begin: () => void } | undefined;
+  kind?: "called" | "wrote";
+  of?: ContactLinksProps["of"];
 }
 
 /** What cannot be reached by a tap is still shown. */
-function ContactLine({ icon, label, text, href, beside, begins }: ContactLineProps) {
+function ContactLine({ icon, label, text, href, beside, kind, of }: ContactLineProps) {
   const content: ReactNode = (
     <>
       <Icon name={icon} />
@@ -62,8 +62,8 @@ function ContactLine({ icon, label, text, href, beside, begins }: ContactLinePro
         <Link
           href={href}
           aria-label={`${label} ${text}`}
-          data-begins={begins?.id}
-          onClick={begins?.begin}
+          data-begins={of?.id}
+          onClick={() => kind && of?.begin(kind)}
           {...(beside ? { target: "_blank", rel: "noopener noreferrer" } : {})}
         >
           {content}
@@ -84,7 +84,6 @@ interface ContactLinksProps {
 }
 
 export function ContactLinks({ email, phone, address, of }: ContactLinksProps) {
-  const begins = (kind: "called" | "wrote") => of && { id: of.id, begin: () => of.begin(kind) };
   if (!email && !phone && !address) return null;
   return (
     <Links>
@@ -93,8 +92,9 @@ export function ContactLinks({ email, phone, address, of }: ContactLinksProps) {
           icon="phone"
           label="Call"
           text={phone}
+          of={of}
+          kind="called"
           href={callAddress(phone)}
-          begins={begins("called")}
         />
       )}
       {email && (
@@ -102,8 +102,9 @@ export function ContactLinks({ email, phone, address, of }: ContactLinksProps) {
           icon="mail"
           label="Email"
           text={email}
+          of={of}
+          kind="wrote"
           href={mailAddress(email)}
-          begins={begins("wrote")}
         />
       )}
       {address && (

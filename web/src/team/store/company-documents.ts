@@ -113,13 +113,13 @@ export function teamDocument(snapshot: QueryDocumentSnapshot): TeamDocument {
 /** So long a document may wait to be sent before this device's own copy is asked whether it still does. */
 const patienceMs = 3000;
 
-/** Whether this device knows that one of them is stored, though a listener has called it pending. */
+/** Whether this device has one of them as stored, or not at all, though a listener has called it pending. */
 async function isOutdated(documents: readonly TeamDocument[]): Promise<boolean> {
   const waiting = documents.filter(({ pending }) => pending);
   const saved = await Promise.all(
     waiting.map(({ cursor }) => getDocFromCache(cursor.ref).catch(() => undefined)),
   );
-  return saved.some((snapshot) => snapshot?.metadata.hasPendingWrites === false);
+  return saved.some((snapshot) => !snapshot?.metadata.hasPendingWrites);
 }
 
 /** Firestore leaves out a document without the field that the query is ordered by. */
@@ -158,7 +158,7 @@ export function watchDocuments(
       },
     );
   }
-  // A tab that was opened after a write isn't always told by Firestore that it is stored: then it listens anew.
+  // Firestore doesn't always tell a tab that was opened after a write what has become of it: then it listens anew.
   function lookLater(documents: readonly TeamDocument[]): void {
     later = window.setTimeout(async () => {
       const looked = later;

@@ -105,7 +105,8 @@ async function follow(
 }
 
 /**
- * Looks at this device's copy until the server has answered: Firestore tells not every tab that was opened after the write.
+ * Looks at this device's copy until the server has answered: Firestore doesn't tell every tab that was opened
+ * after the write.
  * The device drops what the server refuses. What it lacks for another reason, the server knows.
  */
 async function isTaken(store: Store, id: string, write: UnconfirmedWrite): Promise<boolean> {
@@ -147,7 +148,7 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
     },
   );
   const written = { ...entry, created_at: new Date(at) };
-  // Nobody is shown it, and no other tab looks for it, before it is on the device: until then, the page can't be left.
+  // It is shown, and other tabs are told, only once it is on the device: whoever sees it may leave the page.
   savedDocument(store, source, id).then(() => {
     follow(store, id, write, settled, written);
     otherTabs.tell({ id });

@@ -5,13 +5,13 @@ import type { StoredCounts } from "./last-counts.ts";
 
 const afterEntry: Readonly<Record<string, number>> = { done: -1, put_back: 1 };
 
-/** A trigger sees to what an entry changes, in ms. */
-export const triggerTime = 5000;
+/** So long it may take until a trigger has seen to what an entry changes. */
+export const triggerMs = 5000;
 
 /** Whether what the server said to a count that it was asked for at a time (ms) may have some of them or may not. */
 export function isUnderWay(writes: readonly LocalWrite[], asked: number): boolean {
   return writes.some(
-    ({ state, storedAt = 0 }) => state === "pending" || storedAt > asked - triggerTime,
+    ({ state, storedAt = 0 }) => state === "pending" || storedAt > asked - triggerMs,
   );
 }
 

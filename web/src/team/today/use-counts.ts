@@ -4,7 +4,7 @@ import { countCompany } from "../store/company-counts.ts";
 import { isRefused } from "../store/error-code.ts";
 import { useLocalWrites } from "../store/local-writes.ts";
 import { lastCounts, type StoredCounts } from "./last-counts.ts";
-import { isUnderWay, triggerTime, withOwn } from "./own-counts.ts";
+import { isUnderWay, triggerMs, withOwn } from "./own-counts.ts";
 
 interface ShownCounts {
   known: StoredCounts | undefined;
@@ -32,7 +32,7 @@ export function useCounts(): ShownCounts {
         const counts = await countCompany(store, companyId);
         if (stop.signal.aborted) return;
         clearTimeout(later);
-        if (isUncertain(at)) later = window.setTimeout(ask, triggerTime);
+        if (isUncertain(at)) later = window.setTimeout(ask, triggerMs);
         else setShown({ known: { companyId, at, counts }, state: "fresh" });
       } catch (error) {
         if (stop.signal.aborted) return;

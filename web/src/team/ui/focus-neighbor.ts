@@ -1,6 +1,6 @@
 /** An item of a list goes: whoever stands on it is led to the next one, or to the heading. */
-export function focusNeighbor(within: Element | null): void {
-  const item = within?.closest("li");
+export function focusNeighbor(within: Element): void {
+  const item = within.closest("li");
   const other = item?.nextElementSibling ?? item?.previousElementSibling;
   const next =
     other?.querySelector<HTMLElement>("a, button") ??

@@ -4,25 +4,27 @@ import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
 import { type EntryReading, readEntry } from "../../records/form/entry-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
 
-const kinds: { value: ClientLogKind; label: string }[] = [
-  { value: "note", label: "Note" },
-  { value: "phone", label: "Phone" },
-  { value: "email", label: "Email" },
-  { value: "address", label: "Address" },
-  { value: "client_name", label: "Name" },
-];
+interface KindFacts {
+  label: string;
+  icon: string;
+  type?: "tel" | "email";
+}
 
-const icons: Readonly<Record<string, string>> = {
-  phone: "phone",
-  email: "mail",
-  address: "map-pin",
-  client_name: "users",
-  note: "pen",
+/** In the order in which they are offered. */
+const kinds: Readonly<Record<ClientLogKind, KindFacts>> = {
+  note: { label: "Note", icon: "pen" },
+  phone: { label: "Phone", icon: "phone", type: "tel" },
+  email: { label: "Email", icon: "mail", type: "email" },
+  address: { label: "Address", icon: "map-pin" },
+  client_name: { label: "Name", icon: "users" },
 };
 
-const inputTypes: Readonly<Record<string, "tel" | "email">> = { phone: "tel", email: "email" };
+const choices = Object.entries(kinds).map(([value, { label }]) => ({ value, label }));
 
-const labelOf = (kind: string) => kinds.find(({ value }) => value === kind)?.label;
+/** A kind that is none of ours is an entry all the same. */
+function factsOf(kind: string): KindFacts {
+  return new Map(Object.entries(kinds)).get(kind) ?? { label: "Entry", icon: "info" };
+}
 
 /** What is wrong with a value is said at the field of its kind. */
 function atField(kind: string, reading: EntryReading): EntryReading {
@@ -40,15 +42,24 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
     schema: storedClient,
     start: () => ({ kind: "note", ...known, text: "" }),
     fields(kind) {
-      const facts: EntryFieldFacts[] = [
-        { name: "kind", label: "What's new?", kind: "segments", choices: kinds },
+      const { label, type } = factsOf(kind);
+      const own: EntryFieldFacts[] =
+        kind in known
+          ? [
+              {
+                name: kind,
+                label: `Correct ${label.toLowerCase()}`,
+                kind: "line",
+                type,
+                wide: true,
+              },
+            ]
+          : [];
+      return [
+        { name: "kind", label: "What's new?", kind: "segments", choices },
+        ...own,
+        { name: "text", label: "Note", kind: "text", optional: kind !== "note", wide: true },
       ];
-      if (kind in known) {
-        const label = `Correct ${labelOf(kind)?.toLowerCase()}`;
-        facts.push({ name: kind, label, kind: "line", type: inputTypes[kind], wide: true });
-      }
-      const optional = kind !== "note";
-      return [...facts, { name: "text", label: "Note", kind: "text", optional, wide: true }];
     },
     read({ kind = "", text = "", ...values }, by) {
       const was = known[kind];
@@ -58,8 +69,7 @@ export function clientLogFor(client: StoredClient): LogDefinition<StoredClient> 
       return atField(kind, readEntry(teamClientEntry, { kind, text, by, value, was }));
     },
     shown({ kind, value, was }) {
-      const icon = icons[kind] ?? "info";
-      const label = labelOf(kind) ?? "Entry";
+      const { label, icon } = factsOf(kind);
       if (!value) return { words: label, icon };
       return { words: `${label} is ${value}${was ? ` (it was ${was})` : ""}`, icon };
     },
