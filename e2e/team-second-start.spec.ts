@@ -115,7 +115,7 @@ test("a start shows what was seen last, without what is only true on the day, be
     await call.click();
     gate.open();
     await page.goto(`/company-leads?lead=${id}`);
-    await expect(page.getByText("Did you reach Ana?")).toBeVisible();
+    await expect(page.getByRole("dialog").getByText("Did you reach Ana?")).toBeVisible();
     await page.unrouteAll();
   });
 
