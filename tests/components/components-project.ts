@@ -46,7 +46,8 @@ export const componentsProject: TestProjectConfiguration = {
     include: ["tests/components/**/*.test.tsx"],
     // Loading the same modules anew for every file took most of the time.
     isolate: false,
-    testTimeout: 1_800_000,
+    // An element that never comes is waited for as long as this.
+    testTimeout: 2 * patience,
     expect: { poll: { timeout: patience } },
     setupFiles: ["tests/components/set-up.ts"],
     browser: {

@@ -7,7 +7,6 @@ import { planList, readListFile } from "#web/src/team/records/import/plan-file.t
 import { Container } from "#web/src/ui/container.tsx";
 import { expectGood } from "../../../fixtures/good-state.ts";
 import { Member } from "../../../fixtures/member.tsx";
-import { render } from "../../../render.tsx";
 
 const fileOf = (text: string, name = "contacts.csv") => new File([text], name);
 
@@ -23,7 +22,8 @@ test("shows in a good way what a file would do", async () => {
   const table = await readListFile("leads", fileOf(sheet));
   const plan = await planList("leads", table, stored, [], new Set());
   const nothing = () => undefined;
-  render(
+  new Member().open(
+    "/company-leads",
     <Container as="main">
       <ImportPreview
         definition={leads}

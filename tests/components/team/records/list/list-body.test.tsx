@@ -6,7 +6,7 @@ import { ListBody } from "#web/src/team/records/list/list-body.tsx";
 import type { LiveList } from "#web/src/team/records/list/use-list-feed.ts";
 import { demoLeads } from "../../../fixtures/demo-rows.ts";
 import { expectGood } from "../../../fixtures/good-state.ts";
-import { render } from "../../../render.tsx";
+import { Member } from "../../../fixtures/member.tsx";
 
 type Feed = LiveList<(typeof demoLeads)[number]["row"]>;
 
@@ -28,7 +28,8 @@ function draw(
     retry: acts.retry,
     ...change,
   };
-  render(
+  new Member().open(
+    "/company-leads",
     <ListBody
       definition={leads}
       feed={feed}
