@@ -29,14 +29,17 @@ describe("export", () => {
     ...{ first_name: "'=x", last_name: "-", email: "ana@shop.example", status: "todo" },
     ...{ source: "contact-form", message: "One\nTwo", service_interests: ["seo", "social"] },
     ...{ phone: "+1 856 555 0173", waiting_since: created_at, last_entry_at: created_at },
-    ...{ next_on: "2026-06-01", log_text: "@home\nCalled" },
+    ...{ next_on: "2026-06-01", client_id: "c1", log_text: "@home\nCalled" },
   };
   const task = {
     ...{ title: "@work", status: "todo", priority: "high", due_date: "2026-05-31" },
     ...{ done_at: created_at, given_to: "=Dana", moved_to: "2026-06-01" },
     ...{ client: { id: "c1", client_name: client.client_name }, lead_id: "l1" },
   };
-  const entry = { kind: "note", text: "@home\nCalled", by: "ana@agency.example", created_at };
+  const entry = {
+    ...{ kind: "client", text: "@home\nCalled", by: "ana@agency.example", created_at },
+    client: { id: "gone", client_name: "=Whose it was" },
+  };
   const clientEntry = {
     ...{ kind: "phone", value: "+1 856 555 0142", was: "=1", text: "@home" },
     ...{ by: "ana@agency.example", created_at },

@@ -52,7 +52,11 @@ const backup: Record<string, FirebaseFirestore.DocumentData> = {
   [company.path("leads", "nameless")]: {
     ...{ first_name: "", last_name: "", email: "b@city", status: "todo", created_at },
     ...{ source: "voorhees-web-design-cta", town: "Voorhees", waiting_since: created_at },
-    ...{ last_entry_at: created_at, log_text: "Whose?\n\tAsk" },
+    ...{ last_entry_at: created_at, client_id: "c1", log_text: "Whose?\n\tAsk" },
+  },
+  [`${company.path("leads", "nameless")}/log/e3`]: {
+    ...{ kind: "client", client: { id: "c1", client_name: "Bell" }, by: "ana@agency.example" },
+    created_at,
   },
   [`${company.path("leads", "nameless")}/log/e2`]: {
     ...{ kind: "note", text: "Whose?\n\tAsk", by: "ana@agency.example", created_at },
@@ -190,7 +194,7 @@ test("a log without its records is refused with a sentence, and another company'
   const again = newFile("log-again.csv");
   const exported = await runCommand("export", ["log", again, "--company=damaged"]);
   await store.doc(other).delete();
-  expect(exported.text).toContain("3 log entries of damaged are in");
+  expect(exported.text).toContain("4 log entries of damaged are in");
   await store.doc(company.path("leads", id)).delete();
   const { code, text } = await runCommand("import", ["log", again, "--company=damaged"]);
   expect(code).toBe(1);

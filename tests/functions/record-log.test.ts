@@ -104,6 +104,16 @@ describe("the work itself", () => {
     expect(await leadOf(id)).toEqual(once);
   });
 
+  test("whose it is, until an entry names nobody", async () => {
+    const client = { id: "ruiz", client_name: "Ruiz Bakery" };
+    const id = await lead([{ kind: "client", client, created_at: later(1) }]);
+    const owned = await renewed(id);
+    expect(owned).toMatchObject({ client_id: "ruiz", waiting_since: iso(0) });
+    await note(id, { kind: "client", created_at: later(2) });
+    await eventually(id, { last_entry_at: iso(2) });
+    expect(await renewed(id)).not.toHaveProperty("client_id");
+  });
+
   test("by the times of the entries, in whatever order they were stored", async () => {
     const id = await lead([
       { kind: "wrote", created_at: later(9) },

@@ -21,7 +21,7 @@ export const goodRows: Record<RowKind, fc.Arbitrary<Row>> = {
     ...{ id, first_name: "Ana", last_name: "", email: "ana@shop.example" },
     ...{ status: "todo", created_at: "2024-03-15 12:34:56.789+00" },
     ...{ phone: "+1 856 555 0173", waiting_since: "", answered_at: "2024-03-15T13:00:00.000Z" },
-    ...{ next_on: "2024-03-20", log_text: "Called\nWants a price" },
+    ...{ next_on: "2024-03-20", client_id: "ruiz", log_text: "Called\nWants a price" },
   })),
   clients: fc.uuid().map((id) => ({ id, client_name: "Ruiz Plumbing", email: "ana@shop.example" })),
   tasks: fc.uuid().map((id) => ({ id, title: "Call", status: "todo", priority: "high" })),
@@ -87,6 +87,9 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
     kind: fc.oneof(fc.constantFrom("", "Called"), otherThan(leadLogKinds)),
     text: tooLong(5000),
     remind_on: fc.oneof(fc.constant("2026-05-31"), noDay),
+    // Only an entry of its own kind names a client, by both.
+    client_id: word,
+    client_name: word,
     by: fc.oneof(fc.constantFrom("", "ana@agency"), notAnEmail),
     created_at: noTime,
   },

@@ -4,7 +4,6 @@ import { collection, doc, setDoc, Timestamp } from "firebase/firestore";
 import { clientLogKinds } from "#contract/client-log";
 import { documentId } from "#contract/document-id";
 import { leadLogKinds } from "#contract/lead-log";
-import { limits } from "#contract/limits";
 import { taskLogKinds } from "#contract/task-log";
 import { verdict } from "./attempt.ts";
 import { member, storeFor } from "./environment.ts";
@@ -20,9 +19,11 @@ import {
   addresses,
   days,
   documentIds,
+  lengths,
   oddTexts,
   strangeMarks,
   textsByLength,
+  valuesOfKinds,
   wrongTypes,
 } from "./odd-values.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
@@ -41,20 +42,6 @@ function rulesVerdict(
   const place = id ? doc(parent, id) : doc(parent);
   return verdict(setDoc(place, { ...asWritten(name, entry), ...entry }));
 }
-
-/** Every limit of the contract, and one unit more. */
-const lengths = [...new Set(Object.values(limits).flatMap((most) => [most, most + 1]))].sort(
-  (one, other) => one - other,
-);
-
-/** Each right for some kinds of a client's entry: an address of an email, and texts at the limit of each kind. */
-const valuesOfKinds = [
-  "ana@ruiz.example",
-  ...[limits.phoneMax, limits.companyNameMax, limits.addressMax].flatMap((most) => [
-    "a".repeat(most),
-    "a".repeat(most + 1),
-  ]),
-];
 
 /** How many write at the same time. */
 const devices = [0, 1, 2, 3, 4, 5];
@@ -156,8 +143,12 @@ function casesOf(name: EntryKind): RulesCase[] {
     ],
     "lead log": [
       agree(
-        "every kind, with and without a text and a day",
-        everyEntry(leadLogKinds, [[{ text: "Called back" }], [{ remind_on: "2026-11-24" }]]),
+        "every kind, with and without a text, a day and a client",
+        everyEntry(leadLogKinds, [
+          [{ text: "Called back" }],
+          [{ remind_on: "2026-11-24" }],
+          [{ client: { id: "one", client_name: "Ruiz" } }, { client: { id: "one" } }],
+        ]),
       ),
     ],
   };

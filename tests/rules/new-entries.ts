@@ -12,8 +12,8 @@ import { type TeamTaskEntry, teamTaskEntry } from "#contract/task-log";
 
 export type Entry = Record<string, unknown>;
 
-/** An entry that gives a task to somebody has a field that no other has. */
-type LogKind = "lead log" | "client log" | "task log" | "given task log";
+/** An entry that gives a task to somebody, or a lead to a client, has a field that no other has. */
+type LogKind = "lead log" | "linked lead log" | "client log" | "task log" | "given task log";
 
 export type EntryKind = CompanyCollection | LogKind;
 
@@ -62,10 +62,17 @@ const task: Required<TeamTask> = {
   lead_id: "one",
 };
 
-const entry: Required<TeamLeadEntry> = {
+const entry: Required<Omit<TeamLeadEntry, "client">> = {
   kind: "reminder",
   text: "Ask about the calendar.\n\tShe is there after 4.",
   remind_on: "2028-02-29",
+  by: "team@agency.example",
+};
+
+const linked: Required<Omit<TeamLeadEntry, "remind_on">> = {
+  kind: "client",
+  text: "His daughter wrote.",
+  client: { id: "one", client_name: "Ruiz Plumbing" },
   by: "team@agency.example",
 };
 
@@ -90,6 +97,9 @@ const given: Required<Omit<TeamTaskEntry, "due_date">> = {
   assigned_to: "Dana",
   by: "team@agency.example",
 };
+
+const leadEntryFields = (but: keyof TeamLeadEntry) =>
+  Object.keys(teamLeadEntry.in.shape).filter((field) => field !== but);
 
 const taskEntryFields = (but: keyof TeamTaskEntry) =>
   Object.keys(teamTaskEntry.in.shape).filter((field) => field !== but);
@@ -129,9 +139,17 @@ export const newEntries: Record<EntryKind, NewEntry> = {
     place: (companyId) => logPath(companyId, "leads", "one"),
     compared: ["by"],
     schema: teamLeadEntry,
-    fields: Object.keys(teamLeadEntry.in.shape),
+    fields: leadEntryFields("client"),
     full: entry,
     least: { kind: "called", by: entry.by } satisfies TeamLeadEntry,
+  },
+  "linked lead log": {
+    place: (companyId) => logPath(companyId, "leads", "one"),
+    compared: ["by"],
+    schema: teamLeadEntry,
+    fields: leadEntryFields("remind_on"),
+    full: linked,
+    least: { kind: "client", by: linked.by } satisfies TeamLeadEntry,
   },
   "client log": {
     place: (companyId) => logPath(companyId, "clients", "one"),
@@ -164,6 +182,7 @@ export const entryKinds = [
   "clients",
   "tasks",
   "lead log",
+  "linked lead log",
   "client log",
   "task log",
   "given task log",

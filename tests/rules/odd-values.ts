@@ -1,4 +1,5 @@
 import { Bytes, GeoPoint, Timestamp } from "firebase/firestore";
+import { limits } from "#contract/limits";
 
 /** A value of every type but text. */
 export const wrongTypes: Record<string, unknown> = {
@@ -190,4 +191,18 @@ export const documentIds = [
   "a\nb",
   "a:b",
   "%2f",
+];
+
+/** Every limit of the contract, and one unit more. */
+export const lengths = [...new Set(Object.values(limits).flatMap((most) => [most, most + 1]))].sort(
+  (one, other) => one - other,
+);
+
+/** Each right for some kinds of a client's entry: an address of an email, and texts at the limit of each kind. */
+export const valuesOfKinds = [
+  "ana@ruiz.example",
+  ...[limits.phoneMax, limits.companyNameMax, limits.addressMax].flatMap((most) => [
+    "a".repeat(most),
+    "a".repeat(most + 1),
+  ]),
 ];

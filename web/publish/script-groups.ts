@@ -98,7 +98,7 @@ export const scriptGroups = [
     // What the dashboard, the lists and the pages of records are made of.
     name: "records",
     test: modules(
-      "src/team/(records/(?!import)|leads/(?!add-|replies)|tasks/(?!add-|(use-)?client-))",
+      "src/team/(records/(?!import|form/(use-)?client-)|leads/(?!add-|replies)|tasks/(?!add-))",
       "src/team/(store/(local|unconfirmed)-writes|today/use-unanswered)",
       "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
     ),
@@ -106,7 +106,11 @@ export const scriptGroups = [
   // The lists and the pages of records themselves, which the dashboard does without.
   {
     name: "record-pages",
-    test: modules("src/team/(clients|leads|pages|tasks)/", "virtual:replies", "src/ui/plain-text"),
+    test: modules(
+      "src/team/(clients|leads|pages|tasks|records/form)/",
+      "virtual:replies",
+      "src/ui/plain-text",
+    ),
   },
   {
     // What the forms of the public pages ask for.

@@ -22,6 +22,15 @@ export const newClient = z.strictObject({
   lead_id: documentId.optional(),
 });
 
+/** Elsewhere. The name is a copy, so that nobody has to read the client for it. */
+export const linkedClient = z.strictObject({
+  id: documentId,
+  client_name: newClient.shape.client_name,
+});
+
+/** The same as it is read. */
+export const storedLink = z.object({ id: z.string(), client_name: z.string() });
+
 export type NewClient = z.infer<typeof newClient>;
 
 /** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at` and `email_key`. */

@@ -1,11 +1,13 @@
 import * as z from "zod";
 import { businessDay } from "./business-day.ts";
+import { linkedClient } from "./client.ts";
 import { commonEntry, noText, type StoredLogEntry } from "./record-log.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
 
 /**
  * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock goes on. `done`: what
  * the reminder was for. `set_aside`: spam or a mistake, nobody needs to answer; `put_back`: somebody does, after all.
+ * `client`: whose it is, where neither its address nor anything else tells; without a client it is nobody's any more.
  */
 export const leadLogKinds = [
   "called",
@@ -17,6 +19,7 @@ export const leadLogKinds = [
   "done",
   "set_aside",
   "put_back",
+  "client",
 ] as const;
 
 export type LeadLogKind = (typeof leadLogKinds)[number];
@@ -36,6 +39,7 @@ export const teamLeadEntry = z
     kind: z.enum(leadLogKinds, { error: `An entry is one of ${leadLogKinds.join(", ")}` }),
     ...commonEntry,
     remind_on: optionalText(z.iso.date({ error: "A reminder needs a day like 2026-05-31" })),
+    client: linkedClient.optional(),
   })
   .refine(({ kind, text }) => kind !== "note" || text !== undefined, {
     path: ["text"],
@@ -44,6 +48,10 @@ export const teamLeadEntry = z
   .refine(({ kind, remind_on }) => (kind === "reminder") === (remind_on !== undefined), {
     path: ["remind_on"],
     error: noDay,
+  })
+  .refine(({ kind, client }) => kind === "client" || client === undefined, {
+    path: ["client"],
+    error: "Only an entry of the kind client names one",
   })
   .transform(withoutAbsent);
 
@@ -62,6 +70,8 @@ export interface LeadProgress {
   next_on?: string | undefined;
   /** What for, in the words of whoever wants to be reminded. */
   next_for?: string | undefined;
+  /** Whose it is, where somebody said so. */
+  client_id?: string | undefined;
 }
 
 function clockAfter(
@@ -84,7 +94,13 @@ function clockAfter(
  */
 export function afterEntry(
   before: LeadProgress,
-  { kind, remind_on, text, created_at }: Omit<StoredLogEntry, "by" | "due_date" | "assigned_to">,
+  {
+    kind,
+    remind_on,
+    text,
+    client,
+    created_at,
+  }: Pick<StoredLogEntry, "kind" | "remind_on" | "text" | "client" | "created_at">,
 ): LeadProgress {
   const answered = isAnswer(kind);
   const day = created_at === null ? "" : businessDay(new Date(created_at));
@@ -99,6 +115,7 @@ export function afterEntry(
     last_entry_at: created_at ?? before.last_entry_at,
     next_on: kind === "reminder" ? remind_on : isSettled ? undefined : before.next_on,
     next_for: kind === "reminder" ? text : isSettled ? undefined : before.next_for,
+    client_id: kind === "client" ? client?.id : before.client_id,
   };
 }
 
@@ -108,11 +125,10 @@ export function afterEntry(
  * only what was set aside can be put back.
  */
 export function byWholeLog(
-  lead: Pick<LeadProgress, "waiting_since" | "aside_since" | "answered_at">,
+  lead: Pick<LeadProgress, "waiting_since" | "aside_since" | "answered_at" | "client_id">,
   entries: readonly StoredLogEntry[],
 ): LeadProgress {
-  const { waiting_since, aside_since, answered_at } = lead;
-  const clock = { waiting_since, aside_since, answered_at };
-  const start = { ...clock, last_entry_at: null };
+  const { waiting_since, aside_since, answered_at, client_id } = lead;
+  const start = { waiting_since, aside_since, answered_at, client_id, last_entry_at: null };
   return entries.reduce<LeadProgress>(afterEntry, start);
 }

@@ -7,6 +7,7 @@ import {
   serviceInterestLabels,
   serviceInterests,
 } from "./contact-message.ts";
+import { documentId } from "./document-id.ts";
 import { emailAddress, emailAddressByInputType } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { status } from "./status.ts";
@@ -95,12 +96,13 @@ export const storedLead = z.object({
   summary_at: storedTime,
   /** Only while it waits: what visitors sent through the site does, from when it came. */
   waiting_since: storedTime,
-  /** These six come from its log (lead-log.ts). The first stands in the place of `waiting_since` for what was set aside. */
+  /** These seven come from its log (lead-log.ts). The first stands in the place of `waiting_since` for what was set aside. */
   aside_since: storedTime,
   answered_at: storedTime,
   last_entry_at: storedTime,
   next_on: z.string().optional().catch(undefined),
   next_for: z.string().optional().catch(undefined),
+  client_id: documentId.optional().catch(undefined),
   /** Its texts, newest first, as far as they fit. */
   log_text: z.string().optional().catch(undefined),
 } satisfies Record<keyof NewLead, z.ZodType> & Record<string, z.ZodType>);

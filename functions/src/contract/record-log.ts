@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { storedLink } from "./client.ts";
 import { emailAddress, normalizeEmail } from "./email-address.ts";
 import { limits } from "./limits.ts";
 import { storedTime } from "./stored-time.ts";
@@ -23,6 +24,7 @@ export const storedLogEntry = z.object({
   assigned_to: z.string().optional().catch(undefined),
   value: z.string().optional().catch(undefined),
   was: z.string().optional().catch(undefined),
+  client: storedLink.optional().catch(undefined),
   by: z.string().catch(""),
   created_at: storedTime,
 });

@@ -1,14 +1,11 @@
 import * as z from "zod";
-import { newClient } from "./client.ts";
+import { linkedClient, storedLink } from "./client.ts";
 import { documentId } from "./document-id.ts";
 import { limits } from "./limits.ts";
 import { openStatuses, priority, status } from "./status.ts";
 import { storedTime } from "./stored-time.ts";
 import { multiLine, singleLine } from "./text-field.ts";
 import { optionalText, withoutAbsent } from "./typed-entry.ts";
-
-/** The name is a copy, so that a list of tasks reads no clients; the functions renew it. */
-const linkedClient = z.strictObject({ id: documentId, client_name: newClient.shape.client_name });
 
 /** As it is created; the writer adds `created_at` and `due_sort`. */
 export const newTask = z.strictObject({
@@ -23,6 +20,7 @@ export const newTask = z.strictObject({
   priority,
   assigned_to: singleLine({ label: "Assigned to", max: limits.assignedToMax }).optional(),
   due_date: z.iso.date({ error: "Due date must be a day like 2026-05-31" }).optional(),
+  /** The functions renew the name. */
   client: linkedClient.optional(),
   /** The lead it is about. */
   lead_id: documentId.optional(),
@@ -57,7 +55,7 @@ export const storedTask = z.object({
   assigned_to: z.string().optional().catch(undefined),
   due_date: z.string().optional().catch(undefined),
   created_at: storedTime,
-  client: z.object({ id: z.string(), client_name: z.string() }).optional().catch(undefined),
+  client: storedLink.optional().catch(undefined),
   lead_id: documentId.optional().catch(undefined),
   /** These come from its log (task-log.ts). At most one of the first two is there. */
   done_at: storedTime,

@@ -32,6 +32,7 @@ function leadFields(data: DocumentData, entries: readonly StoredLogEntry[]) {
     last_entry_at: timeOf(now.last_entry_at),
     next_on: orNone(now.next_on),
     next_for: orNone(now.next_for),
+    client_id: orNone(now.client_id),
   };
 }
 

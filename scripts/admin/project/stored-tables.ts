@@ -75,10 +75,17 @@ function logTable(
   schema: typeof teamLeadEntry | typeof teamClientEntry | typeof teamTaskEntry,
 ): ImportTable {
   const column = `${logOf}_id`;
+  const fields = Object.keys(schema.in.shape);
+  const linksClient = fields.includes("client");
   return {
     ...asExported,
     many: "entries",
-    columns: ["id", column, ...Object.keys(schema.in.shape), "created_at"],
+    columns: [
+      ...["id", column],
+      ...fields.flatMap((field) => (field === "client" ? ["client_name", "client_id"] : [field])),
+      "created_at",
+    ],
+    ...(linksClient && { linksClient }),
     needed: [["id"], [column], ["kind"], ["by"], ["created_at"]],
     logOf,
     schemaFor: () => schema,

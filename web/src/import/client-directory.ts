@@ -64,3 +64,11 @@ export async function clientOf(
   const name = cells.get("client_name") ?? json?.client_name ?? (json ? undefined : cell);
   return id === undefined && name === undefined ? undefined : directory.find(id, name);
 }
+
+/** Whom an entry of a log names, as it was called then: it may have gone since. */
+export async function clientAsNoted(cells: RowCells): Promise<LinkedClient | undefined> {
+  const id = cells.get("client_id");
+  const client_name = cells.get("client_name");
+  if (id === undefined && client_name === undefined) return undefined;
+  return { id: await documentIdOf(id ?? ""), client_name: client_name ?? "" };
+}

@@ -2,6 +2,7 @@ import * as z from "zod";
 import { newClient } from "#contract/client";
 import type { CompanyCollection } from "#contract/collections";
 import { csvColumns } from "#contract/csv-file";
+import { documentId } from "#contract/document-id";
 import { emailAddress } from "#contract/email-address";
 import { isNewsletterSource } from "#contract/form-source";
 import { newLead, teamLead } from "#contract/lead";
@@ -26,6 +27,7 @@ const anyLead = z.strictObject({
   ...newLead.shape,
   next_on: z.iso.date({ error: "Write the reminder date like 2026-05-31" }).optional(),
   next_for: multiLine({ label: "Reminder", max: limits.notesMax }).optional(),
+  client_id: documentId.optional(),
   log_text: multiLine({ label: "Log", max: limits.logTextMax }).optional(),
 });
 
@@ -57,7 +59,7 @@ const leads: ImportTable = {
   },
   derived: [
     ...["waiting_since", "aside_since", "answered_at", "last_entry_at", "next_on", "next_for"],
-    "log_text",
+    ...["client_id", "log_text"],
   ],
   unsaid: { status: "todo" },
   blank: { first_name: "", last_name: "", source: "import" },

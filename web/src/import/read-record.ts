@@ -1,6 +1,6 @@
 import { collections } from "#contract/collections";
 import { cellValue } from "./cell-values.ts";
-import { type ClientDirectory, clientOf } from "./client-directory.ts";
+import { type ClientDirectory, clientAsNoted, clientOf } from "./client-directory.ts";
 import { withoutDamage } from "./damaged-cells.ts";
 import { documentIdOf } from "./document-ids.ts";
 import { RowProblem } from "./file-problem.ts";
@@ -102,7 +102,7 @@ export async function readRecord(
     }
   }
   if (table.linksClient) {
-    const client = await clientOf(cells, links.clients);
+    const client = table.logOf ? await clientAsNoted(cells) : await clientOf(cells, links.clients);
     if (typeof client === "string") problems.push(client);
     else if (client) given.client = client;
   }

@@ -19,6 +19,16 @@ test("has its notes, its messages, and the lead that came from another address",
   await expect.element(record("Ana Ruiz")).toBeVisible();
 });
 
+test("has what somebody said is the client's own, and not what is another's", async () => {
+  const member = new Member();
+  await member.addMessage("own", { first_name: "Lena", phone: "555", client_id: "ruiz" });
+  await member.addMessage("foreign", { ...ana, first_name: "Cleo", client_id: "other" });
+  await member.add("clients", "ruiz", { client_name: "Ruiz Bakery", email: ana.email });
+  member.open("/client-directory?client=ruiz");
+  await expect.element(shown.getByRole("link", { name: "Lena", exact: true })).toBeVisible();
+  expect(shown.getByRole("link", { name: /^Cleo/ }).elements()).toEqual([]);
+});
+
 test("adds a task for the client and keeps what was typed", async () => {
   const member = new Member();
   await member.add("clients", "ruiz", { client_name: "Ruiz Bakery" });

@@ -57,6 +57,30 @@ test("knows the client of its address", async () => {
   expect(button("Make this a client").elements()).toEqual([]);
 });
 
+test("belongs to the client that is chosen by name, and to none once that is taken back", async () => {
+  await openLead({ first_name: "Lena", phone: "(856) 555-0173" });
+  await lead.getByRole("radio", { name: "Client", exact: true }).click();
+  const client = lead.getByLabelText("Belongs to client");
+  await button("Add to the log").click();
+  await expect.element(lead.getByText("Choose a client from the list")).toBeVisible();
+  await client.fill("ruiz bakery");
+  await lead.getByLabelText("Note (optional)").fill("His daughter wrote");
+  await button("Add to the log").click();
+  await expect.element(entries).toHaveTextContent("Belongs to Ruiz Bakery by you");
+  await expect.element(lead.getByText("Client since May 2024")).toBeVisible();
+  expect(button("Make this a client").elements()).toEqual([]);
+
+  await lead.getByRole("radio", { name: "Client", exact: true }).click();
+  await expect.element(client).toHaveValue("Ruiz Bakery");
+  await button("Add to the log").click();
+  await expect.element(lead.getByText("That's what it says already")).toBeVisible();
+  await client.clear();
+  await button("Add to the log").click();
+  await expect.element(entries.first()).toHaveTextContent("Belongs to no client by you");
+  await expect.element(lead.getByText("Client since May 2024")).not.toBeInTheDocument();
+  await expect.element(button("Make this a client")).toBeVisible();
+});
+
 test("opens a reply filled in and notes by one tap that it was sent", async () => {
   await openLead({ ...ana, contact_by: "text", texts_ok_at: new Date() });
   const address = new URL(await pretendToOpen("Email: Still interested?"));

@@ -27,20 +27,39 @@ import { isMessage } from "./lead/message-number.ts";
 import { RelatedTasks } from "./related-tasks.tsx";
 import { TaskSheet } from "./task-sheet.tsx";
 
-/** The lead that became this client may have come from another address. */
-function useClientLeads({ email, lead_id }: StoredClient): Rows<StoredLead> {
+const noRows = {
+  ...{ rows: [], loading: false, confirmed: true, failed: false },
+  retry: () => undefined,
+};
+
+/** Those with its address, those that somebody said are its own, and the one that became it. */
+function useClientLeads(id: string, { email, lead_id }: StoredClient): Rows<StoredLead> {
   const { companyId } = useMember();
-  const source = useMemo<DocumentSource | undefined>(
-    () => (!email ? undefined : { companyId, collection: "leads", selection: byEmail(email) }),
-    [companyId, email],
-  );
-  const found = useRows(source, storedLead, limits.listPage);
-  const known = source ? found : { ...found, loading: false, confirmed: true };
+  const [bySender, byHand] = useMemo((): [DocumentSource | undefined, DocumentSource] => {
+    const of = { companyId, collection: "leads" } as const;
+    const only = { field: "client_id", equals: id };
+    return [
+      email ? { ...of, selection: byEmail(email) } : undefined,
+      { ...of, selection: { name: "client", only } },
+    ];
+  }, [companyId, id, email]);
+  const sent = useRows(bySender, storedLead, limits.listPage);
+  const known = [bySender ? sent : noRows, useRows(byHand, storedLead, limits.listPage)];
   const first = useRecord("leads", lead_id, storedLead);
-  if (lead_id === undefined || first.state !== "known") return known;
-  if (known.rows.some(({ id }) => id === lead_id)) return known;
-  const { pending, row } = first;
-  return { ...known, rows: [...known.rows, { id: lead_id, pending, row }] };
+  const became = lead_id !== undefined && first.state === "known" && { ...first, id: lead_id };
+  const all = [...known.flatMap(({ rows }) => rows), ...(became ? [became] : [])];
+  const own = all.filter(({ row }) => row.client_id === undefined || row.client_id === id);
+  return {
+    rows: [...new Map(own.map((entry) => [entry.id, entry])).values()].sort((one, other) =>
+      (other.row.created_at ?? "now").localeCompare(one.row.created_at ?? "now"),
+    ),
+    loading: known.some(({ loading }) => loading),
+    confirmed: known.every(({ confirmed }) => confirmed),
+    failed: known.some(({ failed }) => failed),
+    retry() {
+      for (const { retry } of known) retry();
+    },
+  };
 }
 
 interface ClientProps {
@@ -52,7 +71,7 @@ function Client({ client, log }: ClientProps) {
   const { id } = log;
   const { companyId } = useMember();
   const [addsTask, setAddsTask] = useState(false);
-  const leads = useClientLeads(client);
+  const leads = useClientLeads(id, client);
   const taskSource = useMemo<DocumentSource>(
     () => ({
       companyId,

@@ -2,11 +2,11 @@ import { useMemo } from "react";
 import { showToast } from "../../ui/toast/show-toast.ts";
 import { useOnline } from "../../ui/use-online.ts";
 import { useMember } from "../access/team-auth.ts";
+import type { GivenClient } from "../records/form/client-choices.ts";
 import { savedOffline } from "../records/form/saved-offline.ts";
 import { useAdditions } from "../records/form/use-additions.ts";
 import type { DocumentSource } from "../store/company-documents.ts";
 import { AddTaskForm } from "../tasks/add-task-form.tsx";
-import type { GivenClient } from "../tasks/client-choices.ts";
 import { tasks } from "../tasks/task-list.ts";
 
 interface TaskSheetProps {

@@ -1,14 +1,13 @@
 import { useCallback, useMemo, useState } from "react";
 import { teamTask } from "#contract/task";
+import { chosenClient, clientHint, type GivenClient } from "../records/form/client-choices.ts";
 import { entryDraft } from "../records/form/entry-draft.ts";
 import { type EntryFieldFacts, startValues } from "../records/form/entry-field.tsx";
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryReading, type EntryValues, readEntry } from "../records/form/entry-values.ts";
 import { priorityChoices, statusChoices } from "../records/form/status-choices.ts";
-import { chosenClient, type GivenClient } from "./client-choices.ts";
-import { useClientChoices } from "./use-client-choices.ts";
+import { useClientChoices } from "../records/form/use-client-choices.ts";
 
-const clientHint = "Type a few letters of the name.";
 const unknownClient = "Choose a client from the list, or leave this empty";
 
 function fieldsWith(proposals: readonly string[]): EntryFieldFacts[] {

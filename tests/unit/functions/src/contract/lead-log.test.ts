@@ -111,6 +111,16 @@ describe("a reminder", () => {
   });
 });
 
+test("a lead is whose the newest entry says, and nobody's by one that names nobody", () => {
+  const client = { id: "ruiz", client_name: "Ruiz Bakery" };
+  const owned = afterEntry(waiting, { ...entry("client", at), client });
+  expect(owned).toEqual({ ...waiting, client_id: "ruiz", last_entry_at: at });
+  expect(afterEntry(owned, entry("note", at)).client_id).toBe("ruiz");
+  // A log that was brought back in parts may lack the entry.
+  expect(byWholeLog(owned, [entry("note", at)]).client_id).toBe("ruiz");
+  expect(byWholeLog(owned, [entry("client", at)]).client_id).toBeUndefined();
+});
+
 const anyLog = fc
   .array(
     fc.record({

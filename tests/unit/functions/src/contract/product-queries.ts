@@ -41,6 +41,7 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [leads], order: "answered_at DESCENDING" },
       { collections: [log], order: newest },
       { collections: [leads, clients], equal: ["email"], order: newest },
+      { collections: [leads], equal: ["client_id"], order: newest },
       { collections: [tasks], equal: ["lead_id"], order: newest },
       { collections: [tasks], equal: ["client.id"], order: newest },
     ],

@@ -1,6 +1,7 @@
 import { dayAfter } from "#contract/business-day";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { afterEntry, type LeadLogKind, teamLeadEntry } from "#contract/lead-log";
+import type { GivenClient } from "../../records/form/client-choices.ts";
 import type { EntryFieldFacts } from "../../records/form/entry-field.tsx";
 import { readEntry } from "../../records/form/entry-values.ts";
 import type { LogDefinition } from "../../records/log/log-definition.ts";
@@ -17,6 +18,7 @@ const shown: Readonly<Record<LeadLogKind, { words: string; icon: string }>> = {
   done: { words: "Reminder done", icon: "check" },
   set_aside: { words: "Set aside", icon: "close" },
   put_back: { words: "Put back", icon: "refresh" },
+  client: { words: "Belongs to no client", icon: "users" },
 };
 
 const kinds: { value: LeadLogKind; label: string }[] = [
@@ -25,6 +27,7 @@ const kinds: { value: LeadLogKind; label: string }[] = [
   { value: "met", label: "Met" },
   { value: "note", label: "Note" },
   { value: "reminder", label: "Remind me" },
+  { value: "client", label: "Client" },
 ];
 
 const day: EntryFieldFacts = {
@@ -35,32 +38,88 @@ const day: EntryFieldFacts = {
   wide: true,
 };
 
-export const leadLog: LogDefinition<StoredLead> = {
-  collection: "leads",
-  schema: storedLead,
-  start: (today) => ({ kind: "called", remind_on: dayAfter(today), text: "" }),
-  fields(kind) {
-    const isNote = kind === "note";
-    return [
-      { name: "kind", label: "What did you do?", kind: "segments", choices: kinds },
-      ...(kind === "reminder" ? [day] : []),
-      {
-        name: "text",
-        label: isNote ? "Note" : kind === "reminder" ? "What for" : "How it went",
-        kind: "text",
-        optional: !isNote,
-        wide: true,
-      },
-    ];
-  },
-  // A day belongs to reminders only.
-  read: ({ kind = "", text = "", remind_on = "" }, by) =>
-    readEntry(teamLeadEntry, { kind, text, by, ...(kind === "reminder" && { remind_on }) }),
-  shown({ kind, remind_on }, today) {
-    const known = Object.entries(shown).find(([name]) => name === kind)?.[1];
-    // A kind that is none of ours stands as it is.
-    const { words, icon } = known ?? { words: shownWord(kind) || "Entry", icon: "info" };
-    return { words: remind_on ? `${words} for ${dayWords(remind_on, today)}` : words, icon };
-  },
-  after: (lead, entry) => ({ ...lead, ...afterEntry(lead, entry) }),
+const textLabels = new Map([
+  ["note", "Note"],
+  ["client", "Note"],
+  ["reminder", "What for"],
+]);
+
+/** The clients that can be chosen. */
+export interface ChoosableClients {
+  /** Whose it is by an entry before. */
+  current: GivenClient | undefined;
+  hint: string;
+  proposals: readonly string[];
+  /** The client that a text names. */
+  chosen: (text: string) => GivenClient | undefined;
+}
+
+const noClients: ChoosableClients = {
+  ...{ current: undefined, hint: "", proposals: [] },
+  chosen: () => undefined,
 };
+
+/** What can be noted about a lead. */
+export function leadLogFor({
+  current,
+  hint,
+  proposals,
+  chosen,
+}: ChoosableClients): LogDefinition<StoredLead> {
+  const client: EntryFieldFacts = {
+    name: "client",
+    label: "Belongs to client",
+    kind: "proposals",
+    proposals,
+    hint: current ? `${hint} Leave it empty for no client.` : hint,
+    wide: true,
+  };
+  const readClient = (typed: string): GivenClient | undefined | { error: string } => {
+    const name = typed.trim();
+    if (name === "" && current) return undefined;
+    const named = chosen(name);
+    if (!named) return { error: "Choose a client from the list" };
+    return named.id === current?.id ? { error: "That's what it says already" } : named;
+  };
+  return {
+    collection: "leads",
+    schema: storedLead,
+    start: (today) => ({
+      ...{ kind: "called", remind_on: dayAfter(today), text: "" },
+      client: current?.client_name ?? "",
+    }),
+    fields(kind) {
+      return [
+        { name: "kind", label: "What did you do?", kind: "segments", choices: kinds },
+        ...(kind === "reminder" ? [day] : []),
+        ...(kind === "client" ? [client] : []),
+        {
+          name: "text",
+          label: textLabels.get(kind) ?? "How it went",
+          kind: "text",
+          optional: kind !== "note",
+          wide: true,
+        },
+      ];
+    },
+    // A day belongs to reminders only, and a client to its own kind.
+    read({ kind = "", text = "", remind_on = "", client: typed = "" }, by) {
+      if (kind === "reminder") return readEntry(teamLeadEntry, { kind, text, by, remind_on });
+      if (kind !== "client") return readEntry(teamLeadEntry, { kind, text, by });
+      const named = readClient(typed);
+      if (named && "error" in named) return { errors: { client: named.error } };
+      const link = named && { id: named.id, client_name: named.client_name };
+      return readEntry(teamLeadEntry, { kind, text, by, client: link });
+    },
+    shown({ kind, remind_on, client: named }, today) {
+      const known = Object.entries(shown).find(([name]) => name === kind)?.[1];
+      // A kind that is none of ours stands as it is.
+      const { words, icon } = known ?? { words: shownWord(kind) || "Entry", icon: "info" };
+      if (named) return { words: `Belongs to ${named.client_name}`, icon };
+      return { words: remind_on ? `${words} for ${dayWords(remind_on, today)}` : words, icon };
+    },
+    after: (lead, entry) => ({ ...lead, ...afterEntry(lead, entry) }),
+  };
+}
+
+export const leadLog = leadLogFor(noClients);

@@ -9,7 +9,6 @@ import { type BegunContact, useBegunContact } from "../../leads/use-begun-contac
 import { Created } from "../../records/created.tsx";
 import { LogPanel } from "../../records/log/log-panel.tsx";
 import { useLoggedRecord } from "../../records/log/use-logged-record.ts";
-import { type RecordLog, useRecordLog } from "../../records/log/use-record-log.ts";
 import type { RecordPageProps } from "../../records/page/record-page.ts";
 import { RecordSheet } from "../../records/page/record-sheet.tsx";
 import { StatusBadge } from "../../records/status-badge.tsx";
@@ -17,7 +16,7 @@ import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
 import { SetAside } from "./set-aside.tsx";
-import { useLeadClient } from "./use-lead-client.ts";
+import { type LeadLog, useLeadLog } from "./use-lead-log.ts";
 
 const Facts = chakra("div", {
   base: {
@@ -46,12 +45,11 @@ const Message = chakra("blockquote", {
 interface LeadProps {
   id: string;
   lead: StoredLead;
-  log: RecordLog<StoredLead>;
+  log: LeadLog;
   contact: BegunContact;
 }
 
-function Lead({ id, lead, log, contact }: LeadProps) {
-  const known = useLeadClient(id, lead);
+function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
   const about = aboutLead(lead);
   const note = (kind: LeadLogKind) => log.note({ kind });
   const asked = [interestsWords(lead.service_interests), preferenceWords(lead)];
@@ -74,7 +72,7 @@ function Lead({ id, lead, log, contact }: LeadProps) {
         </Facts>
       </chakra.section>
       <AnswerPanel lead={lead} contact={contact} onNote={note} />
-      <LogPanel log={log} />
+      <LogPanel log={log} onType={onType} />
       <NextSteps id={id} lead={lead} known={known} />
       {(lead.waiting_since ?? lead.aside_since) !== null && (
         <SetAside isAside={lead.waiting_since === null} onNote={note} />
@@ -87,12 +85,13 @@ function Lead({ id, lead, log, contact }: LeadProps) {
 export function LeadPage({ id, onClose }: RecordPageProps) {
   const record = useLoggedRecord(leadLog, id);
   const contact = useBegunContact(id);
-  const log = useRecordLog(leadLog, id, (kind) => {
+  const lead = record.state === "known" ? record.row : undefined;
+  const log = useLeadLog(id, lead, (kind) => {
     if (isAnswer(kind) || kind === "no_answer") contact.end();
   });
   return (
     <RecordSheet one="lead" record={record} titleOf={leadTitle} onClose={onClose}>
-      {(lead) => <Lead id={id} lead={lead} log={log} contact={contact} />}
+      {(shown) => <Lead id={id} lead={shown} log={log} contact={contact} />}
     </RecordSheet>
   );
 }

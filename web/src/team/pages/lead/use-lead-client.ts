@@ -15,9 +15,13 @@ export interface LeadClient {
   isIdTaken: boolean;
 }
 
-/** The client that a lead became, or else the newest one with its address. */
-export function useLeadClient(id: string, { email }: Pick<StoredLead, "email">): LeadClient {
+/** Whose somebody said it is, the client that it became, or else the newest one with its address. */
+export function useLeadClient(
+  id: string,
+  { email, client_id }: Pick<StoredLead, "email" | "client_id">,
+): LeadClient {
   const { companyId } = useMember();
+  const chosen = useRecord("clients", client_id, storedClient);
   // A client made from a lead has its id, so two phones that make one make the same.
   const made = useRecord("clients", id, storedClient);
   const source = useMemo<DocumentSource | undefined>(
@@ -27,9 +31,16 @@ export function useLeadClient(id: string, { email }: Pick<StoredLead, "email">):
   );
   const { rows, loading } = useRows(source, storedClient, 1);
   const isMade = made.state === "known" && made.row.lead_id === id;
+  const isIdTaken = made.state === "known" && !isMade;
+  if (client_id !== undefined && chosen.state === "known") {
+    return { client: { id: client_id, row: chosen.row }, loading: false, isIdTaken };
+  }
   return {
     client: isMade ? { id, row: made.row } : rows[0],
-    loading: made.state === "loading" || (source !== undefined && loading),
-    isIdTaken: made.state === "known" && !isMade,
+    loading:
+      made.state === "loading" ||
+      (client_id !== undefined && chosen.state === "loading") ||
+      (source !== undefined && loading),
+    isIdTaken,
   };
 }

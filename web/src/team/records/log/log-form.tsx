@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useToday } from "../../ui/use-now.ts";
 import { entryDraft } from "../form/entry-draft.ts";
 import { EntryForm, type EntryFormProps } from "../form/entry-form.tsx";
@@ -6,23 +6,26 @@ import type { EntryValues } from "../form/entry-values.ts";
 import type { LogDefinition, Logged } from "./log-definition.ts";
 
 interface LogFormProps<Row extends Logged>
-  extends Pick<EntryFormProps, "name" | "values" | "onSave"> {
+  extends Pick<EntryFormProps, "name" | "values" | "onSave" | "onType"> {
   definition: LogDefinition<Row>;
   email: string;
 }
 
-export function LogForm<Row extends Logged>({ definition, email, ...form }: LogFormProps<Row>) {
+export function LogForm<Row extends Logged>(props: LogFormProps<Row>) {
+  const { definition, email, onType, ...form } = props;
   const today = useToday();
   const start = useMemo(() => definition.start(today), [definition, today]);
-  const [kind, setKind] = useState(
-    () => (form.values ?? entryDraft(form.name).read())?.kind ?? start.kind ?? "",
-  );
+  const [typed, setTyped] = useState(() => ({
+    ...start,
+    ...(form.values ?? entryDraft(form.name).read()),
+  }));
+  useEffect(() => onType?.(typed), [onType, typed]);
+  const { kind = "" } = typed;
   const fields = useMemo(() => definition.fields(kind), [definition, kind]);
   const read = useCallback(
     (values: EntryValues) => definition.read(values, email),
     [definition, email],
   );
-  const onType = useCallback((values: EntryValues) => setKind(values.kind ?? ""), []);
   return (
     <EntryForm
       {...form}
@@ -30,7 +33,7 @@ export function LogForm<Row extends Logged>({ definition, email, ...form }: LogF
       fields={fields}
       start={start}
       read={read}
-      onType={onType}
+      onType={setTyped}
     />
   );
 }

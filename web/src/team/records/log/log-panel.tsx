@@ -14,8 +14,14 @@ import type { RecordLog } from "./use-record-log.ts";
 /** Of the drafts that are kept on the device; the first one is older than the others. */
 const draftNames = { leads: "log", clients: "client-log", tasks: "task-log" } as const;
 
+interface LogPanelProps<Row extends Logged> {
+  log: RecordLog<Row>;
+  /** Told of what the form has, also from the start. */
+  onType?: (values: EntryValues) => void;
+}
+
 /** What was noted about a record, and the form to note more. */
-export function LogPanel<Row extends Logged>({ log }: { log: RecordLog<Row> }) {
+export function LogPanel<Row extends Logged>({ log, onType }: LogPanelProps<Row>) {
   const { email } = useMember();
   const { definition } = log;
   const [fixed, setFixed] = useState<RefusedEntry>();
@@ -51,6 +57,7 @@ export function LogPanel<Row extends Logged>({ log }: { log: RecordLog<Row> }) {
           name={`${draftNames[definition.collection]}:${log.id}`}
           email={email}
           values={fixed?.values}
+          onType={onType}
           onSave={(_, values) => save(values)}
         />
       </div>

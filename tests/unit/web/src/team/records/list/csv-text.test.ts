@@ -60,7 +60,7 @@ test("an export has what people know columns by, in an order that stays", () => 
       ...["id", "first_name", "last_name", "email", "company_name", "status", "created_at"],
       ...["source", "message", "service_interests", "business_type", "town", "phone"],
       ...["contact_by", "texts_ok_at", "waiting_since", "aside_since", "answered_at"],
-      ...["last_entry_at", "next_on", "next_for", "log_text"],
+      ...["last_entry_at", "next_on", "next_for", "client_id", "log_text"],
     ],
     clients: [
       ...["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { chosenClient, clientChoices } from "#web/src/team/tasks/client-choices.ts";
+import { chosenClient, clientChoices } from "#web/src/team/records/form/client-choices.ts";
 
 const given = { id: "second", client_name: "Ana Ruiz" };
 const documents = [

@@ -1,11 +1,11 @@
 import { useEffect, useMemo, useState } from "react";
 import { limits } from "#contract/limits";
-import { useMember } from "../access/team-auth.ts";
+import { useMember } from "../../access/team-auth.ts";
 import {
   documentsStartingWith,
   type TeamDocument,
   watchDocuments,
-} from "../store/company-documents.ts";
+} from "../../store/company-documents.ts";
 import { chosenClient, clientChoices, type GivenClient } from "./client-choices.ts";
 
 const typingPauseMs = 300;
@@ -16,8 +16,11 @@ function beginnings(text: string): string[] {
   return [...new Set([text, text.charAt(0).toUpperCase() + text.slice(1)])];
 }
 
-/** The given client, the newest, live and also offline, and all whose name begins with what is typed. */
-export function useClientChoices(typed: string, given: GivenClient | undefined) {
+/**
+ * The given client, the newest, live and also offline, and all whose name begins with what is typed.
+ * @param typed undefined while no client is asked for.
+ */
+export function useClientChoices(typed: string | undefined, given: GivenClient | undefined) {
   const { store, companyId } = useMember();
   const source = useMemo(() => ({ companyId, collection: "clients" as const }), [companyId]);
   const [newest, setNewest] = useState<readonly TeamDocument[]>([]);
@@ -26,18 +29,18 @@ export function useClientChoices(typed: string, given: GivenClient | undefined) 
     const first = given ? [{ id: given.id, data: given }] : [];
     return clientChoices([...first, ...newest, ...nameMatches]);
   }, [given, newest, nameMatches]);
-  const text = typed.trim();
+  const text = typed?.trim() ?? "";
+  const isAsked = typed !== undefined;
   const isKnown = chosenClient(choices, text, given) !== undefined;
 
-  useEffect(
-    () =>
-      watchDocuments(store, source, {}, limits.listPage, {
-        next: ({ documents }) => setNewest(documents),
-        // The list itself tells of failures; the form can be saved without a client.
-        error: () => setNewest([]),
-      }),
-    [store, source],
-  );
+  useEffect(() => {
+    if (!isAsked) return;
+    return watchDocuments(store, source, {}, limits.listPage, {
+      next: ({ documents }) => setNewest(documents),
+      // The list itself tells of failures; the form can be saved without a client.
+      error: () => setNewest([]),
+    });
+  }, [store, source, isAsked]);
 
   useEffect(() => {
     if (text.length < 2 || isKnown) return;

@@ -11,6 +11,8 @@ export interface ClientChoice extends GivenClient {
   label: string;
 }
 
+export const clientHint = "Type a few letters of the name.";
+
 const key = (text: string) => text.trim().toLowerCase();
 
 /** In the order of the alphabet. */

@@ -1,0 +1,37 @@
+import { useMemo, useState } from "react";
+import { type StoredLead, storedLead } from "#contract/lead";
+import { leadLogFor } from "../../leads/log/lead-log.ts";
+import { chosenClient, clientHint } from "../../records/form/client-choices.ts";
+import type { EntryValues } from "../../records/form/entry-values.ts";
+import { useClientChoices } from "../../records/form/use-client-choices.ts";
+import { useRecordLog } from "../../records/log/use-record-log.ts";
+import { useLeadClient } from "./use-lead-client.ts";
+
+const unknownLead = storedLead.parse({});
+
+/**
+ * A lead's log, and whose it is: somebody can say so there.
+ * @param onAdd told of the kind of each new entry.
+ */
+export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
+  const known = useLeadClient(id, lead);
+  const [{ kind, client = "" }, onType] = useState<EntryValues>({});
+  const current = useMemo(() => {
+    if (lead.client_id === undefined || known.client?.id !== lead.client_id) return undefined;
+    return { id: known.client.id, client_name: known.client.row.client_name };
+  }, [lead.client_id, known.client]);
+  const choices = useClientChoices(kind === "client" ? client : undefined, current);
+  const definition = useMemo(
+    () =>
+      leadLogFor({
+        current,
+        hint: clientHint,
+        proposals: choices.map(({ label }) => label),
+        chosen: (text) => chosenClient(choices, text, current),
+      }),
+    [choices, current],
+  );
+  return { known, onType, log: useRecordLog<StoredLead>(definition, id, onAdd) };
+}
+
+export type LeadLog = ReturnType<typeof useLeadLog>;
