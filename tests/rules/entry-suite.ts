@@ -168,6 +168,12 @@ function casesOf(name: EntryKind): RulesCase[] {
       assert.equal(await verdict(setDoc(doc(parent), rest)), should);
     },
   });
+  const reached = (about: string, ways: Entry, should: "yes" | "no") =>
+    only(`a lead with ${about}`, { ...least, ...ways }, should);
+  const reachCases = [
+    reached("neither email nor phone", { email: "" }, "no"),
+    reached("a phone only", { email: "", phone: "(856) 555-0173" }, "yes"),
+  ];
   const { email: _, ...nameless } = full;
   const keyed = (about: string, email: string, email_key: unknown, should: "yes" | "no") =>
     only(`email_key: ${about}`, { ...full, email, email_key }, should);
@@ -220,6 +226,7 @@ function casesOf(name: EntryKind): RulesCase[] {
     without("created_at", "no"),
     ...("email" in full ? keyCases : []),
     ...(name === "tasks" ? sortCases : []),
+    ...(name === "leads" ? reachCases : []),
     ...documentIds.map((id) =>
       only(
         `under the id ${JSON.stringify(id)}`,

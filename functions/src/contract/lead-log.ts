@@ -7,6 +7,7 @@ import { optionalText, withoutAbsent } from "./typed-entry.ts";
 /**
  * What a member can note about a lead. `no_answer`: they called and reached nobody, so the clock goes on. `done`: what
  * the reminder was for. `set_aside`: spam or a mistake, nobody needs to answer; `put_back`: somebody does, after all.
+ * `owed`: they wait for an answer, though no message of the site says so.
  * `client`: whose it is, where neither its address nor anything else tells; without a client it is nobody's any more.
  */
 export const leadLogKinds = [
@@ -19,6 +20,7 @@ export const leadLogKinds = [
   "done",
   "set_aside",
   "put_back",
+  "owed",
   "client",
 ] as const;
 
@@ -76,7 +78,7 @@ export interface LeadProgress {
 
 function clockAfter(
   { waiting_since, aside_since }: Pick<LeadProgress, "waiting_since" | "aside_since">,
-  kind: string,
+  { kind, created_at }: Pick<StoredLogEntry, "kind" | "created_at">,
 ) {
   if (isAnswer(kind)) return { waiting_since: null, aside_since: null };
   if (kind === "set_aside") {
@@ -84,6 +86,11 @@ function clockAfter(
   }
   if (kind === "put_back") {
     return { waiting_since: waiting_since ?? aside_since, aside_since: null };
+  }
+  if (kind === "owed") {
+    // While the server's time is on its way, they wait all the same.
+    const since = created_at ?? new Date().toISOString();
+    return { waiting_since: waiting_since ?? aside_since ?? since, aside_since: null };
   }
   return { waiting_since, aside_since };
 }
@@ -109,7 +116,7 @@ export function afterEntry(
     kind === "set_aside" ||
     (answered && before.next_on !== undefined && before.next_on <= day);
   return {
-    ...clockAfter(before, kind),
+    ...clockAfter(before, { kind, created_at }),
     answered_at:
       before.answered_at ?? (answered && before.waiting_since !== null ? created_at : null),
     last_entry_at: created_at ?? before.last_entry_at,
@@ -130,5 +137,12 @@ export function byWholeLog(
 ): LeadProgress {
   const { waiting_since, aside_since, answered_at, client_id } = lead;
   const start = { waiting_since, aside_since, answered_at, client_id, last_entry_at: null };
-  return entries.reduce<LeadProgress>(afterEntry, start);
+  return entries.reduce<LeadProgress>((before, entry) => {
+    const after = afterEntry(before, entry);
+    const since = before.waiting_since ?? "";
+    if (entry.created_at === null || entry.created_at >= since) return after;
+    // It was noted before they began to wait, and says nothing about that.
+    const { waiting_since, aside_since, answered_at } = before;
+    return { ...after, waiting_since, aside_since, answered_at };
+  }, start);
 }

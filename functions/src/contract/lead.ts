@@ -52,6 +52,13 @@ export const newLead = z.strictObject({
 
 export type NewLead = z.infer<typeof newLead>;
 
+/** Whether they can be called or written to. */
+export function isReachable({ email, phone }: { email?: string; phone?: string }): boolean {
+  return Boolean(email || phone);
+}
+
+export const unreachable = { path: ["email"], error: "Give an email address or a phone number" };
+
 /** A form's fields go in; what comes out is exactly what firestore.rules accepts, without `created_at` and `email_key`. */
 export const teamLead = z
   .strictObject({
@@ -62,14 +69,16 @@ export const teamLead = z
       required: "First name is required",
     }),
     last_name: newLead.shape.last_name,
-    email: emailAddress,
+    email: optionalText(emailAddress),
     company_name: optionalText(newLead.shape.company_name.unwrap()),
     status: newLead.shape.status,
     source: leadSource,
     message: optionalText(newLead.shape.message.unwrap()),
     phone: optionalText(newClient.shape.phone.unwrap()),
   })
-  .transform(withoutAbsent);
+  .refine(isReachable, unreachable)
+  // Stored empty, as the names are of whom a form asks for the email only.
+  .transform((lead) => withoutAbsent({ ...lead, email: lead.email ?? "" }));
 
 export type TeamLead = z.output<typeof teamLead>;
 

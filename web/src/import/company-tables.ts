@@ -5,7 +5,7 @@ import { csvColumns } from "#contract/csv-file";
 import { documentId } from "#contract/document-id";
 import { emailAddress } from "#contract/email-address";
 import { isNewsletterSource } from "#contract/form-source";
-import { newLead, teamLead } from "#contract/lead";
+import { isReachable, newLead, teamLead, unreachable } from "#contract/lead";
 import { limits } from "#contract/limits";
 import { dueDate, newTask } from "#contract/task";
 import { multiLine } from "#contract/text-field";
@@ -31,17 +31,23 @@ const anyLead = z.strictObject({
   log_text: multiLine({ label: "Log", max: limits.logTextMax }).optional(),
 });
 
-const namedLead = z.strictObject({
-  ...anyLead.shape,
-  first_name: teamLead.in.shape.first_name,
-  email: emailAddress,
-});
+const namedLead = z
+  .strictObject({
+    ...anyLead.shape,
+    first_name: teamLead.in.shape.first_name,
+    email: teamLead.in.shape.email,
+  })
+  .refine(isReachable, unreachable)
+  .transform((lead) => ({ ...lead, email: lead.email ?? "" }));
 
 const leads: ImportTable = {
   many: "leads",
   // `name` is both names in one.
   columns: [...csvColumns.leads, "name"],
-  needed: [["first_name", "name", "company_name"], ["email"]],
+  needed: [
+    ["first_name", "name", "company_name"],
+    ["email", "phone"],
+  ],
   otherNames: {
     first_name: firstNames,
     last_name: lastNames,
@@ -72,8 +78,8 @@ const leads: ImportTable = {
   schemaFor: ({ source }) => (isNewsletterSource(source) ? anyLead : namedLead),
   recognition: {
     column: "email",
-    what: "this address",
-    identity: (lead) => [comparableEmail(lead.email)],
+    what: "this address or number",
+    identity: ({ email, phone }) => [comparableEmail(email) || comparable(phone)],
     marks: ({ email, first_name = "", last_name = "" }) => [
       comparableEmail(email),
       comparable(`${first_name} ${last_name}`),

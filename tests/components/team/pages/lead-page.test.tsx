@@ -118,6 +118,20 @@ test("sets spam aside without counting an answer and puts it back where it was",
   await expect.element(lead.getByText(/^Unanswered for 30 hours, overdue/)).toBeVisible();
 });
 
+test("waits for an answer where somebody says so, also after one", async () => {
+  await openLead(ana);
+  const clock = lead.getByText(/^Unanswered for/);
+  await note("Called");
+  await expect.element(clock).not.toBeInTheDocument();
+  await button("Start the clock").click();
+  await expect.element(clock).toBeVisible();
+  await expect.element(entries.first()).toHaveTextContent("Waits for an answer by you");
+  await expect.element(lead.getByText(/^Answered after/)).not.toBeInTheDocument();
+  await button("Set it aside").click();
+  await expect.element(clock).not.toBeInTheDocument();
+  await expect.element(button("Put it back")).toBeVisible();
+});
+
 test("ticks off a reminder without a call", async () => {
   const today = await settledDay();
   await openLead({ ...anyAna, next_on: dayAfter(today, -1) });

@@ -22,7 +22,7 @@ test("says what is wrong with a lead, and puts it right on top as the contract w
   await member.add("leads", "first", { first_name: "Ana" });
   await openForm(member, "/company-leads", "Add Lead");
   await expect.element(field("First name")).toHaveFocus();
-  await field("Email").fill("nora at quist");
+  await field("Email (optional)").fill("nora at quist");
   await send("Add Lead");
   await expect.element(dialog.getByText("Please enter a valid email address")).toBeVisible();
   await expect.element(field("First name")).toHaveFocus();
@@ -31,7 +31,7 @@ test("says what is wrong with a lead, and puts it right on top as the contract w
 
   await field("First name").fill("  Nora ");
   await field("Last name (optional)").fill("Quist");
-  await field("Email").fill("nora@quist.example");
+  await field("Email (optional)").fill("nora@quist.example");
   await field("Company (optional)").fill("Quist   Bakery");
   await field("Message (optional)").fill("Called about a new site.\nWants a quote.");
   await send("Add Lead");
@@ -72,6 +72,22 @@ test("keeps what was typed when it is closed and starts empty when told to", asy
   ]);
 });
 
+test("takes a lead who left a phone number only", async () => {
+  const member = new Member();
+  await openForm(member, "/company-leads", "Add Lead");
+  await field("First name").fill("Nora");
+  await send("Add Lead");
+  await expect
+    .element(field("Email (optional)"))
+    .toHaveAccessibleDescription("Give an email address or a phone number");
+  await field("Phone (optional)").fill("(856) 555-0173");
+  await send("Add Lead");
+  await expect.element(page.getByText("Lead added.")).toBeVisible();
+  expect(await member.stored("leads")).toContainEqual(
+    expect.objectContaining({ email: "", phone: "(856) 555-0173" }),
+  );
+});
+
 test("links a task to one of the clients only", async () => {
   const member = new Member();
   await member.add("clients", "zinnia", { client_name: "Zinnia Florist" });
@@ -109,7 +125,7 @@ function press(clientX: number, clientY: number): void {
 test("lets no second press of a double click through when it closes", async () => {
   await openForm(new Member(), "/company-leads", "Add Lead");
   await field("First name").fill("Nora");
-  await field("Email").fill("nora@quist.example");
+  await field("Email (optional)").fill("nora@quist.example");
   const button = dialog.getByRole("button", { name: "Add Lead" }).element();
   button.scrollIntoView();
   const { x, y, height } = button.getBoundingClientRect();

@@ -53,6 +53,31 @@ describe("the clock", () => {
     expect(afterEntry(back, entry("wrote", at)).answered_at).toBe(at);
   });
 
+  test("owed starts it, also again and for what was set aside, and never later than it runs", () => {
+    const since = "2026-11-24T16:00:00.000Z";
+    const owed = entry("owed", since);
+    expect(afterEntry(nothing, owed)).toEqual({
+      ...nothing,
+      ...{ waiting_since: since, last_entry_at: since },
+    });
+    const again = afterEntry(afterEntry(waiting, entry("called", at)), owed);
+    expect(again).toMatchObject({ waiting_since: since, answered_at: at });
+    for (const before of [waiting, aside]) {
+      const { waiting_since, aside_since } = afterEntry(before, owed);
+      expect([waiting_since, aside_since]).toEqual([waiting.waiting_since, null]);
+    }
+    const offline = afterEntry(nothing, entry("owed", null)).waiting_since ?? "";
+    expect(Date.now() - Date.parse(offline)).toBeLessThan(60_000);
+  });
+
+  test("what was noted before they waited doesn't stop it", () => {
+    const since = "2026-11-24T16:00:00.000Z";
+    const owed = { ...nothing, waiting_since: since };
+    for (const kind of ["called", "set_aside"]) {
+      expect(byWholeLog(owed, [entry(kind, at)])).toEqual({ ...owed, last_entry_at: at });
+    }
+  });
+
   test("nothing is put back that didn't wait, or was answered", () => {
     const none = afterEntry(nothing, entry("set_aside", at));
     for (const before of [none, afterEntry(waiting, entry("met", at))]) {
@@ -142,17 +167,21 @@ const anyLog = fc
       ),
   );
 
+/** Since before any entry. */
+const early = { ...waiting, waiting_since: "2026-01-31T15:00:00.000Z" };
+
 test("events may come late, twice and in any order: a lead stands as if its log had been read once", () => {
   const events = fc.array(fc.integer({ min: 0, max: 30 }), { maxLength: 10 });
   fc.assert(
-    fc.property(fc.constantFrom(waiting, nothing), anyLog, events, (start, log, seen) => {
+    fc.property(fc.constantFrom(early, nothing), anyLog, events, (start, log, seen) => {
       const once = byWholeLog(start, log);
       // Each event finds as much of the log as there is by then.
       const growing = seen.sort((one, other) => one - other).map((count) => log.slice(0, count));
       const often = [...growing, log, log].reduce(byWholeLog, start);
       expect(often).toEqual(once);
-      const isAnswered = once.answered_at !== null;
-      expect(isAnswered && once.waiting_since !== null).toBe(false);
+      // Whoever was answered waits again only where somebody said so.
+      const waitsAgain = once.answered_at !== null && once.waiting_since !== null;
+      if (waitsAgain) expect(log.map(({ kind }) => kind)).toContain("owed");
       expect([once.waiting_since, once.aside_since]).toContain(null);
       expect(log.map(({ created_at }) => created_at).at(-1) ?? null).toBe(once.last_entry_at);
     }),

@@ -24,6 +24,18 @@ describe("what a team member types", () => {
     );
   });
 
+  test("a lead needs an email address or a phone number", () => {
+    const { email: _, ...unknown } = lead;
+    const called = { ...unknown, email: "", phone: "(856) 555-0173" };
+    expect(teamLead.parse({ ...called, email: " " })).toEqual(called);
+    for (const phone of ["", " ", undefined]) {
+      const { error } = teamLead.safeParse({ ...called, phone });
+      expect(error?.issues.map(({ path, message }) => [path.join(), message])).toEqual([
+        ["email", "Give an email address or a phone number"],
+      ]);
+    }
+  });
+
   test("nor do inputs in which nothing is to be seen", () => {
     const typed = {
       ...lead,

@@ -24,7 +24,7 @@ describe("a row without an id", () => {
     const known = ["l1", "l2"].map((id) => ({ id, fields: { ...ana, last_name: id } }));
     const text = `${head}Ana,Bell,ana@shop.example,todo,\n`;
     expect((await plan("leads", text, known)).problems).toEqual([
-      "2 email: 2 stored leads have this address, so a column id must say which one is meant",
+      "2 email: 2 stored leads have this address or number, so a column id must say which one is meant",
     ]);
     const exact = `${head}Ana,l2,Ana@shop.example,todo,\n`;
     expect((await plan("leads", exact, known)).fates).toEqual([[2, "l2"]]);

@@ -66,6 +66,14 @@ describe("a lead", () => {
     expect(times).toEqual(new Map([["texts_ok_at", new Date(texts_ok_at)]]));
   });
 
+  test("with a phone number only", async () => {
+    const { email: _, ...rest } = lead;
+    const phone = "(856) 555-0173";
+    for (const row of [rest, { ...rest, email: "" }]) {
+      expect((await read("leads", { ...row, phone })).fields).toMatchObject({ email: "", phone });
+    }
+  });
+
   test("without a status is one to do, and its source is where it came from", async () => {
     const { status: _, ...rest } = lead;
     expect((await read("leads", rest)).fields).toEqual({ ...lead, source: "import" });
@@ -86,7 +94,7 @@ describe("a lead", () => {
   test.each([
     [{ first_name: "", last_name: "" }, "first_name: First name is required"],
     [{ email: "ana@shop" }, 'email: Please enter a valid email address (it says "ana@shop")'],
-    [{ email: "" }, "email: Please enter a valid email address (it's empty)"],
+    [{ email: "" }, "email: Give an email address or a phone number (it's empty)"],
     [{ source: "x".repeat(101) }, "source: Source must be at most 100 characters"],
     [{ created_at: "yesterday" }, "created_at: must be a time like"],
   ])("with %j is refused", async (cells, words) => {

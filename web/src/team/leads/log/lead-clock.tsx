@@ -78,7 +78,7 @@ type ClockFacts = Pick<StoredLead, "waiting_since" | "answered_at" | "created_at
 /** How long a lead has waited, or how fast it was answered, and when to come back to it. */
 export function LeadClock({ waiting_since, answered_at, created_at, next_on, onDone }: ClockFacts) {
   const span =
-    answered_at !== null && created_at !== null
+    waiting_since === null && answered_at !== null && created_at !== null
       ? Date.parse(answered_at) - Date.parse(created_at)
       : undefined;
   return (

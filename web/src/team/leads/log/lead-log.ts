@@ -18,6 +18,7 @@ const shown: Readonly<Record<LeadLogKind, { words: string; icon: string }>> = {
   done: { words: "Reminder done", icon: "check" },
   set_aside: { words: "Set aside", icon: "close" },
   put_back: { words: "Put back", icon: "refresh" },
+  owed: { words: "Waits for an answer", icon: "clock" },
   client: { words: "Belongs to no client", icon: "users" },
 };
 

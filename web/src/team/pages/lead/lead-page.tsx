@@ -12,10 +12,10 @@ import { useLoggedRecord } from "../../records/log/use-logged-record.ts";
 import type { RecordPageProps } from "../../records/page/record-page.ts";
 import { RecordSheet } from "../../records/page/record-sheet.tsx";
 import { StatusBadge } from "../../records/status-badge.tsx";
+import { AnswerOwed } from "./answer-owed.tsx";
 import { AnswerPanel } from "./answer-panel.tsx";
 import { LeadHistory } from "./lead-history.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import { SetAside } from "./set-aside.tsx";
 import { type LeadLog, useLeadLog } from "./use-lead-log.ts";
 
 const Facts = chakra("div", {
@@ -74,9 +74,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
       <AnswerPanel lead={lead} contact={contact} onNote={note} />
       <LogPanel log={log} onType={onType} />
       <NextSteps id={id} lead={lead} known={known} />
-      {(lead.waiting_since ?? lead.aside_since) !== null && (
-        <SetAside isAside={lead.waiting_since === null} onNote={note} />
-      )}
+      <AnswerOwed lead={lead} onNote={note} />
     </chakra.div>
   );
 }
