@@ -57,7 +57,8 @@ const badCells: Record<RowKind, Record<string, fc.Arbitrary<string>>> = {
   leads: {
     first_name: fc.oneof(fc.constantFrom("", " ", "\\N"), tooLong(100)),
     last_name: tooLong(100),
-    email: fc.oneof(fc.constantFrom("", "ana@shop"), notAnEmail),
+    // Without one, the number of a good row is enough.
+    email: fc.oneof(fc.constant("ana@shop"), notAnEmail),
     created_at: noTime,
     phone: tooLong(40),
     waiting_since: noTime,

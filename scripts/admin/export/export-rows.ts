@@ -20,7 +20,7 @@ function exportRow(
   id: string,
   fields: Readonly<Record<string, unknown>>,
 ): string[] {
-  const client = name === "tasks" ? linkedClient.safeParse(fields.client).data : undefined;
+  const client = linkedClient.safeParse(fields.client).data;
   const link = client && { client_id: client.id, client_name: client.client_name };
   const cells: Record<string, unknown> = { ...fields, ...link, id: id.split("/").at(-1) };
   return exportColumns[name].map((column) =>
