@@ -51,7 +51,7 @@ function leadDocuments(
   const stored = entries.map((entry) => storedLogEntry.parse(entry));
   const isByForm = !["team", "import"].includes(record.source);
   const waiting_since = isByForm ? created_at.toISOString() : null;
-  const { next_on, next_for, ...times } = byWholeLog(
+  const { next_on, next_for, client_id, ...times } = byWholeLog(
     { waiting_since, aside_since: null, answered_at: null },
     stored,
   );
@@ -65,7 +65,7 @@ function leadDocuments(
         ...newLead.parse(record),
         created_at,
         ...Object.fromEntries(progress),
-        ...{ next_on, next_for },
+        ...{ next_on, next_for, client_id },
         log_text: logText(stored) || undefined,
       }),
     },
