@@ -99,7 +99,7 @@ export const scriptGroups = [
     name: "records",
     test: modules(
       "src/team/(records/(?!import|form/(use-)?client-)|leads/(?!add-|replies)|tasks/(?!add-))",
-      "src/team/(store/(local|unconfirmed)-writes|today/use-unanswered)",
+      "src/team/store/(local|unconfirmed)-writes",
       "src/team/ui/(calendar-day|deaf-place|focus-neighbor|segments|sheet|use-now)",
     ),
   },

@@ -81,6 +81,19 @@ test("belongs to the client that is chosen by name, and to none once that is tak
   await expect.element(button("Make this a client")).toBeVisible();
 });
 
+test("answers all messages of the person at once, and leads to the first", async () => {
+  const member = new Member();
+  await member.addMessage("first", { ...ana, message: "Hello?" }, hoursAgo(30));
+  await member.addMessage("second", { ...ana, email: "Ana@ruiz.example" }, hoursAgo(2));
+  member.open("/company-leads?status=unanswered&lead=second");
+  await note("Called", "Offered Monday");
+  await expect.element(lead.getByText(/^Answered after/)).toBeVisible();
+  await lead.getByRole("link", { name: /^(Second message|Has written)/ }).click();
+  await expect.element(lead.getByText("Hello?")).toBeVisible();
+  await expect.element(entries.first()).toHaveTextContent("Offered Monday");
+  await expect.element(lead.getByText(/^Answered after/)).toBeVisible();
+});
+
 test("opens a reply filled in and notes by one tap that it was sent", async () => {
   await openLead({ ...ana, contact_by: "text", texts_ok_at: new Date() });
   const address = new URL(await pretendToOpen("Email: Still interested?"));

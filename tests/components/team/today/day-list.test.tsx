@@ -65,6 +65,26 @@ test("shows messages, reminders and tasks that are due, each with its day", asyn
   expect(targetsTooClose(task)).toEqual([]);
 });
 
+test("shows somebody's messages as one, and one answer settles them all", async () => {
+  const member = new Member();
+  const own = { ...ana, phone: "(856) 555-0173" };
+  await member.addMessage(`first-${member.companyId}`, own, hoursAgo(30.5));
+  await member.addMessage(`second-${member.companyId}`, own, hoursAgo(2));
+  await member.addMessage("bo", { first_name: "Bo", email: "bo@bell.example" }, hoursAgo(1));
+  member.open("/dashboard");
+  await expect
+    .poll(() => texts("Messages to answer"))
+    .toEqual([
+      expect.stringMatching(/^Ana Ruiz.*30 hours, overdue2 messages/),
+      expect.stringMatching(/^Bo/),
+    ]);
+  const call = region.getByRole("link", { name: "Call Ana Ruiz" });
+  (await call.findElement()).addEventListener("click", (event) => event.preventDefault());
+  await call.click();
+  await region.getByRole("button", { name: "Yes, log it" }).click();
+  await expect.poll(() => texts("Messages to answer")).toEqual([expect.stringMatching(/^Bo/)]);
+});
+
 test("ticks a task off at once, and puts it back", async () => {
   await openFilledDay();
   const tick = (title: string) => region.getByRole("button", { name: `Done: ${title}` });

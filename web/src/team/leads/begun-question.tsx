@@ -1,6 +1,8 @@
 import { chakra } from "@chakra-ui/react";
+import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
 import { Button } from "../../ui/button.tsx";
+import type { ListRow } from "../records/list-definition.ts";
 import { useNote } from "../records/log/use-note.ts";
 import { focusNeighbor } from "../ui/focus-neighbor.ts";
 import { leadLog } from "./log/lead-log.ts";
@@ -74,12 +76,13 @@ export function BegunQuestion({ title, contact: { begun, end }, onNote }: BegunQ
   );
 }
 
-/** The same in a list, which whoever is answered may leave. */
-export function RowQuestion({
-  id,
-  title,
-  contact,
-}: Omit<BegunQuestionProps, "onNote"> & { id: string }) {
+interface RowQuestionProps extends Omit<BegunQuestionProps, "onNote"> {
+  /** The lead, and others of the same person that wait. */
+  entry: Pick<ListRow<StoredLead>, "id" | "others">;
+}
+
+/** The same in a list, which whoever is answered may leave. One answer is for all that wait. */
+export function RowQuestion({ entry: { id, others = [] }, title, contact }: RowQuestionProps) {
   const note = useNote(leadLog);
   return (
     <BegunQuestion
@@ -89,7 +92,7 @@ export function RowQuestion({
         if (isAnswer(kind)) focusNeighbor(button);
         else focusLink(button);
         contact.end();
-        note(id, { kind });
+        for (const lead of isAnswer(kind) ? [id, ...others] : [id]) note(lead, { kind });
       }}
     />
   );

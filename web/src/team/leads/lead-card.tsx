@@ -58,11 +58,12 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
           <StatusBadge status={row.status} />
           <Created at={row.created_at} />
           <LeadClock {...row} />
+          {entry.others && <strong>{entry.others.length + 1} messages</strong>}
         </div>
       </CardFacts>
       <CardText label="Message" text={row.message} />
       <PendingNote pending={pending} />
-      <RowQuestion id={entry.id} title={leadTitle(row)} contact={contact} />
+      <RowQuestion entry={entry} title={leadTitle(row)} contact={contact} />
     </ListCard>
   );
 });

@@ -3,6 +3,7 @@ import { statuses } from "#contract/status";
 import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
 import { shownWord } from "../records/words.ts";
 import type { Selection } from "../store/company-documents.ts";
+import { byPerson } from "./by-person.ts";
 import { useLeadRows } from "./use-lead-rows.ts";
 
 export const waitingLeads: Selection = { name: "unanswered", order: { by: "waiting_since" } };
@@ -54,6 +55,8 @@ export const leads: ListDefinition<StoredLead> = {
   added: "Lead added.",
   filters: [unanswered, due, ...byStatus],
   useLocalRows: useLeadRows,
+  // In the list of all, each has its own card.
+  folded: (rows, filter) => (filter === unanswered ? byPerson(rows) : rows),
   schema: storedLead,
   searched: (lead) => [
     leadName(lead),

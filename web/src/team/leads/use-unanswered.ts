@@ -1,9 +1,9 @@
 import { useMemo } from "react";
 import type { StoredLead } from "#contract/lead";
-import { waitingLeads } from "../leads/lead-list.ts";
-import { leadLog } from "../leads/log/lead-log.ts";
 import type { ListRow } from "../records/list-definition.ts";
 import { useLoggedRows } from "../records/log/use-logged-rows.ts";
+import { waitingLeads } from "./lead-list.ts";
+import { leadLog } from "./log/lead-log.ts";
 
 /** More are not counted. */
 export const unansweredMost = 100;

@@ -27,6 +27,8 @@ export interface ListDefinition<Row> {
     rows: readonly ListRow<Row>[],
     filter: ListFilter | undefined,
   ): readonly ListRow<Row>[];
+  /** Rows that belong together under a filter, as one. */
+  folded?(rows: readonly ListRow<Row>[], filter: ListFilter | undefined): readonly ListRow<Row>[];
   searched(row: Row): readonly (string | undefined)[];
   /** What an export writes, by the names of its columns (csv-file.ts). */
   cells(row: Row): Readonly<Record<string, unknown>>;
@@ -36,4 +38,6 @@ export interface ListRow<Row> {
   id: string;
   pending: boolean;
   row: Row;
+  /** Records that stand behind this one, as they belong together. */
+  others?: readonly string[];
 }

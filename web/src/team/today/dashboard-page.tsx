@@ -3,6 +3,7 @@ import { lazy, Suspense } from "react";
 import { agencyCompanyId } from "#contract/collections";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { useMember } from "../access/team-auth.ts";
+import { unansweredMost } from "../leads/use-unanswered.ts";
 import { clientsPage, dashboardPage, leadsPage, tasksPage } from "../team-pages.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 import { PageHeading } from "../ui/page-heading.tsx";
@@ -16,7 +17,6 @@ import { useAnswerSpeed } from "./use-answer-speed.ts";
 import { useCounts } from "./use-counts.ts";
 import { useDay } from "./use-day.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
-import { unansweredMost } from "./use-unanswered.ts";
 
 /** Below all else, and for the agency only: the start of others, and of the cards, doesn't wait for it. */
 const NumbersCard = lazy(async () => ({

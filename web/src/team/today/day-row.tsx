@@ -137,7 +137,8 @@ function asked(lead: StoredLead): string {
 }
 
 /** A lead to answer, or to come back to. */
-export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) {
+export function LeadRow({ entry }: { entry: ListRow<StoredLead> }) {
+  const { id, row, others } = entry;
   const title = leadTitle(row);
   const contact = useBegunContact(id);
   const isMessage = row.waiting_since !== null;
@@ -150,6 +151,7 @@ export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) 
         <>
           {matter && <Matter>{matter}</Matter>}
           <LeadClock {...row} answered_at={null} />
+          {others && <strong>{others.length + 1} messages</strong>}
         </>
       }
     >
@@ -168,7 +170,7 @@ export function LeadRow({ entry: { id, row } }: { entry: ListRow<StoredLead> }) 
             {label}
           </Way>
         ))}
-      <RowQuestion id={id} title={title} contact={contact} />
+      <RowQuestion entry={entry} title={title} contact={contact} />
     </DayRow>
   );
 }

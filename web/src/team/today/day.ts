@@ -1,6 +1,7 @@
 import type { StoredLead } from "#contract/lead";
 import { type Priority, priorities } from "#contract/status";
 import { dueDay, type StoredTask } from "#contract/task";
+import { byPerson } from "../leads/by-person.ts";
 import { byReminder } from "../leads/use-lead-rows.ts";
 import type { ListRow } from "../records/list-definition.ts";
 import { isDue } from "../tasks/use-task-rows.ts";
@@ -48,10 +49,10 @@ function byDay(one: ListRow<StoredTask>, other: ListRow<StoredTask>): number {
   return days || urgency(one) - urgency(other);
 }
 
-/** A lead that waits for its answer stands there only once, also with a reminder. */
+/** Whoever waits for an answer stands there only once, also with a reminder or with several messages. */
 export function dayOf({ messages, reminded, tasks, today }: Known): Day {
-  const waiting = part(messages);
-  const shown = new Set(waiting.rows.map(({ id }) => id));
+  const waiting = part(byPerson(messages));
+  const shown = new Set(waiting.rows.flatMap(({ id, others = [] }) => [id, ...others]));
   const due = reminded
     .filter(
       ({ id, row: { next_on } }) => !shown.has(id) && next_on !== undefined && next_on <= today,

@@ -1,11 +1,11 @@
 import { chakra } from "@chakra-ui/react";
 import { Link } from "react-router-dom";
 import { lateness, waitWords } from "../leads/log/wait.ts";
+import { unansweredMost } from "../leads/use-unanswered.ts";
 import { leadsPage } from "../team-pages.ts";
 import { useNow } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import type { KnownDay } from "./use-day.ts";
-import { unansweredMost } from "./use-unanswered.ts";
 
 /** Less than this is a day being confirmed, not a saved copy. */
 const patienceMs = 1500;

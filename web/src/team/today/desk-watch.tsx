@@ -3,10 +3,10 @@ import { useEffect } from "react";
 import { lowScreen } from "../../ui/theme/screens.ts";
 import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
 import { useMember } from "../access/team-auth.ts";
+import { unansweredMost, useUnanswered } from "../leads/use-unanswered.ts";
 import { useLostNotes } from "../records/log/use-lost-notes.ts";
 import { followLocalWrites } from "../store/local-writes.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
-import { unansweredMost, useUnanswered } from "./use-unanswered.ts";
 
 /** On the tab's icon, or in the corner where the tab is only a line: nothing moves when it comes. */
 const Badge = chakra("span", {

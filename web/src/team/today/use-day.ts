@@ -2,6 +2,7 @@ import { useMemo, useState } from "react";
 import { useOnline } from "../../ui/use-online.ts";
 import { dueLeads } from "../leads/lead-list.ts";
 import { leadLog } from "../leads/log/lead-log.ts";
+import { type Unanswered, useUnanswered } from "../leads/use-unanswered.ts";
 import { useLoggedRows } from "../records/log/use-logged-rows.ts";
 import { useNotedRows } from "../records/log/use-own-rows.ts";
 import { taskLog } from "../tasks/log/task-log.ts";
@@ -9,7 +10,6 @@ import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../ui/use-now.ts";
 import { useTrueFor } from "../ui/use-true-for.ts";
 import { type Day, dayOf } from "./day.ts";
-import { type Unanswered, useUnanswered } from "./use-unanswered.ts";
 
 /** Of reminders and of tasks: more than are shown, and few enough to read them at every start. */
 const readMost = 20;

@@ -7,10 +7,10 @@ import { byEmail } from "../../records/page/by-email.ts";
 import { RecordAddress } from "../../records/page/record-address.tsx";
 import { useRows } from "../../records/use-rows.ts";
 import type { DocumentSource } from "../../store/company-documents.ts";
-import { clientsPage } from "../../team-pages.ts";
+import { clientsPage, leadsPage } from "../../team-pages.ts";
 import { sinceWords } from "../../ui/calendar-day.ts";
 import { useToday } from "../../ui/use-now.ts";
-import { historyWords } from "./message-number.ts";
+import { historyWords, isMessage } from "./message-number.ts";
 import type { LeadClient } from "./use-lead-client.ts";
 
 interface LeadHistoryProps extends Pick<LeadClient, "client"> {
@@ -29,10 +29,18 @@ export function LeadHistory({ id, lead: { email }, client }: LeadHistoryProps) {
   );
   const messages = useRows(source, storedLead, limits.listPage);
   const before = historyWords(id, messages, limits.listPage);
+  const isWhole = messages.rows.length < limits.listPage;
+  const first = isWhole ? messages.rows.findLast(({ row }) => isMessage(row)) : undefined;
   if (before === "" && !client) return null;
   return (
     <chakra.p fontWeight="600">
-      <span>{before}</span>
+      {before && first && first.id !== id ? (
+        <RecordAddress page={leadsPage} name="lead" id={first.id}>
+          {before}
+        </RecordAddress>
+      ) : (
+        <span>{before}</span>
+      )}
       {before && client && <span>, </span>}
       {client && (
         <>

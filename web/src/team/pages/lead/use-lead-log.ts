@@ -1,16 +1,20 @@
 import { useMemo, useState } from "react";
 import { type StoredLead, storedLead } from "#contract/lead";
-import { leadLogFor } from "../../leads/log/lead-log.ts";
+import { isAnswer } from "#contract/lead-log";
+import { othersOf } from "../../leads/by-person.ts";
+import { leadLog, leadLogFor } from "../../leads/log/lead-log.ts";
+import { useUnanswered } from "../../leads/use-unanswered.ts";
 import { chosenClient, clientHint } from "../../records/form/client-choices.ts";
 import type { EntryValues } from "../../records/form/entry-values.ts";
 import { useClientChoices } from "../../records/form/use-client-choices.ts";
+import { useNote } from "../../records/log/use-note.ts";
 import { useRecordLog } from "../../records/log/use-record-log.ts";
 import { useLeadClient } from "./use-lead-client.ts";
 
 const unknownLead = storedLead.parse({});
 
 /**
- * A lead's log, and whose it is: somebody can say so there.
+ * A lead's log, and whose it is: somebody can say so there. One answer is for all that wait of the same person.
  * @param onAdd told of the kind of each new entry.
  */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
@@ -31,7 +35,14 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
       }),
     [choices, current],
   );
-  return { known, onType, log: useRecordLog<StoredLead>(definition, id, onAdd) };
+  const { leads: waiting } = useUnanswered();
+  const note = useNote(leadLog);
+  const log = useRecordLog<StoredLead>(definition, id, (kind, values) => {
+    onAdd(kind);
+    if (!isAnswer(kind)) return;
+    for (const other of othersOf(id, lead, waiting)) note(other, values);
+  });
+  return { known, onType, log };
 }
 
 export type LeadLog = ReturnType<typeof useLeadLog>;

@@ -52,6 +52,10 @@ export function ListPage<Row>({
     () => searchRows(definition, feed.rows, search),
     [definition, feed.rows, search],
   );
+  const shown = useMemo(
+    () => definition.folded?.(matches, filter) ?? matches,
+    [definition, matches, filter],
+  );
   const isSearch = search.trim() !== "";
   const stuck = useTrueFor(feed.loading, patienceMs);
   const additions = useAdditions(feed.source);
@@ -97,7 +101,7 @@ export function ListPage<Row>({
         <ListBody
           definition={definition}
           feed={feed}
-          matches={matches}
+          matches={shown}
           isSearch={isSearch}
           filter={filter}
           online={online}

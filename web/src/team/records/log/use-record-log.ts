@@ -29,12 +29,12 @@ function inOrder(
 
 /**
  * What was noted about a record, and how to note more. It only grows.
- * @param onAdd told of the kind of each new entry.
+ * @param onAdd told of each new entry.
  */
 export function useRecordLog<Row extends Logged>(
   definition: LogDefinition<Row>,
   id: string,
-  onAdd?: (kind: string) => void,
+  onAdd?: (kind: string, values: EntryValues) => void,
 ) {
   const { companyId } = useMember();
   const { collection } = definition;
@@ -55,7 +55,7 @@ export function useRecordLog<Row extends Logged>(
   const add = (values: EntryValues) => {
     if (!noteOf(id, values)) return;
     setAdded(true);
-    onAdd?.(values.kind ?? "");
+    onAdd?.(values.kind ?? "", values);
   };
   /** By a button that goes when it's pressed: whoever stood on it is led to the log. */
   const note = (values: EntryValues) => {

@@ -1,0 +1,43 @@
+import { callAddress } from "#contract/contact-address";
+import { normalizeEmail } from "#contract/email-address";
+import type { StoredLead } from "#contract/lead";
+import type { ListRow } from "../records/list-definition.ts";
+
+/** A number as people of one country dial it: the 1 before it says only that. */
+function numberOf(phone: string | undefined): string {
+  return (callAddress(phone) ?? "").replace(/^tel:\+?1?(?=\d{10})/, "");
+}
+
+/** By which two leads are of the same person. */
+function marksOf({ email, phone }: Pick<StoredLead, "email" | "phone">): string[] {
+  return [normalizeEmail(email), numberOf(phone)].filter((mark) => mark !== "");
+}
+
+/** Leads of one address or number are one row, the first of them, which knows of the others. */
+export function byPerson(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
+  const people: { first: ListRow<StoredLead>; others: string[] }[] = [];
+  const known = new Map<string, (typeof people)[number]>();
+  for (const entry of rows) {
+    const marks = marksOf(entry.row);
+    const same = marks.flatMap((mark) => known.get(mark) ?? []).at(0);
+    const person = same ?? { first: entry, others: [] };
+    if (same) same.others.push(entry.id);
+    else people.push(person);
+    for (const mark of marks) known.set(mark, person);
+  }
+  return people.map(({ first, others }) => (others.length > 0 ? { ...first, others } : first));
+}
+
+/** Those among the rows that are of the same person as a lead. */
+export function othersOf(
+  id: string,
+  lead: Pick<StoredLead, "email" | "phone">,
+  rows: readonly ListRow<StoredLead>[],
+): readonly string[] {
+  const marks = marksOf(lead);
+  return rows
+    .filter(
+      ({ id: other, row }) => other !== id && marksOf(row).some((mark) => marks.includes(mark)),
+    )
+    .map(({ id: other }) => other);
+}
