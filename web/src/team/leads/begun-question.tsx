@@ -7,6 +7,7 @@ import { useNote } from "../records/log/use-note.ts";
 import { focusNeighbor } from "../ui/focus-neighbor.ts";
 import { leadLog } from "./log/lead-log.ts";
 import type { BegunContact } from "./use-begun-contact.ts";
+import { useNoteOthers } from "./use-note-others.ts";
 
 const Asked = chakra("div", {
   base: {
@@ -43,57 +44,68 @@ function focusLink(button: HTMLElement): void {
   button.closest("li, section")?.querySelector("a")?.focus();
 }
 
+function Question({ title, contact: { begun, end }, onNote }: BegunQuestionProps) {
+  if (!begun) return null;
+  return (
+    <>
+      <p>
+        {questions[begun]} {title}?
+      </p>
+      <Button onClick={({ currentTarget }) => onNote(begun, currentTarget)}>Yes, log it</Button>
+      {begun === "called" && (
+        <Button
+          look="secondary"
+          onClick={({ currentTarget }) => onNote("no_answer", currentTarget)}
+        >
+          No answer
+        </Button>
+      )}
+      <Button
+        look="secondary"
+        onClick={({ currentTarget }) => {
+          focusLink(currentTarget);
+          end();
+        }}
+      >
+        Not now
+      </Button>
+    </>
+  );
+}
+
 /** Asks what came of a call or a message; one press notes it. */
-export function BegunQuestion({ title, contact: { begun, end }, onNote }: BegunQuestionProps) {
+export function BegunQuestion(props: BegunQuestionProps) {
   return (
     <Asked aria-live="polite">
-      {begun && (
-        <>
-          <p>
-            {questions[begun]} {title}?
-          </p>
-          <Button onClick={({ currentTarget }) => onNote(begun, currentTarget)}>Yes, log it</Button>
-          {begun === "called" && (
-            <Button
-              look="secondary"
-              onClick={({ currentTarget }) => onNote("no_answer", currentTarget)}
-            >
-              No answer
-            </Button>
-          )}
-          <Button
-            look="secondary"
-            onClick={({ currentTarget }) => {
-              focusLink(currentTarget);
-              end();
-            }}
-          >
-            Not now
-          </Button>
-        </>
-      )}
+      <Question {...props} />
     </Asked>
   );
 }
 
 interface RowQuestionProps extends Omit<BegunQuestionProps, "onNote"> {
-  /** The lead, and others of the same person that wait. */
-  entry: Pick<ListRow<StoredLead>, "id" | "others">;
+  entry: ListRow<StoredLead>;
 }
 
-/** The same in a list, which whoever is answered may leave. One answer is for all that wait. */
-export function RowQuestion({ entry: { id, others = [] }, title, contact }: RowQuestionProps) {
+/** Listens to what waits only while it asks. */
+function OpenRowQuestion({ entry: { id, row }, title, contact }: RowQuestionProps) {
   const note = useNote(leadLog);
+  const noteOthers = useNoteOthers();
   return (
-    <BegunQuestion
+    <Question
       title={title}
       contact={contact}
       onNote={(kind, button) => {
         if (isAnswer(kind)) focusNeighbor(button);
         else focusLink(button);
         contact.end();
-        for (const lead of isAnswer(kind) ? [id, ...others] : [id]) note(lead, { kind });
+        note(id, { kind });
+        noteOthers(id, row, { kind });
       }}
     />
   );
+}
+
+/** The same in a list, which whoever is answered may leave. */
+export function RowQuestion(props: RowQuestionProps) {
+  return <Asked aria-live="polite">{props.contact.begun && <OpenRowQuestion {...props} />}</Asked>;
 }

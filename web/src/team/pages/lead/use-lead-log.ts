@@ -1,13 +1,10 @@
 import { useMemo, useState } from "react";
 import { type StoredLead, storedLead } from "#contract/lead";
-import { isAnswer } from "#contract/lead-log";
-import { othersOf } from "../../leads/by-person.ts";
-import { leadLog, leadLogFor } from "../../leads/log/lead-log.ts";
-import { useUnanswered } from "../../leads/use-unanswered.ts";
+import { leadLogFor } from "../../leads/log/lead-log.ts";
+import { useNoteOthers } from "../../leads/use-note-others.ts";
 import { chosenClient, clientHint } from "../../records/form/client-choices.ts";
 import type { EntryValues } from "../../records/form/entry-values.ts";
 import { useClientChoices } from "../../records/form/use-client-choices.ts";
-import { useNote } from "../../records/log/use-note.ts";
 import { useRecordLog } from "../../records/log/use-record-log.ts";
 import { useLeadClient } from "./use-lead-client.ts";
 
@@ -35,12 +32,10 @@ export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string)
       }),
     [choices, current],
   );
-  const { leads: waiting } = useUnanswered();
-  const note = useNote(leadLog);
+  const noteOthers = useNoteOthers();
   const log = useRecordLog<StoredLead>(definition, id, (kind, values) => {
     onAdd(kind);
-    if (!isAnswer(kind)) return;
-    for (const other of othersOf(id, lead, waiting)) note(other, values);
+    noteOthers(id, lead, values);
   });
   return { known, onType, log };
 }

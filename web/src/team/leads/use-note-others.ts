@@ -1,0 +1,21 @@
+import { useCallback } from "react";
+import type { StoredLead } from "#contract/lead";
+import { isAnswer } from "#contract/lead-log";
+import type { EntryValues } from "../records/form/entry-values.ts";
+import { useNote } from "../records/log/use-note.ts";
+import { othersOf } from "./by-person.ts";
+import { leadLog } from "./log/lead-log.ts";
+import { useUnanswered } from "./use-unanswered.ts";
+
+/** Notes an answer to a lead about all others of the same person that wait, too. */
+export function useNoteOthers() {
+  const { leads } = useUnanswered();
+  const note = useNote(leadLog);
+  return useCallback(
+    (id: string, lead: Pick<StoredLead, "email" | "phone">, values: EntryValues) => {
+      if (!isAnswer(values.kind)) return;
+      for (const other of othersOf(id, lead, leads)) note(other, values);
+    },
+    [leads, note],
+  );
+}
