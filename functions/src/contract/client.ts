@@ -22,13 +22,13 @@ export const newClient = z.strictObject({
   lead_id: documentId.optional(),
 });
 
-/** Elsewhere. The name is a copy, so that nobody has to read the client for it. */
+/** How other records name a client. The name is a copy, so that a list needn't read the client for it. */
 export const linkedClient = z.strictObject({
   id: documentId,
   client_name: newClient.shape.client_name,
 });
 
-/** The same as it is read. */
+/** The same as it is read: tolerant. */
 export const storedLink = z.object({ id: z.string(), client_name: z.string() });
 
 export type NewClient = z.infer<typeof newClient>;

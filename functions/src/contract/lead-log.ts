@@ -61,7 +61,7 @@ export type TeamLeadEntry = z.output<typeof teamLeadEntry>;
 
 /** What a lead's log says about it, in ISO times and days. */
 export interface LeadProgress {
-  /** Since when a message sent through the site waits for an answer. */
+  /** Since when it waits for an answer. */
   waiting_since: string | null;
   /** The same of one that was set aside, for putting it back. */
   aside_since: string | null;
@@ -128,8 +128,8 @@ export function afterEntry(
 
 /**
  * How a lead stands by its whole log, however often that is asked. It begins with what the lead says: an answer that
- * stopped the clock may be missing from a log that was brought back in parts. So what was answered never waits again;
- * only what was set aside can be put back.
+ * stopped the clock may be missing from a log that was brought back in parts. So what was answered waits again only where
+ * an entry says that an answer is owed, and only what was set aside can be put back.
  */
 export function byWholeLog(
   lead: Pick<LeadProgress, "waiting_since" | "aside_since" | "answered_at" | "client_id">,

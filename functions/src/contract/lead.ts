@@ -103,7 +103,7 @@ export const storedLead = z.object({
   texts_ok_at: storedTime,
   /** It got no email of its own; a summary, due then, tells of it. */
   summary_at: storedTime,
-  /** Only while it waits: what visitors sent through the site does, from when it came. */
+  /** Only while it waits: a message of the site from when it came, others from when somebody said that they do. */
   waiting_since: storedTime,
   /** These seven come from its log (lead-log.ts). The first stands in the place of `waiting_since` for what was set aside. */
   aside_since: storedTime,

@@ -15,7 +15,7 @@ export interface LeadClient {
   isIdTaken: boolean;
 }
 
-/** Whose somebody said it is, the client that it became, or else the newest one with its address. */
+/** The client that somebody named, else the one that it became, else the newest one with its address. */
 export function useLeadClient(
   id: string,
   { email, client_id }: Pick<StoredLead, "email" | "client_id">,

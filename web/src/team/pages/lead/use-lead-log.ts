@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import { type StoredLead, storedLead } from "#contract/lead";
 import { leadLogFor } from "../../leads/log/lead-log.ts";
 import { useNoteOthers } from "../../leads/use-note-others.ts";
@@ -11,17 +11,23 @@ import { useLeadClient } from "./use-lead-client.ts";
 const unknownLead = storedLead.parse({});
 
 /**
- * A lead's log, and whose it is: somebody can say so there. One answer is for all that wait of the same person.
+ * A lead's log, in which a member can also name the client it belongs to. An answer is noted for each message of the
+ * same person that waits.
  * @param onAdd told of the kind of each new entry.
  */
 export function useLeadLog(id: string, lead = unknownLead, onAdd: (kind: string) => void) {
   const known = useLeadClient(id, lead);
-  const [{ kind, client = "" }, onType] = useState<EntryValues>({});
+  const [asked, setAsked] = useState<string>();
+  // Nothing else that is typed is for the rest of the page to know.
+  const onType = useCallback(
+    ({ kind, client = "" }: EntryValues) => setAsked(kind === "client" ? client : undefined),
+    [],
+  );
   const current = useMemo(() => {
     if (lead.client_id === undefined || known.client?.id !== lead.client_id) return undefined;
     return { id: known.client.id, client_name: known.client.row.client_name };
   }, [lead.client_id, known.client]);
-  const choices = useClientChoices(kind === "client" ? client : undefined, current);
+  const choices = useClientChoices(asked, current);
   const definition = useMemo(
     () =>
       leadLogFor({
