@@ -26,8 +26,8 @@ export default defineConfig<TestOptions>({
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   // As in vitest.config.ts: the limits end what hangs, and must not be reached by what is slow.
-  timeout: 1_800_000,
-  expect: { timeout: patience },
+  timeout: 600_000,
+  expect: { timeout: patience, toPass: { timeout: patience } },
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : [["list"]],
   use: {
     baseURL: siteOrigin,

@@ -1,7 +1,7 @@
 import { expect } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { teamStores } from "./fixtures/device.ts";
-import { expectWiped, fillDevice } from "./fixtures/filled-device.ts";
+import { expectClosingStores, expectWiped, fillDevice } from "./fixtures/filled-device.ts";
 import { expectNoConnection } from "./fixtures/network.ts";
 import { resetPath } from "./fixtures/reset-links.ts";
 import { openDashboard } from "./fixtures/stored-session.ts";
@@ -20,6 +20,7 @@ test("a new password, or being taken off the whitelist, ends the session in ever
   company,
   problems,
 }) => {
+  expectClosingStores(problems);
   const other = await context.newPage();
   const accessEnded = /^Your access to the team area has ended/;
   await test.step("a new password ends the session in the other windows of this device", async () => {

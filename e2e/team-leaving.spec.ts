@@ -2,6 +2,7 @@ import { expect, type Page } from "playwright/test";
 import { TestCompany } from "./fixtures/company-records.ts";
 import { storedOnDevice, teamStores } from "./fixtures/device.ts";
 import {
+  expectClosingStores,
   expectWiped,
   fillDevice,
   openFilled,
@@ -39,7 +40,9 @@ test("signing out, also in another window, deletes everything from the device an
   page,
   signInPage,
   company,
+  problems,
 }) => {
+  expectClosingStores(problems);
   const next = await TestCompany.create();
   await test.step("signing out in one window signs out the other", async () => {
     await openFilled(page, company);
