@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { businessDay } from "#contract/business-day";
 import { writeChanges } from "../../web/editing/file-change.ts";
 import { entryKinds, isEntryKind, newEntry } from "../../web/editing/new/new-entry.ts";
 import { ContentProblem } from "../../web/publish/content/content-problem.ts";
-import { newJerseyDay } from "../../web/publish/content/page-state.ts";
 import { contentFolder } from "../../web/publish/content-folder.ts";
 import { readCommandLine } from "../command-line.ts";
 import { PlainFailure } from "../plain-failure.ts";
@@ -28,7 +28,7 @@ function make(args: { kind: string; name: string; page?: string; url?: string })
     throw new PlainFailure(`Say what it is: ${entryKinds.join(", ")}. See npm run new -- --help`);
   }
   try {
-    return newEntry(kind, { ...request, today: newJerseyDay(new Date()) }, contentFolder);
+    return newEntry(kind, { ...request, today: businessDay(new Date()) }, contentFolder);
   } catch (error) {
     throw error instanceof ContentProblem ? new PlainFailure(error.message) : error;
   }

@@ -1,18 +1,33 @@
 /** "Today" is the business's day, wherever the phone is. */
 export const businessTimeZone = "America/New_York";
 
-let isoDay: Intl.DateTimeFormat | undefined;
+let clock: Intl.DateTimeFormat | undefined;
 
-/** The day that `moment` belongs to, as `YYYY-MM-DD`. */
-export function businessDay(moment: Date): string {
+/**
+ * What the business's clock shows at a moment, as `2026-05-31T14:00:00`. Put together from parts: how a locale writes
+ * a day differs between browsers (Safari 16 and 17 write `05/31/2026` for Canada).
+ */
+export function businessClock(moment: Date | number): string {
   // Made when it is first used: that takes a phone tens of milliseconds.
-  isoDay ??= new Intl.DateTimeFormat("en-CA", {
+  clock ??= new Intl.DateTimeFormat("en-US", {
     timeZone: businessTimeZone,
+    hourCycle: "h23",
     year: "numeric",
     month: "2-digit",
     day: "2-digit",
+    hour: "2-digit",
+    minute: "2-digit",
+    second: "2-digit",
   });
-  return isoDay.format(moment);
+  const parts = new Map(clock.formatToParts(moment).map(({ type, value }) => [type, value]));
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.get(type) ?? "";
+  const day = `${part("year")}-${part("month")}-${part("day")}`;
+  return `${day}T${part("hour")}:${part("minute")}:${part("second")}`;
+}
+
+/** The day that `moment` belongs to, as `YYYY-MM-DD`. */
+export function businessDay(moment: Date): string {
+  return businessClock(moment).slice(0, "2026-05-31".length);
 }
 
 /** The day so many days after another (`YYYY-MM-DD`), or before it. */

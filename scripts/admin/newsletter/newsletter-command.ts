@@ -1,8 +1,8 @@
 import { z } from "zod";
+import { businessDay } from "#contract/business-day";
 import { counted } from "#contract/counted";
 import { confirmedReaders } from "../../../functions/src/newsletter/confirmed-readers.ts";
 import { issueNames } from "../../../web/publish/content/newsletter-issues.ts";
-import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
 import { readContent } from "../../../web/publish/content/read-content.ts";
 import { contentFolder } from "../../../web/publish/content-folder.ts";
 import { ask } from "../../ask.ts";
@@ -39,7 +39,7 @@ const perHour = z.coerce
   .default(usualPerHour);
 
 function newIssue(): number {
-  const file = writeNewIssue(contentFolder, readContent().posts, newJerseyDay(new Date()));
+  const file = writeNewIssue(contentFolder, readContent().posts, businessDay(new Date()));
   const name = file.slice(-"2026-11-23.md".length);
   console.log(
     `web/content/newsletter/${name} is begun. Write what begins with "WRITE:", then: npm run newsletter -- send`,

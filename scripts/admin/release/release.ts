@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
+import { businessDay } from "#contract/business-day";
 import { PlainFailure } from "../../plain-failure.ts";
 import { type Git, gitIn } from "./git.ts";
 import { commitContent, requireReleasable } from "./pending-work.ts";
@@ -37,7 +37,7 @@ async function goLive(
   git: Git,
   { folder, commit, says }: { folder: string; commit: string; says: string },
 ): Promise<number> {
-  const day = newJerseyDay(new Date());
+  const day = businessDay(new Date());
   if (!(await world.publish(folder))) {
     await noteRelease(git, { commit, day, says: notes.brokeOff });
     world.say(
@@ -71,7 +71,7 @@ export async function release(world: ReleaseWorld): Promise<number> {
       : "\nThis is the first release from this folder.\n",
   );
   await confirm(world, "Release this?");
-  const commit = await commitContent(git, newJerseyDay(new Date()));
+  const commit = await commitContent(git, businessDay(new Date()));
   return goLive(world, git, { folder: world.folder, commit, says: notes.released });
 }
 

@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { newJerseyDay } from "../../../web/publish/content/page-state.ts";
+import { businessDay } from "#contract/business-day";
 import { readContent } from "../../../web/publish/content/read-content.ts";
 import { readFirebaseConfig } from "../../../web/publish/hosting/firebase-config.ts";
 import { flag, readCommandLine } from "../../command-line.ts";
@@ -107,6 +107,6 @@ export async function main(args: string[]): Promise<number> {
   const read = readCommandLine(args, help, { update: flag });
   if (!read) return 0;
   if (read.values.update) await update();
-  else console.log(report(newJerseyDay(new Date())));
+  else console.log(report(businessDay(new Date())));
   return 0;
 }

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
+import { businessDay } from "#contract/business-day";
 import { ContentProblem } from "../../publish/content/content-problem.ts";
-import { newJerseyDay } from "../../publish/content/page-state.ts";
 import {
   type Changes,
   type ContentFile,
@@ -102,7 +102,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
       case "new": {
         const { kind, ...request } = parsed(newRequest, body);
         if (!isEntryKind(kind)) break;
-        const today = newJerseyDay(new Date());
+        const today = businessDay(new Date());
         return taken(async () => newEntry(kind, { ...request, today }, folder));
       }
       case "undo":

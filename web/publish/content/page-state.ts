@@ -1,15 +1,10 @@
-import { businessTimeZone, dayAfter } from "#contract/business-day";
+import { businessDay, dayAfter } from "#contract/business-day";
 import type { Page } from "../../src/site/content/page-schema.ts";
-
-/** The day in New Jersey, such as `2026-11-21`. */
-export function newJerseyDay(now: Date): string {
-  return new Intl.DateTimeFormat("sv-SE", { timeZone: businessTimeZone }).format(now);
-}
 
 /** The moment at which a day is over in New Jersey: at four or five o'clock in Greenwich. */
 export function endOfDay(day: string): string {
   const [four, five] = ["04", "05"].map((hour) => `${dayAfter(day)}T${hour}:00:00Z`);
-  return four && newJerseyDay(new Date(four)) > day ? four : `${five}`;
+  return four && businessDay(new Date(four)) > day ? four : `${five}`;
 }
 
 /** The page as it is on a day: what it says once it is closed, from the day after `closed.after`. */

@@ -1,6 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { z } from "zod";
+import { businessDay } from "#contract/business-day";
 import { forms } from "../../src/forms/form-schema.ts";
 import { blogWords } from "../../src/site/content/blog-schema.ts";
 import {
@@ -16,7 +17,7 @@ import { replies } from "../../src/team/leads/replies/replies-schema.ts";
 import { contentFolder, isOwnContent } from "../content-folder.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { type Attempt, ContentProblem, collectProblems } from "./content-problem.ts";
-import { newJerseyDay, pageOn } from "./page-state.ts";
+import { pageOn } from "./page-state.ts";
 import { placedProblems } from "./place-problems.ts";
 import { placeholderValues } from "./placeholder-values.ts";
 import type { PlaceholderValues } from "./placeholders.ts";
@@ -58,7 +59,7 @@ function readPages(values: PlaceholderValues, day: string): NamedPage[] {
 }
 
 /** Time goes by for the owner's content only: pages of a frozen one never close. */
-const today = () => (isOwnContent ? newJerseyDay(new Date()) : "2026-11-21");
+const today = () => (isOwnContent ? businessDay(new Date()) : "2026-11-21");
 
 function readFiles(day: string): Content {
   const { throwAll, attempt } = collectProblems();

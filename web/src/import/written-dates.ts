@@ -1,4 +1,4 @@
-import { businessTimeZone } from "#contract/business-day";
+import { businessClock } from "#contract/business-day";
 
 export const timeColumns: ReadonlySet<string> = new Set([
   "created_at",
@@ -40,18 +40,11 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-const wallClock = new Intl.DateTimeFormat("sv-SE", {
-  timeZone: businessTimeZone,
-  dateStyle: "short",
-  timeStyle: "medium",
-});
-
 /** The moment at which the business's clock shows a time, such as `2026-05-31T14:00:00`. */
 function businessTime(shown: string): Date | undefined {
   const asUtc = Date.parse(`${shown}Z`);
   if (Number.isNaN(asUtc)) return undefined;
-  const ahead = (moment: number) =>
-    Date.parse(`${wallClock.format(moment).replace(" ", "T")}Z`) - moment;
+  const ahead = (moment: number) => Date.parse(`${businessClock(moment)}Z`) - moment;
   return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
 }
 

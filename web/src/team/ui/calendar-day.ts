@@ -1,10 +1,10 @@
 import { businessDay, businessTimeZone } from "#contract/business-day";
 
 /** Made when it is first used: that takes a phone tens of milliseconds, before which nothing would be drawn. */
-function lazyFormat(options: Intl.DateTimeFormatOptions, locale = "en-US") {
+function lazyFormat(options: Intl.DateTimeFormatOptions) {
   let made: Intl.DateTimeFormat | undefined;
   return (moment: Date | number): string => {
-    made ??= new Intl.DateTimeFormat(locale, options);
+    made ??= new Intl.DateTimeFormat("en-US", options);
     return made.format(moment);
   };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { endOfDay, newJerseyDay, pageOn, pageStates } from "#web/publish/content/page-state.ts";
+import { businessDay } from "#contract/business-day";
+import { endOfDay, pageOn, pageStates } from "#web/publish/content/page-state.ts";
 import { readContent } from "#web/publish/content/read-content.ts";
 import { smallPage } from "./small-page.ts";
 
@@ -38,8 +39,8 @@ test("both states are checked while the page is open", () => {
 });
 
 test("the day ends at midnight in New Jersey", () => {
-  expect(newJerseyDay(new Date("2027-11-02T03:59:59Z"))).toBe("2027-11-01");
-  expect(newJerseyDay(new Date("2027-11-02T04:00:00Z"))).toBe("2027-11-02");
+  expect(businessDay(new Date("2027-11-02T03:59:59Z"))).toBe("2027-11-01");
+  expect(businessDay(new Date("2027-11-02T04:00:00Z"))).toBe("2027-11-02");
   expect(endOfDay("2027-11-01")).toBe("2027-11-02T04:00:00Z");
   expect(endOfDay("2027-12-31")).toBe("2028-01-01T05:00:00Z");
 });
