@@ -7,6 +7,7 @@ const chosenContent = process.env.CONTENT_FOLDER ?? "web/content";
 // Before what reads the content is loaded.
 const { frozenContent } = await import("./scripts/run/test/read-frozen-content.ts");
 const { contentPlugin } = await import("./web/publish/modules/content-plugin.ts");
+const { engineProjects } = await import("./tests/engines/engines-project.ts");
 const { componentsProject } = await import("./tests/components/components-project.ts");
 
 /**
@@ -160,7 +161,7 @@ export default defineConfig({
       },
       ...(isBuilt(chosenContent) ? [builtProject] : []),
       ...(isBuilt(frozenContent) ? [specProject] : []),
-      ...(process.env.FIRESTORE_EMULATOR_HOST ? emulatorProjects : []),
+      ...(process.env.FIRESTORE_EMULATOR_HOST ? [...emulatorProjects, ...engineProjects] : []),
     ],
   },
 });

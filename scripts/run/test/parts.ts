@@ -21,6 +21,7 @@ interface TestPart {
   needsBuild?: true;
   /** Those that it needs; they need the build. */
   emulators?: keyof typeof emulatorSets;
+  needsEngines?: true;
   /** It needs demo data and the mail catcher on an empty Firestore. */
   needsDemo?: true;
   needsBrowser?: true;
@@ -101,6 +102,14 @@ const parts = {
     ...vitest("crowd"),
     emulators: "crowd",
     cores: Number.POSITIVE_INFINITY,
+  },
+  engines: {
+    title: "journeys in Firefox and WebKit",
+    ...vitest("engines-*"),
+    emulators: "test",
+    needsDemo: true,
+    needsEngines: true,
+    cores: 2,
   },
   e2e: {
     title: "end to end in a browser",

@@ -12,6 +12,7 @@ import { supervised } from "../stack/supervised.ts";
 import type { Supervisor } from "../stack/supervisor.ts";
 import { type Counts, countsOf, failure } from "./counts.ts";
 import { findBrowser } from "./find-browser.ts";
+import { prepareEngines } from "./find-engines.ts";
 import { type emulatorSets, needsBuild, partNames, type TestPartName, testParts } from "./parts.ts";
 import { nextPart } from "./schedule.ts";
 import { slowestTests } from "./slowest-tests.ts";
@@ -103,8 +104,9 @@ function createRunner(supervisor: Supervisor, parts: readonly TestPartName[]) {
   }
 
   return async (name: TestPartName, show: Show) => {
-    const { emulators, needsBrowser } = testParts[name];
+    const { emulators, needsBrowser, needsEngines } = testParts[name];
     if (needsBrowser) findBrowser();
+    if (needsEngines) prepareEngines();
     if (emulators) return runOnEmulators(name, emulators, show);
     return { counts: await runPart(supervisor, name, {}, show), functionProcesses: 0 };
   };

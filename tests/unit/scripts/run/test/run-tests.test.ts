@@ -17,7 +17,18 @@ describe("chosenParts", () => {
         "faults",
         "functions",
       ],
-      ...["owner", "rules", "commands", "fuzz", "built", "spec", "bench", "crowd", "e2e"],
+      ...[
+        "owner",
+        "rules",
+        "commands",
+        "fuzz",
+        "built",
+        "spec",
+        "bench",
+        "crowd",
+        "engines",
+        "e2e",
+      ],
     ]);
   });
 

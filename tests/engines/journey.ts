@@ -1,0 +1,63 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { z } from "zod";
+import { type EngineName, enginePath } from "#scripts/run/test/find-engines.ts";
+import { SiteCopy } from "../../e2e/fixtures/site-copy.ts";
+import { Visitor } from "./visitor.ts";
+import type { Engine } from "./windows/engine-window.ts";
+import { startFirefox } from "./windows/firefox.ts";
+import { startSafari, startWebKit } from "./windows/webkit.ts";
+
+const { ENGINE: name, SITE_ORIGIN: backend } = z
+  .object({ ENGINE: z.enum(["firefox", "webkit"]), SITE_ORIGIN: z.url() })
+  .parse(process.env);
+
+function start(engine: EngineName): Promise<Engine> {
+  const path = enginePath(engine);
+  if (!path) throw new Error(`${engine} isn't there any more`);
+  if (engine === "firefox") return startFirefox(path);
+  return path === "safari" ? startSafari() : startWebKit(path);
+}
+
+let engine: Engine;
+
+beforeAll(async () => {
+  engine = await start(name);
+});
+
+afterAll(() => engine.close());
+
+interface Journey {
+  visitor: Visitor;
+  /** The same window at the real Hosting, whose policy lets the team area reach the emulators. */
+  member: Visitor;
+  site: SiteCopy;
+  /** Says that problems like this on the page's console belong to the journey. */
+  expectProblem(problem: RegExp): void;
+}
+
+/** A journey of somebody who was never here, on a copy of the site whose line can be cut. */
+export function journey(title: string, walk: (journey: Journey) => Promise<void>): void {
+  test(title, async () => {
+    const site = await SiteCopy.open(backend);
+    const window = await engine.openWindow();
+    const expected: RegExp[] = [];
+    try {
+      await walk({
+        visitor: new Visitor(window, site.origin),
+        member: new Visitor(window, backend),
+        site,
+        expectProblem: (problem) => expected.push(problem),
+      });
+      const problems = window.takeProblems();
+      const others = problems.filter((text) => !expected.some((one) => one.test(text)));
+      expect(others, "problems behind the page").toEqual([]);
+    } catch (error) {
+      const shown = await window.evaluate('location.href + "\\n" + document.body.innerText');
+      console.error("What the page showed:", shown);
+      throw error;
+    } finally {
+      await window.close();
+      await site.close();
+    }
+  });
+}

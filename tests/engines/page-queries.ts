@@ -1,0 +1,68 @@
+import { computeAccessibleName, getRole } from "dom-accessibility-api";
+
+/** What somebody who looks at a page, or hears it, tells things apart by. */
+export interface Target {
+  role?: string;
+  /** The accessible name, of whatever role; of something without a role, its text. */
+  name: string;
+  /** Inside the element that this selector finds. */
+  within?: string;
+}
+
+const words = (text: string | null) => (text ?? "").replace(/\s+/g, " ").trim();
+
+const isVisible = (element: Element) =>
+  element.checkVisibility({ visibilityProperty: true }) &&
+  element.getBoundingClientRect().width > 0;
+
+function matches(element: Element, { role, name }: Target): boolean {
+  if (!role) return words(element.textContent) === name;
+  return getRole(element) === role && words(computeAccessibleName(element)) === name;
+}
+
+/** The first that can be seen, the innermost of those around the same text. */
+export function find(target: Target): Element | null {
+  const roots = target.within ? [...document.querySelectorAll(target.within)] : [document.body];
+  const found = roots
+    .flatMap((root) => [...root.querySelectorAll("*")])
+    .filter((element) => matches(element, target) && isVisible(element));
+  return (
+    found.find((element) => !found.some((other) => element !== other && element.contains(other))) ??
+    null
+  );
+}
+
+/** Where to press it, in view and with nothing above it; null as long as there is no such place. */
+export function pointOf(target: Target): { x: number; y: number } | null {
+  const element = find(target);
+  element?.scrollIntoView({ block: "center", behavior: "instant" });
+  const box = element?.getBoundingClientRect();
+  if (!element || !box) return null;
+  const point = { x: Math.round(box.x + box.width / 2), y: Math.round(box.y + box.height / 2) };
+  const top = document.elementFromPoint(point.x, point.y);
+  const label = element instanceof HTMLInputElement ? element.labels?.[0] : undefined;
+  return top && (element.contains(top) || label?.contains(top)) ? point : null;
+}
+
+/** Whether a text can be read, also where other elements stand in it. */
+export function reads(text: string): boolean {
+  // biome-ignore lint/performance/useDomNodeTextContent: only what is shown counts
+  return words(document.body.innerText).includes(text);
+}
+
+export function choose({ value, ...target }: Target & { value: string }): void {
+  const select = find(target);
+  if (!(select instanceof HTMLSelectElement)) throw new Error(`${target.name} is no select`);
+  select.focus();
+  select.value = value;
+  for (const type of ["input", "change"]) select.dispatchEvent(new Event(type, { bubbles: true }));
+}
+
+export function fieldValue(target: Target): string | null {
+  const element = find(target);
+  const hasValue =
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLTextAreaElement ||
+    element instanceof HTMLSelectElement;
+  return hasValue ? element.value : null;
+}

@@ -1,0 +1,91 @@
+import { content } from "../../e2e/fixtures/site-content.ts";
+import { journey } from "./journey.ts";
+
+const menuLink = { role: "link", name: "Results", within: "[popover]" };
+
+journey(
+  "the menu opens, closes with Escape, leads on, and Back leads back",
+  async ({ visitor }) => {
+    await visitor.open("/");
+    await visitor.expectGone(menuLink);
+    await visitor.press("button", "Menu");
+    await visitor.expectThere(menuLink);
+    await visitor.pressKey("Escape");
+    await visitor.expectGone(menuLink);
+    await visitor.press("button", "Menu");
+    await visitor.press("link", "Results", menuLink.within);
+    await visitor.expectPath("/results");
+    await visitor.expectGone(menuLink);
+    await visitor.window.goBack();
+    await visitor.expectPath("/");
+  },
+);
+
+journey(
+  "the banner comes with scrolling, and stays away once it was hidden",
+  async ({ visitor }) => {
+    const hide = { role: "button", name: content.site.banner.dismiss };
+    await visitor.open("/about");
+    await visitor.scrollTo(0);
+    await visitor.expectGone(hide);
+    await visitor.scrollTo(900);
+    await visitor.press(hide.role, hide.name);
+    await visitor.expectGone(hide);
+    await visitor.open("/results");
+    await visitor.scrollTo(900);
+    await visitor.expectText("Results");
+    await visitor.expectGone(hide);
+  },
+);
+
+journey(
+  "a trade is chosen, and the carousel moves with its buttons and with the arrow keys",
+  async ({ visitor }) => {
+    const shown = `[...document.querySelectorAll("[aria-roledescription=slide]")].findIndex((slide) => {
+    const { left, right } = slide.getBoundingClientRect();
+    return left > -20 && right < innerWidth + 20;
+  })`;
+    await visitor.open("/");
+    await visitor.press("radio", "Dentist");
+    await visitor.expectInPage(
+      `document.querySelector("[type=radio]:checked").labels[0].innerText`,
+      "Dentist",
+    );
+    await visitor.press("button", "Next");
+    await visitor.expectInPage(shown, 1);
+    await visitor.press("button", "Next");
+    await visitor.expectInPage(shown, 2);
+    await visitor.pressKey("ArrowRight");
+    await visitor.expectInPage(shown, 3);
+    await visitor.press("button", "Previous");
+    await visitor.expectInPage(shown, 2);
+  },
+);
+
+journey(
+  "the blog is searched, however fast one types, and Back brings the search again",
+  async ({ visitor }) => {
+    const cards = `document.querySelectorAll("article").length`;
+    const listed = content.posts.filter((post) => post.listed);
+    await visitor.open("/blog");
+    await visitor.expectInPage(cards, listed.length);
+    // Safari allows a page to write its address a hundred times in ten seconds.
+    const long = "south jersey ".repeat(10).trim();
+    await visitor.type("Search the blog", long, "searchbox");
+    await visitor.expectInPage(cards, 0);
+    for (const _ of long.slice("south jersey".length)) await visitor.pressKey("Backspace");
+    await visitor.expectPath("/blog?q=south+jersey");
+    await visitor.press("button", "Web Design Tips (4)");
+    await visitor.expectPath("/blog?q=south+jersey&category=web-design");
+    const [found] = listed.filter(({ category, title, excerpt, tags }) => {
+      const isNamed = [title, excerpt, ...tags].some((text) => /south jersey/i.test(text));
+      return category === "web-design" && isNamed;
+    });
+    if (!found) throw new Error("no post of the frozen content is found so");
+    await visitor.press("link", `Read More ${found.title}`);
+    await visitor.expectPath(`/blog/${found.slug}`);
+    await visitor.window.goBack();
+    await visitor.expectPath("/blog?q=south+jersey&category=web-design");
+    await visitor.expectValue("Search the blog", "south jersey", "searchbox");
+  },
+);

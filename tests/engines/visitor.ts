@@ -1,0 +1,111 @@
+import { fileURLToPath } from "node:url";
+import { rolldown } from "rolldown";
+import { expect } from "vitest";
+import { z } from "zod";
+import type { Target } from "./page-queries.ts";
+import type { EngineWindow, NamedKey } from "./windows/engine-window.ts";
+
+type Query = keyof typeof import("./page-queries.ts");
+
+/** How long something may take to come, in milliseconds: as in playwright.config.ts. */
+const timeout = 90_000;
+
+async function bundleQueries(): Promise<string> {
+  const bundle = await rolldown({ input: fileURLToPath(import.meta.resolve("./page-queries.ts")) });
+  const { output } = await bundle.generate({ format: "iife", name: "pageQueries", minify: true });
+  return output[0].code;
+}
+
+const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
+
+let bundling: Promise<string> | undefined;
+
+/** Somebody at a window: finds things as people do, waits for what has to come. */
+export class Visitor {
+  readonly window: EngineWindow;
+  readonly #origin: string;
+
+  constructor(window: EngineWindow, origin: string) {
+    this.window = window;
+    this.#origin = origin;
+  }
+
+  async open(path: string): Promise<void> {
+    await this.window.open(`${this.#origin}${path}`);
+  }
+
+  async path(): Promise<string> {
+    const address = new URL(String(await this.window.evaluate("location.href")));
+    return address.pathname + address.search + address.hash;
+  }
+
+  async press(role: string, name: string, within?: string): Promise<void> {
+    const query = await this.#query("pointOf", { role, name, ...(within && { within }) });
+    const place = async () => point.parse(await this.window.evaluate(query));
+    await expect.poll(place, { timeout, message: `${role} "${name}"` }).not.toBeNull();
+    const found = await place();
+    if (found) await this.window.press(found);
+  }
+
+  /** Presses a field and types into it. */
+  async type(label: string, text: string, role = "textbox"): Promise<void> {
+    await this.press(role, label);
+    await this.window.type(text);
+  }
+
+  /** Each engine draws the list of a select its own way, outside the page: it is not opened. */
+  async choose(label: string, value: string): Promise<void> {
+    const target = { role: "combobox", name: label };
+    await this.expectThere(target);
+    await this.window.evaluate(await this.#query("choose", { ...target, value }));
+  }
+
+  async scrollTo(top: number): Promise<void> {
+    await this.window.evaluate(`window.scrollTo({ top: ${top}, behavior: "instant" })`);
+  }
+
+  async pressKey(key: NamedKey): Promise<void> {
+    await this.window.pressKey(key);
+  }
+
+  async expectThere(target: Target): Promise<void> {
+    await this.#expectQuery(`Boolean(${await this.#query("find", target)})`, true, target.name);
+  }
+
+  async expectGone(target: Target): Promise<void> {
+    await this.#expectQuery(`Boolean(${await this.#query("find", target)})`, false, target.name);
+  }
+
+  async expectText(text: string): Promise<void> {
+    await this.#expectQuery(await this.#query("reads", text), true, text);
+  }
+
+  async expectNoText(text: string): Promise<void> {
+    await this.#expectQuery(await this.#query("reads", text), false, text);
+  }
+
+  async expectValue(label: string, value: string, role = "textbox"): Promise<void> {
+    const target = { role, name: label };
+    await this.#expectQuery(await this.#query("fieldValue", target), value, label);
+  }
+
+  async expectPath(path: string): Promise<void> {
+    await expect.poll(() => this.path(), { timeout, message: "the address" }).toBe(path);
+  }
+
+  /** Waits for what an expression of the page's says. */
+  async expectInPage(code: string, value: unknown): Promise<void> {
+    await this.#expectQuery(code, value, code);
+  }
+
+  async #expectQuery(code: string, value: unknown, message: string): Promise<void> {
+    await expect.poll(() => this.window.evaluate(code), { timeout, message }).toEqual(value);
+  }
+
+  /** The page forgets what was put into it with each load, so that each question brings it along. */
+  async #query(name: Query, argument: unknown): Promise<string> {
+    bundling ??= bundleQueries();
+    const queries = (await bundling).replace(/^var pageQueries\s*=/, "").replace(/;\s*$/, "");
+    return `(window.pageQueries ??= ${queries}).${name}(${JSON.stringify(argument)})`;
+  }
+}
