@@ -5,7 +5,7 @@ let clock: Intl.DateTimeFormat | undefined;
 
 /**
  * What the business's clock shows at a moment, as `2026-05-31T14:00:00`. Put together from parts: how a locale writes
- * a day differs between browsers (Safari 16 and 17 write `05/31/2026` for Canada).
+ * a day differs between browsers (WebKit with ICU 72 writes `05/31/2026` for Canada).
  */
 export function businessClock(moment: Date | number): string {
   // Made when it is first used: that takes a phone tens of milliseconds.

@@ -16,16 +16,12 @@ export interface EngineWindow {
   /** Types into what has the focus, one key after the other, as fast as a quick hand. */
   type(text: string): Promise<void>;
   pressKey(key: NamedKey): Promise<void>;
-  /** A PNG. */
-  takePicture(): Promise<Buffer>;
   /** What the page's console said since it was last asked: errors, and rejections that nobody took. */
   takeProblems(): string[];
   close(): Promise<void>;
 }
 
 export interface Engine {
-  /** With its version, as the run prints it. */
-  title: string;
   /** A window of 390 by 800 px, or the narrowest that the engine has, of somebody who was never here. */
   openWindow(): Promise<EngineWindow>;
   close(): Promise<void>;

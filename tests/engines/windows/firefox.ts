@@ -47,10 +47,6 @@ class FirefoxWindow implements EngineWindow {
     await this.#page.keyboard.press(key);
   }
 
-  async takePicture(): Promise<Buffer> {
-    return Buffer.from(await this.#page.screenshot());
-  }
-
   takeProblems(): string[] {
     return this.#problems.splice(0);
   }
@@ -70,7 +66,6 @@ export async function startFirefox(browser: string): Promise<Engine> {
     extraPrefsFirefox: { "ui.prefersReducedMotion": 1 },
   });
   return {
-    title: await firefox.version(),
     async openWindow() {
       const person = await firefox.createBrowserContext();
       return new FirefoxWindow(await person.newPage());

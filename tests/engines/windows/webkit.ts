@@ -63,10 +63,6 @@ class WebDriverWindow implements EngineWindow {
     await this.#driver.actions().sendKeys(keys[key]).perform();
   }
 
-  async takePicture(): Promise<Buffer> {
-    return Buffer.from(await this.#driver.takeScreenshot(), "base64");
-  }
-
   async close(): Promise<void> {
     await this.#driver.quit();
   }
@@ -120,7 +116,6 @@ export async function startWebKit(browser: string): Promise<Engine> {
     return new WebDriverWindow(opened);
   };
   return {
-    title: "WebKitGTK",
     openWindow,
     async close() {
       driver.kill();
@@ -136,5 +131,5 @@ export async function startSafari(): Promise<Engine> {
     await opened.manage().window().setRect(windowSize);
     return new WebDriverWindow(opened);
   };
-  return { title: "Safari", openWindow, close: async () => {} };
+  return { openWindow, close: async () => {} };
 }
