@@ -47,9 +47,6 @@ export default defineConfig<TestOptions>({
         "--no-first-run",
         // Pages live for seconds: V8's better compilers cost more than they gain.
         "--js-flags=--no-opt --no-maglev",
-        // Nothing is drawn by a graphics card nor fetched from far: processes for that are only more to talk to.
-        "--in-process-gpu",
-        "--enable-features=NetworkServiceInProcess2",
       ],
     },
   },

@@ -29,6 +29,7 @@ export async function startTestStack(supervisor: Supervisor, name: keyof typeof 
   if (emulatorSets[name].some((emulator) => emulator === "functions")) {
     await loadFunctions(`http://127.0.0.1:${ports.functions}`);
   }
+  let mail: ReturnType<typeof startMail> | undefined;
   return {
     end,
     /** Addresses for the tests. */
@@ -42,11 +43,12 @@ export async function startTestStack(supervisor: Supervisor, name: keyof typeof 
       METADATA_SERVER_DETECTION: "none",
       EMULATOR_LOGS: logFolder,
     },
-    /** Empties Firestore, then adds demo data, the mail catcher and the sweep. */
+    /** Empties Firestore, then adds demo data, and the mail catcher and the sweep that all parts share. */
     async addDemo() {
       const documents = `emulator/v1/projects/${projectId}/databases/(default)/documents`;
       await fetch(`http://${hosts.firestore}/${documents}`, { method: "DELETE" });
-      await startMail(supervisor, ports);
+      mail ??= startMail(supervisor, ports);
+      await mail;
       await step("Writing demo data", () => seedDemoData(hosts));
     },
   };
