@@ -115,8 +115,8 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.cards).toHaveCount(50);
     const session = await context.newCDPSession(page);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 6 });
-    await list.search.pressSequentially("lead 15 many example");
-    expect(await list.search.inputValue()).toBe("lead 15 many example");
+    await list.search.pressSequentially("lead-15@ many example");
+    expect(await list.search.inputValue()).toBe("lead-15@ many example");
     await expect(list.cards).toHaveCount(1);
     for (const name of ["todo", "all"]) await list.status(name).check();
     // The slow phone costs the tests' own machine as much as a busy one.
@@ -124,21 +124,20 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     await expect(list.card("Lead 15")).toBeVisible();
   });
 
-  await test.step("a search goes on in older ones when told to", async () => {
+  await test.step("a search goes to the end by itself, and the list is short again after it", async () => {
+    await list.search.fill("");
+    await expect(list.summary).toHaveText("The newest 50 of 157 leads");
     await list.search.fill("lead-152@");
-    await expect(page.getByText("Only the loaded leads were searched.")).toBeVisible();
-    for (const loaded of [50, 100, 150]) {
-      await expect(list.summary).toHaveText(`0 found in the newest ${loaded} of 157 leads`);
-      await list.loadMore.click();
-    }
     await expect(list.card("Lead 152")).toBeVisible();
     await expect(list.summary).toHaveText("1 of 157 leads found");
     await expect(list.loadMore).toHaveCount(0);
+    await list.search.fill("");
+    await expect(list.cards).toHaveCount(50);
   });
 
   await test.step("at midnight the list goes on as it is", async () => {
-    await list.search.fill("");
-    await expect(list.cards).toHaveCount(157);
+    await list.loadMore.click();
+    await expect(list.cards).toHaveCount(100);
     await page.evaluate(() => {
       const { now } = Date;
       Date.now = () => now() + 86_400_000;
@@ -150,7 +149,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     });
     await company.add("leads", { first_name: "Came", last_name: "Later", status: "todo" });
     await expect(list.card("Came Later")).toBeVisible();
-    await expect(list.cards).toHaveCount(158);
+    await expect(list.cards).toHaveCount(101);
   });
 
   await test.step("without a network the export says that it failed instead of saving half of it", async () => {

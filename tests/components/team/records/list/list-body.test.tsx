@@ -12,7 +12,14 @@ type Feed = LiveList<(typeof demoLeads)[number]["row"]>;
 
 function draw(
   change: Partial<Feed>,
-  { online = true, stuck = false, search = false, filter = "", matches = change.rows ?? [] } = {},
+  {
+    online = true,
+    stuck = false,
+    search = false,
+    searching = false,
+    filter = "",
+    matches = change.rows ?? [],
+  } = {},
 ) {
   const acts = { retry: vi.fn(), loadMore: vi.fn(), onClear: vi.fn(), onWithoutCopy: vi.fn() };
   const feed: Feed = {
@@ -25,6 +32,7 @@ function draw(
     error: undefined,
     source: { companyId: "ruiz", collection: "leads" },
     loadMore: acts.loadMore,
+    restart: vi.fn(),
     retry: acts.retry,
     ...change,
   };
@@ -35,6 +43,7 @@ function draw(
       feed={feed}
       matches={matches}
       isSearch={search}
+      isSearching={searching}
       filter={leads.filters.find(({ name }) => name === filter)}
       online={online}
       stuck={stuck}
@@ -111,9 +120,10 @@ describe("with rows", () => {
   test("loads more, and further matches of a search", async () => {
     const acts = draw({ rows: demoLeads, hasMore: true });
     await button("Load more").click();
-    expect(acts.loadMore).toHaveBeenCalledOnce();
-    draw({ rows: demoLeads, hasMore: true }, { search: true });
-    await expect.element(button("Search 50 more")).toBeEnabled();
+    expect(acts.loadMore).toHaveBeenCalledExactlyOnceWith(undefined);
+    const search = draw({ rows: demoLeads, hasMore: true }, { search: true });
+    await button("Search 500 more").click();
+    expect(search.loadMore).toHaveBeenCalledExactlyOnceWith(500);
     draw({ rows: demoLeads, loadingMore: true });
     await expect.element(button("Loading...")).toBeDisabled();
   });
@@ -134,5 +144,8 @@ describe("with rows", () => {
     expect(acts.onClear).toHaveBeenCalledOnce();
     draw({ rows: demoLeads, hasMore: true }, { search: true, matches: [] });
     await expect.element(page.getByText("Only the loaded leads were searched.")).toBeVisible();
+    draw({ rows: demoLeads, loadingMore: true }, { search: true, searching: true, matches: [] });
+    await expect.element(panel("Searching...")).toBeVisible();
+    expect(page.getByRole("button").elements()).toHaveLength(1);
   });
 });

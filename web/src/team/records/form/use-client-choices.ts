@@ -10,6 +10,8 @@ import { chosenClient, clientChoices, type GivenClient } from "./client-choices.
 
 const typingPauseMs = 300;
 const mostFound = 20;
+/** Letters from which on all clients are looked through, as many as one query may ask for. */
+const fewestLetters = 2;
 
 /** Names are stored as typed; people type them in small letters. */
 function beginnings(text: string): string[] {
@@ -17,7 +19,8 @@ function beginnings(text: string): string[] {
 }
 
 /**
- * The given client, the newest, live and also offline, and all whose name begins with what is typed.
+ * The given client and the newest, live and also offline: 50 of them, or 1,000 once something is typed. Of older ones,
+ * those whose name begins with what is typed.
  * @param typed undefined while no client is asked for.
  */
 export function useClientChoices(typed: string | undefined, given: GivenClient | undefined) {
@@ -32,18 +35,19 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
   const text = typed?.trim() ?? "";
   const isAsked = typed !== undefined;
   const isKnown = chosenClient(choices, text, given) !== undefined;
+  const isTyped = text.length >= fewestLetters;
 
   useEffect(() => {
     if (!isAsked) return;
-    return watchDocuments(store, source, {}, limits.listPage, {
+    return watchDocuments(store, source, {}, isTyped ? limits.listMax : limits.listPage, {
       next: ({ documents }) => setNewest(documents),
       // The list itself tells of failures; the form can be saved without a client.
       error: () => setNewest([]),
     });
-  }, [store, source, isAsked]);
+  }, [store, source, isAsked, isTyped]);
 
   useEffect(() => {
-    if (text.length < 2 || isKnown) return;
+    if (!isTyped || isKnown) return;
     const clock = setTimeout(async () => {
       const answers = await Promise.allSettled(
         beginnings(text).map((start) =>
@@ -56,7 +60,7 @@ export function useClientChoices(typed: string | undefined, given: GivenClient |
       setNameMatches((before) => [...before, ...clients]);
     }, typingPauseMs);
     return () => clearTimeout(clock);
-  }, [store, source, text, isKnown]);
+  }, [store, source, text, isTyped, isKnown]);
 
   return choices;
 }

@@ -1,16 +1,17 @@
 import { chakra } from "@chakra-ui/react";
 import { type ComponentType, useDeferredValue } from "react";
-import { limits } from "#contract/limits";
 import { Button } from "../../../ui/button.tsx";
 import { ListSkeleton, ProblemBar, StatePanel } from "../../ui/list-states.tsx";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
 import type { LiveList } from "./use-list-feed.ts";
+import { searchStep } from "./use-whole-search.ts";
 
 interface ListBodyProps<Row> {
   definition: ListDefinition<Row>;
   feed: LiveList<Row>;
   matches: readonly ListRow<Row>[];
   isSearch: boolean;
+  isSearching: boolean;
   filter: ListFilter | undefined;
   online: boolean;
   stuck: boolean;
@@ -40,7 +41,8 @@ function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" 
 
 /** An empty answer from the device is not "no leads". */
 export function ListBody<Row>(props: ListBodyProps<Row>) {
-  const { definition, feed, matches, isSearch, filter, online, stuck, RowCard } = props;
+  const { definition, feed, matches, isSearch, isSearching, filter, online, stuck, RowCard } =
+    props;
   const retry = <Button onClick={feed.retry}>Try again</Button>;
   const more = feed.hasMore || feed.loadingMore;
 
@@ -115,16 +117,18 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
       {matches.length === 0 ? (
         <StatePanel
           icon="search"
-          title="Nothing matches"
+          title={isSearching ? "Searching..." : "Nothing matches"}
           actions={
             <Button look="secondary" onClick={props.onClear}>
               Clear the search
             </Button>
           }
         >
-          {more
-            ? `Only the loaded ${definition.many} were searched. You can load more below.`
-            : "Try another word, or part of one."}
+          {isSearching
+            ? `None of the ${definition.many} so far match.`
+            : more
+              ? `Only the loaded ${definition.many} were searched. You can search more below.`
+              : "Try another word, or part of one."}
         </StatePanel>
       ) : (
         <ListRows matches={matches} RowCard={RowCard} />
@@ -136,14 +140,14 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           onAction={feed.retry}
         />
       )}
-      {more && (
+      {more && !isSearching && (
         <chakra.div textAlign="center">
-          <Button look="secondary" onClick={feed.loadMore} disabled={feed.loadingMore}>
-            {feed.loadingMore
-              ? "Loading..."
-              : isSearch
-                ? `Search ${limits.listPage} more`
-                : "Load more"}
+          <Button
+            look="secondary"
+            onClick={() => feed.loadMore(isSearch ? searchStep : undefined)}
+            disabled={feed.loadingMore}
+          >
+            {feed.loadingMore ? "Loading..." : isSearch ? `Search ${searchStep} more` : "Load more"}
           </Button>
         </chakra.div>
       )}

@@ -39,13 +39,17 @@ export interface FeedState<Document> {
 export interface ListFeed<Document> {
   subscribe(notify: () => void): () => void;
   state(): FeedState<Document>;
-  loadMore(): void;
+  /** @param size how many; a page, if not said. */
+  loadMore(size?: number): void;
+  /** Begins again with the first page. */
+  restart(): void;
   /** Only what has failed. */
   retry(): void;
   close(): void;
 }
 
 interface Window<Document, Cursor> {
+  size: number;
   after: Cursor | undefined;
   /** The last document, once there is a window below; what is there must not slide out unnoticed. */
   last: { id: string; cursor: Cursor } | undefined;
@@ -81,7 +85,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     error: undefined,
   };
 
-  const sizeOf = (page: Page) => (page.anchored ? most : pageSize);
+  const sizeOf = (page: Page) => (page.anchored ? most : page.size);
   const isFull = (page: Page) =>
     page.documents !== undefined && page.documents.length >= sizeOf(page);
 
@@ -144,8 +148,9 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
     publish();
   }
 
-  function add(after: Cursor | undefined): void {
+  function add(after: Cursor | undefined, size: number): void {
     const page: Page = {
+      size,
       after,
       last: undefined,
       anchored: false,
@@ -161,7 +166,7 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
   function begin(): void {
     for (const { stop } of windows) stop();
     windows = [];
-    add(undefined);
+    add(undefined, pageSize);
   }
 
   begin();
@@ -172,14 +177,15 @@ export function createListFeed<Document extends FeedDocument<Cursor>, Cursor>({
       return () => listeners.delete(notify);
     },
     state: () => state,
-    loadMore() {
+    loadMore(size = pageSize) {
       const last = windows.at(-1);
       const bottom = last?.documents?.at(-1);
       if (!last || !bottom || !state.hasMore) return;
       last.last = { id: bottom.id, cursor: bottom.cursor };
-      add(bottom.cursor);
+      add(bottom.cursor, size);
       publish();
     },
+    restart: begin,
     retry() {
       for (const page of windows) if (page.error) listen(page);
       publish();

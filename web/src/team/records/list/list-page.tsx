@@ -21,6 +21,7 @@ import { searchRows } from "./search-rows.ts";
 import { useListAddress } from "./use-list-address.ts";
 import { useListFeed } from "./use-list-feed.ts";
 import { useTotal } from "./use-total.ts";
+import { useWholeSearch } from "./use-whole-search.ts";
 
 /** Then the list offers to do without the copy on the device. */
 const patienceMs = 10_000;
@@ -57,6 +58,7 @@ export function ListPage<Row>({
     [definition, matches, filter],
   );
   const isSearch = search.trim() !== "";
+  const isSearching = useWholeSearch(feed, isSearch);
   const stuck = useTrueFor(feed.loading, patienceMs);
   const additions = useAdditions(feed.source);
   const { id: openId, open, close } = useRecordAddress(definition.one);
@@ -95,6 +97,7 @@ export function ListPage<Row>({
         feed={feed}
         search={search}
         matchCount={isSearch ? matches.length : undefined}
+        isSearching={isSearching}
         RowCard={RowCard}
       />
       <OpenRecord value={opening}>
@@ -103,6 +106,7 @@ export function ListPage<Row>({
           feed={feed}
           matches={shown}
           isSearch={isSearch}
+          isSearching={isSearching}
           filter={filter}
           online={online}
           stuck={stuck}

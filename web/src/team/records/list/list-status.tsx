@@ -32,11 +32,12 @@ interface ListStatusProps<Row> {
   feed: LiveList<Row>;
   search: string;
   matchCount: number | undefined;
+  isSearching: boolean;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
 }
 
 export function ListStatus<Row>(props: ListStatusProps<Row>) {
-  const { definition, total, feed, search, matchCount, RowCard } = props;
+  const { definition, total, feed, search, matchCount, isSearching, RowCard } = props;
   const loaded = feed.rows.length;
   const asOf = useAsOf(feed.source, feed.confirmed);
   const isUnknown = feed.loading || !feed.isKnown;
@@ -49,6 +50,7 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
             loaded,
             matchCount,
             hasMore: feed.hasMore,
+            isSearching,
             total,
             place: feed.source.selection?.order ? "first" : "newest",
           })}

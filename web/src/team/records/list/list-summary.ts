@@ -7,6 +7,8 @@ interface Counts {
   /** Undefined without a search. */
   matchCount: number | undefined;
   hasMore: boolean;
+  /** More of what is searched is on its way. */
+  isSearching: boolean;
   /** What those are that are loaded. */
   place: "newest" | "first";
   total: { count: number; atLeast: boolean } | undefined;
@@ -18,9 +20,11 @@ export function listSummary({
   loaded,
   matchCount,
   hasMore,
+  isSearching,
   place,
   total,
 }: Counts): string {
+  if (isSearching) return `Searching... ${matchCount ?? 0} found so far`;
   if (!hasMore) {
     const all = countWords(loaded, definition);
     return matchCount === undefined ? all : `${matchCount} of ${all} found`;

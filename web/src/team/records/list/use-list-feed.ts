@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { limits } from "#contract/limits";
 import { useMember } from "../../access/team-auth.ts";
 import {
@@ -43,7 +43,8 @@ export interface LiveList<Row> extends Omit<FeedState<TeamDocument>, "documents"
   /** Something of it is known, though maybe nothing to show: an empty answer from the device is not "none". */
   isKnown: boolean;
   source: DocumentSource;
-  loadMore: () => void;
+  loadMore: (size?: number) => void;
+  restart: () => void;
   retry: () => void;
 }
 
@@ -96,7 +97,8 @@ export function useListFeed<Row>(
     rows,
     isKnown: state.confirmed || stored.length > 0 || rows.length > 0,
     source,
-    loadMore: () => feed?.loadMore(),
+    loadMore: useCallback((size?: number) => feed?.loadMore(size), [feed]),
+    restart: useCallback(() => feed?.restart(), [feed]),
     retry: async () => {
       feed?.retry();
       await reconnect(store);

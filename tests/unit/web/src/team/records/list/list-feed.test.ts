@@ -111,6 +111,18 @@ describe("changes", () => {
     expect(store.asked[2]).toMatchObject({ range: { upTo: 50 }, most: 1000 });
   });
 
+  test("a longer page is as long as asked for; begun again, the list has its first page alone", async () => {
+    const { store, feed, shown } = await open(2000);
+    feed.loadMore(500);
+    await settle();
+    expect(shown()).toEqual(ages(550));
+    expect(feed.state().hasMore).toBe(true);
+    feed.restart();
+    await settle();
+    expect(shown()).toEqual(ages(50));
+    expect(store.open()).toBe(1);
+  });
+
   test("one that comes in further down pushes nothing out either", async () => {
     const { store, feed, shown } = await open(160);
     feed.loadMore();

@@ -17,8 +17,18 @@ test.each([
     "0 found in the newest 50 of 120 leads",
   ],
   [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
+  [
+    { loaded: 550, matchCount: 3, hasMore: false, isSearching: true, total: known(2300) },
+    "Searching... 3 found so far",
+  ],
   [{ place: "first", loaded: 50, hasMore: true, total: known(120) }, "The first 50 of 120 leads"],
 ] as const)("%j is %s", (counts, words) => {
-  const plain = { definition, place: "newest", matchCount: undefined, total: undefined } as const;
+  const plain = {
+    definition,
+    place: "newest",
+    matchCount: undefined,
+    isSearching: false,
+    total: undefined,
+  } as const;
   expect(listSummary({ ...plain, ...counts })).toBe(words);
 });

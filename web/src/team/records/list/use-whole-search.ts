@@ -1,0 +1,32 @@
+import { useEffect, useRef } from "react";
+import type { LiveList } from "./use-list-feed.ts";
+
+/** Rows that a search asks for at once. */
+export const searchStep = 500;
+/** Rows up to which a search goes on by itself, which bounds its cost. */
+const searchedMost = 5000;
+
+type Feed = Omit<LiveList<unknown>, "source">;
+
+/**
+ * Loads more rows while there is a search, until all are loaded or as many as one search may read. Afterward the list is
+ * as short as when it was opened.
+ * @returns whether there are more to come.
+ */
+export function useWholeSearch(feed: Feed, isSearch: boolean): boolean {
+  const { rows, hasMore, loadingMore, error, loadMore, restart } = feed;
+  const isLonger = useRef(false);
+  const goesOn = isSearch && hasMore && error === undefined && rows.length < searchedMost;
+
+  useEffect(() => {
+    if (goesOn) {
+      isLonger.current = true;
+      loadMore(searchStep);
+    } else if (!isSearch && isLonger.current) {
+      isLonger.current = false;
+      restart();
+    }
+  }, [goesOn, isSearch, loadMore, restart]);
+
+  return goesOn || (isSearch && loadingMore);
+}
