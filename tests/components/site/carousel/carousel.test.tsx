@@ -1,3 +1,4 @@
+import { Profiler } from "react";
 import { beforeEach, expect, test } from "vitest";
 import { commands, page, userEvent } from "vitest/browser";
 import { PortfolioCarousel } from "#web/src/site/carousel/carousel.tsx";
@@ -75,6 +76,24 @@ test("goes round and round with its buttons", async () => {
   for (const _ of sites) await next.click();
   await expectShown(1);
   await expect.poll(reachable).toEqual([1]);
+});
+
+test("counts every press, however early it comes", async () => {
+  const presses = 3;
+  let pressed = 0;
+  /** As soon as React has drawn anything. */
+  const press = () => {
+    if (pressed === presses) return;
+    pressed += 1;
+    document.querySelector<HTMLElement>("[aria-label=Next]")?.click();
+  };
+  render(
+    <Profiler id="carousel" onRender={press}>
+      <PortfolioCarousel label="Our work" sites={sites} />
+    </Profiler>,
+  );
+  await expect.poll(() => pressed).toBe(presses);
+  await expectShown(presses + 1);
 });
 
 test("leads the Tab key through the slide in view and on to the buttons", async () => {

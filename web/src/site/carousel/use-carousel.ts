@@ -1,5 +1,5 @@
 import useEmblaCarousel from "embla-carousel-react";
-import { useCallback, useEffect, useRef, useState } from "react";
+import { useCallback, useLayoutEffect, useRef, useState } from "react";
 
 type Direction = "previous" | "next";
 
@@ -33,7 +33,8 @@ export function useCarousel(count: number) {
   const [canScroll, setCanScroll] = useState(true);
   const [announcement, setAnnouncement] = useState("");
 
-  useEffect(() => {
+  // Before anything can be pressed: begun anew later, embla would undo a press (seen in WebKit on a busy machine).
+  useLayoutEffect(() => {
     if (!embla) return;
     const viewport = embla.rootNode();
     const start = swipedTo(viewport, count);
@@ -77,7 +78,7 @@ export function useCarousel(count: number) {
     [embla, count],
   );
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (embla) for (const direction of early.current.splice(0)) scroll(direction);
   }, [embla, scroll]);
 
