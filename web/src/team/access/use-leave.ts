@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { memberMark } from "../store/member-mark.ts";
 import { useSignInService } from "../store/reactfire.tsx";
 import { tabChannel } from "../store/tab-channel.ts";
@@ -45,9 +46,10 @@ export function useLeave(opened: OpenStore | null | undefined) {
       begun.current = true;
       // From now on no start draws what was seen last (entry-seen.ts), whatever becomes of the rest.
       memberMark.remove();
-      setLeaving("leaving");
-      // React first takes away what listens to the store.
-      await new Promise((resolve) => setTimeout(resolve));
+      // What listens to the store goes first, at once: nothing may begin to listen to a closed one. Called in an effect,
+      // React would wait.
+      await Promise.resolve();
+      flushSync(() => setLeaving("leaving"));
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
       if (tell) otherTabs.tell(reason);
       await attempt(signOut);
