@@ -1,7 +1,7 @@
 import type { TestProjectConfiguration } from "vitest/config";
 import { engineNames, enginePath } from "#scripts/run/test/find-engines.ts";
 
-/** One project for each engine that is there, so that they run side by side. */
+/** One project for each engine that is there. */
 export const engineProjects: TestProjectConfiguration[] = engineNames
   .filter(enginePath)
   .map((name) => ({
@@ -11,9 +11,10 @@ export const engineProjects: TestProjectConfiguration[] = engineNames
       environment: "node",
       env: { ENGINE: name },
       setupFiles: ["tests/functions/emulator-environment.ts"],
-      // One browser for all files: a driver of WebKit has one window at a time.
-      fileParallelism: false,
-      // Ends what hangs; each wait of a visitor's ends before (visitor.ts).
+      // Vitest leaves one of two cores alone; each file has a browser of its own.
+      maxWorkers: 2,
+      expect: { poll: { timeout: 90_000 } },
+      // Ends what hangs; each wait ends before.
       testTimeout: 600_000,
       hookTimeout: 600_000,
     },

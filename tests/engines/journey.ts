@@ -18,8 +18,11 @@ function start(engine: EngineName): Promise<Engine> {
   return path === "safari" ? startSafari() : startWebKit(path);
 }
 
-/** Firefox reports a font on its way to a page that is left: NS_BINDING_ABORTED. */
-const whenLeft = /downloadable font: download failed .*status=2152398850/;
+/** What Firefox reports of a font (NS_BINDING_ABORTED) or a picture that is on its way to a page when that is left. */
+const whenLeft = [
+  /downloadable font: download failed .*status=2152398850/,
+  /Failed to load .*\.svg.* intercepted the request and encountered an unexpected error/,
+];
 
 let engine: Engine;
 
@@ -33,6 +36,8 @@ interface Journey {
   visitor: Visitor;
   /** The same window at the real Hosting, whose policy lets the team area reach the emulators. */
   member: Visitor;
+  /** The same window at an address of its own. */
+  at(origin: string): Visitor;
   site: SiteCopy;
   /** Says that problems like this on the page's console belong to the journey. */
   expectProblem(problem: RegExp): void;
@@ -43,11 +48,12 @@ export function journey(title: string, walk: (journey: Journey) => Promise<void>
   test(title, async () => {
     const site = await SiteCopy.open(backend);
     const window = await engine.openWindow();
-    const expected = [whenLeft];
+    const expected = [...whenLeft];
     try {
       await walk({
         visitor: new Visitor(window, site.origin),
         member: new Visitor(window, backend),
+        at: (origin) => new Visitor(window, origin),
         site,
         expectProblem: (problem) => expected.push(problem),
       });

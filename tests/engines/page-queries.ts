@@ -1,4 +1,8 @@
 import { computeAccessibleName, getRole } from "dom-accessibility-api";
+import { axeProblems } from "../page-checks/axe-problems.ts";
+import { overflowingElements } from "../page-checks/overflow.ts";
+import { targetsTooSmall } from "../page-checks/targets.ts";
+import { wordsBroken } from "../page-checks/words.ts";
 
 /** What somebody who looks at a page, or hears it, tells things apart by. */
 export interface Target {
@@ -65,4 +69,21 @@ export function fieldValue(target: Target): string | null {
     element instanceof HTMLTextAreaElement ||
     element instanceof HTMLSelectElement;
   return hasValue ? element.value : null;
+}
+
+/** Put into the page before (visitor.ts). */
+declare const axe: typeof import("axe-core");
+
+/** What can't be read or pressed, for its place, its size or its colors. */
+export async function problems(): Promise<string[]> {
+  const contrast = await axe.run(document, {
+    runOnly: ["color-contrast"],
+    resultTypes: ["violations", "incomplete"],
+  });
+  return [
+    ...overflowingElements().map((element) => `wider than the screen: ${element}`),
+    ...targetsTooSmall().map((target) => `too small for a thumb: ${target}`),
+    ...wordsBroken({ longest: innerWidth }).map((word) => `broken: ${word}`),
+    ...axeProblems(contrast),
+  ];
 }

@@ -1,3 +1,4 @@
+import { sampledPages, unknownPath } from "../../e2e/fixtures/built-pages.ts";
 import { content } from "../../e2e/fixtures/site-content.ts";
 import { journey } from "./journey.ts";
 
@@ -33,7 +34,11 @@ journey(
     await visitor.expectGone(hide);
     await visitor.open("/results");
     await visitor.scrollTo(900);
-    await visitor.expectText("Results");
+    // The banner's own listener has come first.
+    await visitor.expectInPage(
+      "scrollY >= 900 && new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))",
+      true,
+    );
     await visitor.expectGone(hide);
   },
 );
@@ -89,3 +94,11 @@ journey(
     await visitor.expectValue("Search the blog", "south jersey", "searchbox");
   },
 );
+
+journey("on each kind of page all can be read and pressed", async ({ visitor }) => {
+  for (const path of sampledPages.filter((page) => page !== unknownPath)) {
+    await visitor.open(path);
+    await visitor.expectInPage("document.readyState", "complete");
+    await visitor.expectNoPageProblems();
+  }
+});

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { fileURLToPath } from "node:url";
 import { rolldown } from "rolldown";
 import { expect } from "vitest";
@@ -7,14 +9,13 @@ import type { EngineWindow, NamedKey } from "./windows/engine-window.ts";
 
 type Query = keyof typeof import("./page-queries.ts");
 
-/** How long something may take to come, in milliseconds: as in playwright.config.ts. */
-const timeout = 90_000;
-
 async function bundleQueries(): Promise<string> {
   const bundle = await rolldown({ input: fileURLToPath(import.meta.resolve("./page-queries.ts")) });
   const { output } = await bundle.generate({ format: "iife", name: "pageQueries", minify: true });
   return output[0].code;
 }
+
+const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
 
@@ -41,9 +42,12 @@ export class Visitor {
 
   async press(role: string, name: string, within?: string): Promise<void> {
     const query = await this.#query("pointOf", { role, name, ...(within && { within }) });
-    const place = async () => point.parse(await this.window.evaluate(query));
-    await expect.poll(place, { timeout, message: `${role} "${name}"` }).not.toBeNull();
-    const found = await place();
+    let found = point.parse(null);
+    const find = async () => {
+      found = point.parse(await this.window.evaluate(query));
+      return found;
+    };
+    await expect.poll(find, { message: `${role} "${name}"` }).not.toBeNull();
     if (found) await this.window.press(found);
   }
 
@@ -90,7 +94,7 @@ export class Visitor {
   }
 
   async expectPath(path: string): Promise<void> {
-    await expect.poll(() => this.path(), { timeout, message: "the address" }).toBe(path);
+    await expect.poll(() => this.path(), { message: "the address" }).toBe(path);
   }
 
   /** Waits for what an expression of the page's says. */
@@ -98,8 +102,15 @@ export class Visitor {
     await this.#expectQuery(code, value, code);
   }
 
+  /** Expects that all of the page can be read and pressed. */
+  async expectNoPageProblems(): Promise<void> {
+    await this.window.evaluate(`(() => { ${readFileSync(axeFile, "utf8")} })()`);
+    const problems = await this.window.evaluate(await this.#query("problems", null));
+    expect.soft(problems, await this.path()).toEqual([]);
+  }
+
   async #expectQuery(code: string, value: unknown, message: string): Promise<void> {
-    await expect.poll(() => this.window.evaluate(code), { timeout, message }).toEqual(value);
+    await expect.poll(() => this.window.evaluate(code), { message }).toEqual(value);
   }
 
   /** The page forgets what was put into it with each load, so that each question brings it along. */

@@ -49,13 +49,28 @@ function install(names: readonly EngineName[]): void {
 
 const missing = () => engineNames.filter((name) => !enginePath(name));
 
+/** Neither WebKit's driver nor its browser says a version without a screen; the package does. */
+function versionOf(name: EngineName, path: string): string {
+  if (path === "safari") return "";
+  const [program, ...args] =
+    name === "firefox"
+      ? [path, "--version"]
+      : ["dpkg-query", "--show", `--showformat=WebKitGTK \${Version}`, packages.webkit[0]];
+  const { stdout } = spawnSync(program, args, { timeout: 20_000, encoding: "utf8" });
+  return stdout?.trim() ?? "";
+}
+
 /**
- * Installs what is missing where it can, and says what isn't there.
+ * Installs what is missing where it can, says which it has found, and what isn't there.
  * @throws PlainFailure in CI, where each engine has to be there.
  */
 export function prepareEngines(): void {
   const isRoot = process.getuid?.() === 0;
   if (missing().length > 0 && isRoot && onPath("apt-get")) install(missing());
+  for (const name of engineNames) {
+    const path = enginePath(name);
+    if (path) console.log(`Engine: ${path} (${versionOf(name, path) || "of unknown version"}).`);
+  }
   const left = missing();
   if (left.length === 0) return;
   const names = left.join(" and ");

@@ -1,0 +1,79 @@
+import { createServer, type IncomingMessage, request, type ServerResponse } from "node:http";
+import { connect, createServer as createPipe, type Server, type Socket } from "node:net";
+import { buffer } from "node:stream/consumers";
+import { freePort } from "#scripts/run/stack/free-ports.ts";
+import { firestoreHost, siteOrigin } from "../../e2e/fixtures/environment.ts";
+
+const [, firestorePort = ""] = firestoreHost.split(":");
+
+/**
+ * Hosting and Firestore over a line that can be cut: no driver takes the network from the pages of Firefox or WebKit.
+ * Pages learn from Hosting where Firestore is, and are told the line's own port.
+ */
+export class TeamLine {
+  readonly #ports: { site: number; firestore: number };
+  readonly #sockets = new Set<Socket>();
+  #servers: Server[] = [];
+
+  private constructor(ports: { site: number; firestore: number }) {
+    this.#ports = ports;
+  }
+
+  static async open(): Promise<TeamLine> {
+    const site = await freePort();
+    const line = new TeamLine({ site, firestore: await freePort([site]) });
+    await line.mend();
+    return line;
+  }
+
+  get origin(): string {
+    return `http://localhost:${this.#ports.site}`;
+  }
+
+  async mend(): Promise<void> {
+    const hosting = createServer((asked, response) => this.#answer(asked, response));
+    const firestore = createPipe((socket) => {
+      const emulator = connect(Number(firestorePort), "127.0.0.1");
+      this.#hold(emulator);
+      socket.pipe(emulator).pipe(socket);
+    });
+    const { site, firestore: port } = this.#ports;
+    this.#servers = [hosting, firestore];
+    for (const server of this.#servers) server.on("connection", (socket) => this.#hold(socket));
+    await Promise.all([
+      new Promise<void>((resolve) => hosting.listen(site, "localhost", resolve)),
+      new Promise<void>((resolve) => firestore.listen(port, "127.0.0.1", resolve)),
+    ]);
+  }
+
+  /** Nobody answers any more; the browser still believes in its network. */
+  async cut(): Promise<void> {
+    const closed = this.#servers.map((server) => new Promise((done) => server.close(done)));
+    for (const socket of this.#sockets) socket.destroy();
+    await Promise.all(closed);
+  }
+
+  #hold(socket: Socket): void {
+    this.#sockets.add(socket);
+    socket.on("error", () => socket.destroy());
+    socket.on("close", () => this.#sockets.delete(socket));
+  }
+
+  #answer(incoming: IncomingMessage, response: ServerResponse): void {
+    const { method, headers, url = "/" } = incoming;
+    // What is packed can't be rewritten.
+    const plain = { ...headers, "accept-encoding": "identity" };
+    const rewritten = (text: string) => text.replaceAll(firestorePort, `${this.#ports.firestore}`);
+    const asked = request(new URL(url, siteOrigin), { method, headers: plain }, async (answer) => {
+      for (const [name, value] of Object.entries(answer.headers)) {
+        if (name === "content-security-policy") response.setHeader(name, rewritten(`${value}`));
+        else if (value !== undefined && name !== "content-length") response.setHeader(name, value);
+      }
+      const body = await buffer(answer);
+      response.statusCode = answer.statusCode ?? 502;
+      response.end(url.startsWith("/__/") ? rewritten(body.toString()) : body);
+    });
+    asked.on("error", () => response.destroy());
+    incoming.pipe(asked);
+  }
+}
