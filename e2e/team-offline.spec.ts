@@ -53,7 +53,7 @@ test("without a network a member stays in the saved area and is told so; what is
     await list.openForm("Add Lead");
     await list.field("First name").fill("Nora");
     await list.field("Last name (optional)").fill("Quist");
-    await list.field("Email (optional)").fill("nora@quist.example");
+    await list.field("Email (or a phone number)").fill("nora@quist.example");
     await list.dialog.getByRole("button", { name: "Add Lead" }).click();
     await expect(pending).toBeVisible();
     await expect(

@@ -7,8 +7,8 @@ import { statusChoices } from "../records/form/status-choices.ts";
 const fields: EntryFieldFacts[] = [
   { name: "first_name", label: "First name", kind: "line" },
   { name: "last_name", label: "Last name", kind: "line", optional: true },
-  { name: "email", label: "Email", kind: "line", type: "email", optional: true },
-  { name: "phone", label: "Phone", kind: "line", type: "tel", optional: true },
+  { name: "email", label: "Email", kind: "line", type: "email", optional: "or a phone number" },
+  { name: "phone", label: "Phone", kind: "line", type: "tel", optional: "or an email" },
   { name: "company_name", label: "Company", kind: "line", optional: true },
   { name: "status", label: "Status", kind: "choice", choices: statusChoices, start: "todo" },
   { name: "message", label: "Message", kind: "text", optional: true, wide: true },

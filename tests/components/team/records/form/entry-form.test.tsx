@@ -22,7 +22,7 @@ test("says what is wrong with a lead, and puts it right on top as the contract w
   await member.add("leads", "first", { first_name: "Ana" });
   await openForm(member, "/company-leads", "Add Lead");
   await expect.element(field("First name")).toHaveFocus();
-  await field("Email (optional)").fill("nora at quist");
+  await field("Email (or a phone number)").fill("nora at quist");
   await send("Add Lead");
   await expect.element(dialog.getByText("Please enter a valid email address")).toBeVisible();
   await expect.element(field("First name")).toHaveFocus();
@@ -31,7 +31,7 @@ test("says what is wrong with a lead, and puts it right on top as the contract w
 
   await field("First name").fill("  Nora ");
   await field("Last name (optional)").fill("Quist");
-  await field("Email (optional)").fill("nora@quist.example");
+  await field("Email (or a phone number)").fill("nora@quist.example");
   await field("Company (optional)").fill("Quist   Bakery");
   await field("Message (optional)").fill("Called about a new site.\nWants a quote.");
   await send("Add Lead");
@@ -78,9 +78,9 @@ test("takes a lead who left a phone number only", async () => {
   await field("First name").fill("Nora");
   await send("Add Lead");
   await expect
-    .element(field("Email (optional)"))
+    .element(field("Email (or a phone number)"))
     .toHaveAccessibleDescription("Give an email address or a phone number");
-  await field("Phone (optional)").fill("(856) 555-0173");
+  await field("Phone (or an email)").fill("(856) 555-0173");
   await send("Add Lead");
   await expect.element(page.getByText("Lead added.")).toBeVisible();
   expect(await member.stored("leads")).toContainEqual(
@@ -125,7 +125,7 @@ function press(clientX: number, clientY: number): void {
 test("lets no second press of a double click through when it closes", async () => {
   await openForm(new Member(), "/company-leads", "Add Lead");
   await field("First name").fill("Nora");
-  await field("Email (optional)").fill("nora@quist.example");
+  await field("Email (or a phone number)").fill("nora@quist.example");
   const button = dialog.getByRole("button", { name: "Add Lead" }).element();
   button.scrollIntoView();
   const { x, y, height } = button.getBoundingClientRect();

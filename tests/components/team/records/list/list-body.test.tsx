@@ -21,7 +21,13 @@ function draw(
     matches = change.rows ?? [],
   } = {},
 ) {
-  const acts = { retry: vi.fn(), loadMore: vi.fn(), onClear: vi.fn(), onWithoutCopy: vi.fn() };
+  const acts = {
+    retry: vi.fn(),
+    loadMore: vi.fn(),
+    onClearSearch: vi.fn(),
+    onShowAll: vi.fn(),
+    onWithoutCopy: vi.fn(),
+  };
   const feed: Feed = {
     rows: [],
     isKnown: true,
@@ -48,7 +54,8 @@ function draw(
       online={online}
       stuck={stuck}
       RowCard={LeadCard}
-      onClear={acts.onClear}
+      onClearSearch={acts.onClearSearch}
+      onShowAll={acts.onShowAll}
       onWithoutCopy={acts.onWithoutCopy}
     />,
   );
@@ -103,7 +110,7 @@ describe("without rows", () => {
       .element(page.getByText("You've answered every message from the site."))
       .toBeVisible();
     await button("Show all leads").click();
-    expect(acts.onClear).toHaveBeenCalledOnce();
+    expect(acts.onShowAll).toHaveBeenCalledOnce();
   });
 });
 
@@ -141,7 +148,7 @@ describe("with rows", () => {
     await expect.element(panel("Nothing matches")).toBeVisible();
     await expect.element(page.getByText("Try another word, or part of one.")).toBeVisible();
     await button("Clear the search").click();
-    expect(acts.onClear).toHaveBeenCalledOnce();
+    expect(acts.onClearSearch).toHaveBeenCalledOnce();
     draw({ rows: demoLeads, hasMore: true }, { search: true, matches: [] });
     await expect.element(page.getByText("Only the loaded leads were searched.")).toBeVisible();
     draw({ rows: demoLeads, loadingMore: true }, { search: true, searching: true, matches: [] });

@@ -9,7 +9,8 @@ import type { EntryValues } from "./entry-values.ts";
 interface FieldBase {
   name: string;
   label: string;
-  optional?: boolean;
+  /** Or what has to be there in its place, as in "or a phone number". */
+  optional?: boolean | string;
   wide?: boolean;
   /** What it has before anything is typed or chosen. */
   start?: string;
@@ -128,7 +129,9 @@ function LabeledField({ field, registration, error }: EntryFieldProps<LabeledFac
     >
       <Field.Label>
         <span>{field.label}</span>
-        {field.optional && <span> (optional)</span>}
+        {field.optional && (
+          <span> ({typeof field.optional === "string" ? field.optional : "optional"})</span>
+        )}
       </Field.Label>
       <Control field={field} registration={registration} describedBy={describedBy} />
       {hint && error === undefined && <Field.HelperText>{hint}</Field.HelperText>}

@@ -16,7 +16,8 @@ interface ListBodyProps<Row> {
   online: boolean;
   stuck: boolean;
   RowCard: ComponentType<{ entry: ListRow<Row> }>;
-  onClear: () => void;
+  onClearSearch: () => void;
+  onShowAll: () => void;
   onWithoutCopy: () => void;
 }
 
@@ -100,7 +101,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
         title={definition.empty}
         actions={
           filter && (
-            <Button look="secondary" onClick={props.onClear}>
+            <Button look="secondary" onClick={props.onShowAll}>
               Show all {definition.many}
             </Button>
           )
@@ -119,7 +120,7 @@ export function ListBody<Row>(props: ListBodyProps<Row>) {
           icon="search"
           title={isSearching ? "Searching..." : "Nothing matches"}
           actions={
-            <Button look="secondary" onClick={props.onClear}>
+            <Button look="secondary" onClick={props.onClearSearch}>
               Clear the search
             </Button>
           }

@@ -111,7 +111,8 @@ export function ListPage<Row>({
           online={online}
           stuck={stuck}
           RowCard={RowCard}
-          onClear={address.clear}
+          onClearSearch={() => address.setSearch("")}
+          onShowAll={address.clear}
           onWithoutCopy={reloadWithoutCopy}
         />
       </OpenRecord>
