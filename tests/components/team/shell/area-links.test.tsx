@@ -45,7 +45,7 @@ describe.each([
     await add.click();
     const form = page.getByRole("dialog", { name: "Add Lead" });
     await form.getByLabelText("First name").fill("Nora");
-    await form.getByLabelText("Email").fill("nora@quist.example");
+    await form.getByLabelText("Email (or a phone number)").fill("nora@quist.example");
     await userEvent.keyboard("{Enter}");
     const added = page.getByRole("region", { name: /Notifications/ }).getByText("Lead added.");
     await expect.element(added).toBeVisible();
