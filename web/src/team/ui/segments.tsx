@@ -2,6 +2,16 @@ import { chakra } from "@chakra-ui/react";
 import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { lowScreen } from "../../ui/theme/screens.ts";
 
+/** One row that scrolls sideways, where what is below is what people came for. Each part is as wide as its words. */
+export const swipedRow = {
+  position: "relative",
+  flexWrap: "nowrap",
+  minWidth: 0,
+  overflowX: "auto",
+  scrollbarWidth: "none",
+  "& label": { flexShrink: 0 },
+} as const;
+
 /** Radio buttons in a row: moved through with the arrow keys. */
 export const Segments = chakra("fieldset", {
   base: {
@@ -13,8 +23,7 @@ export const Segments = chakra("fieldset", {
     borderStyle: "solid",
     borderColor: "field",
     background: "card",
-    // One row that scrolls sideways: what is below is what people came for.
-    [lowScreen]: { flexWrap: "nowrap", minWidth: 0, overflowX: "auto", scrollbarWidth: "none" },
+    [lowScreen]: swipedRow,
     "& label": {
       position: "relative",
       display: "inline-flex",
@@ -32,8 +41,6 @@ export const Segments = chakra("fieldset", {
       "&:hover:not(:has(:checked))": { background: "brandSoft" },
       "&:has(:checked)": { background: "brand", color: "page" },
       "&:has(:focus-visible)": innerFocusRing,
-      // In one row each is as wide as its words.
-      [lowScreen]: { flexShrink: 0 },
     },
     "& span::first-letter": { textTransform: "uppercase" },
     "& label span": { display: "inline-block" },

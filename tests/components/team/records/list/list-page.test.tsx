@@ -114,3 +114,13 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
       expect(box(filter).top).toBeGreaterThanOrEqual(search.bottom);
   });
 });
+
+test("has its filters in one row on a phone, with the chosen one in sight", async () => {
+  await page.viewport(360, 740);
+  await openDemo("/company-leads?status=completed");
+  const row = await page.getByRole("group", { name: "Show" }).findElement();
+  const chosen = await page.getByRole("radio", { name: "completed" }).findElement();
+  expect(box(row).height).toBeLessThan(60);
+  expect(box(chosen).left).toBeGreaterThanOrEqual(box(row).left);
+  expect(box(chosen).right).toBeLessThanOrEqual(box(row).right);
+});

@@ -2,7 +2,7 @@ import { chakra, Input } from "@chakra-ui/react";
 import { useId } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { VisuallyHidden } from "../../../ui/visually-hidden.tsx";
-import { Segments } from "../../ui/segments.tsx";
+import { Segments, swipedRow } from "../../ui/segments.tsx";
 
 const SearchBox = chakra("div", {
   base: {
@@ -57,15 +57,21 @@ interface FilterChoiceProps {
   onChange: (name: string) => void;
 }
 
+/** The chosen one, wherever the row was swiped to. */
+function swipeTo(label: HTMLLabelElement | null): void {
+  const row = label?.parentElement;
+  if (row) row.scrollLeft = label.offsetLeft - (row.clientWidth - label.offsetWidth) / 2;
+}
+
 export function FilterChoice({ filters, value = "", onChange }: FilterChoiceProps) {
   const group = useId();
   return (
-    <Segments>
+    <Segments css={{ mdDown: swipedRow }}>
       <VisuallyHidden asChild>
         <legend>Show</legend>
       </VisuallyHidden>
       {[{ name: "", label: "all" }, ...filters].map(({ name, label }) => (
-        <label key={name}>
+        <label key={name} ref={name === value ? swipeTo : undefined}>
           <input
             type="radio"
             name={group}
