@@ -46,8 +46,8 @@ export function useLeave(opened: OpenStore | null | undefined) {
       begun.current = true;
       // From now on no start draws what was seen last (entry-seen.ts), whatever becomes of the rest.
       memberMark.remove();
-      // What listens to the store goes first, at once: nothing may begin to listen to a closed one. Called in an effect,
-      // React would wait.
+      // First, React takes away what listens to the store, so that nothing begins to listen to a closed one. It can do
+      // that at once only outside of its effects.
       await Promise.resolve();
       flushSync(() => setLeaving("leaving"));
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.

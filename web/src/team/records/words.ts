@@ -5,6 +5,11 @@ export function shownWord(word: string): string {
 
 const numbers = new Intl.NumberFormat("en-US");
 
+/** "1,234". */
+export function shownNumber(count: number): string {
+  return numbers.format(count);
+}
+
 /** One after the other: "Bakery · Haddonfield". The mark stays with what is before it, so no line begins with one. */
 export function inOneLine(facts: readonly (string | false | undefined)[]): string {
   return facts.filter(Boolean).join("\u00a0· ");
@@ -16,5 +21,5 @@ export function countWords(
   { one, many }: { one: string; many: string },
   atLeast = false,
 ): string {
-  return `${numbers.format(count)}${atLeast ? "+" : ""} ${count === 1 && !atLeast ? one : many}`;
+  return `${shownNumber(count)}${atLeast ? "+" : ""} ${count === 1 && !atLeast ? one : many}`;
 }

@@ -1,5 +1,5 @@
 import type { ListDefinition } from "../list-definition.ts";
-import { countWords } from "../words.ts";
+import { countWords, shownNumber } from "../words.ts";
 
 interface Counts {
   definition: Pick<ListDefinition<unknown>, "one" | "many">;
@@ -24,16 +24,16 @@ export function listSummary({
   place,
   total,
 }: Counts): string {
-  if (isSearching) return `Searching... ${matchCount ?? 0} found so far`;
+  if (isSearching) return `Searching... ${shownNumber(matchCount ?? 0)} found so far`;
   if (!hasMore) {
     const all = countWords(loaded, definition);
-    return matchCount === undefined ? all : `${matchCount} of ${all} found`;
+    return matchCount === undefined ? all : `${shownNumber(matchCount)} of ${all} found`;
   }
   const counted = total && Math.max(total.count, loaded);
   const whole = counted === undefined ? undefined : countWords(counted, definition, total?.atLeast);
   const part = whole
-    ? `${place} ${loaded} of ${whole}`
+    ? `${place} ${shownNumber(loaded)} of ${whole}`
     : `${place} ${countWords(loaded, definition)}`;
-  if (matchCount !== undefined) return `${matchCount} found in the ${part}`;
+  if (matchCount !== undefined) return `${shownNumber(matchCount)} found in the ${part}`;
   return `The ${part}${whole ? "" : "; there are more"}`;
 }

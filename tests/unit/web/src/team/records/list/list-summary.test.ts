@@ -11,10 +11,14 @@ test.each([
   [{ loaded: 50, hasMore: true }, "The newest 50 leads; there are more"],
   [{ loaded: 50, hasMore: true, total: known(120) }, "The newest 50 of 120 leads"],
   [{ loaded: 50, hasMore: true, total: known(1000, true) }, "The newest 50 of 1,000+ leads"],
-  [{ loaded: 1050, hasMore: true, total: known(1000, true) }, "The newest 1050 of 1,050+ leads"],
+  [{ loaded: 1050, hasMore: true, total: known(1000, true) }, "The newest 1,050 of 1,050+ leads"],
   [
     { loaded: 50, matchCount: 0, hasMore: true, total: known(120) },
     "0 found in the newest 50 of 120 leads",
+  ],
+  [
+    { loaded: 5050, matchCount: 1234, hasMore: true, total: known(100_000) },
+    "1,234 found in the newest 5,050 of 100,000 leads",
   ],
   [{ loaded: 50, matchCount: 3, hasMore: true }, "3 found in the newest 50 leads"],
   [
