@@ -65,7 +65,7 @@ journey(
       const member = at(line.origin);
       await signIn(member, company.email, "/dashboard");
       await member.expectText("Ana Ruiz");
-      await line.cut();
+      await line.disconnect();
       await member.press("link", "Ana Ruiz");
       await member.press("radio", "Called");
       await member.press("button", "Add to the log");
@@ -73,11 +73,11 @@ journey(
       await member.pressKey("Escape");
       await member.expectText("Nothing is waiting in the copy saved on this device.");
       expect(await company.log(lead)).toEqual([]);
-      await line.mend();
+      await line.connect();
       await member.window.evaluate(`dispatchEvent(new Event("online"))`);
       await expect.poll(() => company.log(lead)).toMatchObject([{ kind: "called" }]);
     } finally {
-      await line.cut();
+      await line.disconnect();
     }
   },
 );

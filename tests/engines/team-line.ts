@@ -7,7 +7,7 @@ import { firestoreHost, siteOrigin } from "../../e2e/fixtures/environment.ts";
 const [, firestorePort = ""] = firestoreHost.split(":");
 
 /**
- * Hosting and Firestore over a line that can be cut: no driver takes the network from the pages of Firefox or WebKit.
+ * Hosting and Firestore over a line that can be cut, as that of a SiteCopy: no driver takes the network from the pages of Firefox or WebKit.
  * Pages learn from Hosting where Firestore is, and are told the line's own port.
  */
 export class TeamLine {
@@ -22,7 +22,7 @@ export class TeamLine {
   static async open(): Promise<TeamLine> {
     const site = await freePort();
     const line = new TeamLine({ site, firestore: await freePort([site]) });
-    await line.mend();
+    await line.connect();
     return line;
   }
 
@@ -30,7 +30,7 @@ export class TeamLine {
     return `http://localhost:${this.#ports.site}`;
   }
 
-  async mend(): Promise<void> {
+  async connect(): Promise<void> {
     const hosting = createServer((asked, response) => this.#answer(asked, response));
     const firestore = createPipe((socket) => {
       const emulator = connect(Number(firestorePort), "127.0.0.1");
@@ -47,7 +47,7 @@ export class TeamLine {
   }
 
   /** Nobody answers any more; the browser still believes in its network. */
-  async cut(): Promise<void> {
+  async disconnect(): Promise<void> {
     const closed = this.#servers.map((server) => new Promise((done) => server.close(done)));
     for (const socket of this.#sockets) socket.destroy();
     await Promise.all(closed);

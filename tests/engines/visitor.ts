@@ -16,6 +16,7 @@ async function bundleQueries(): Promise<string> {
 }
 
 const axeFile = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
+const axeSource = readFileSync(axeFile, "utf8");
 
 const point = z.nullable(z.object({ x: z.number(), y: z.number() }));
 
@@ -104,7 +105,7 @@ export class Visitor {
 
   /** Expects that all of the page can be read and pressed. */
   async expectNoPageProblems(): Promise<void> {
-    await this.window.evaluate(`(() => { ${readFileSync(axeFile, "utf8")} })()`);
+    await this.window.evaluate(`(() => { ${axeSource} })()`);
     const problems = await this.window.evaluate(await this.#query("problems", null));
     expect.soft(problems, await this.path()).toEqual([]);
   }
