@@ -4,6 +4,7 @@ import type { ListRow } from "../records/list-definition.ts";
 import { useLoggedRows } from "../records/log/use-logged-rows.ts";
 import { waitingLeads } from "./lead-list.ts";
 import { leadLog } from "./log/lead-log.ts";
+import { waitingRows } from "./use-lead-rows.ts";
 
 /** More are not counted. */
 export const unansweredMost = 100;
@@ -23,6 +24,6 @@ export interface Unanswered {
 /** The messages that wait for an answer, live. */
 export function useUnanswered(): Unanswered {
   const { rows, ...state } = useLoggedRows(leadLog, waitingLeads, unansweredMost);
-  const leads = useMemo(() => rows.filter(({ row }) => row.waiting_since !== null), [rows]);
+  const leads = useMemo(() => waitingRows(rows), [rows]);
   return { ...state, leads, isKnown: rows.length > 0 || state.confirmed };
 }

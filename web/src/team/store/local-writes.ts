@@ -18,7 +18,8 @@ type Store = OpenStore["store"];
 /** A document that was added on this device, in any tab, since the start or before it. */
 export interface LocalWrite extends UnconfirmedWrite {
   id: string;
-  state: "pending" | "stored" | "refused";
+  /** `settled`: stored for so long that the functions have seen to what else it changes. */
+  state: "pending" | "stored" | "settled" | "refused";
   /** When this device heard that it is stored, in ms. */
   storedAt?: number;
   /** It was refused, and the record whose log it is for was deleted. */
@@ -26,6 +27,9 @@ export interface LocalWrite extends UnconfirmedWrite {
   /** The document as this device has it; undefined where it hasn't. */
   data: unknown;
 }
+
+/** Longer than a function takes that has to start first. */
+const settleMs = 30_000;
 
 type LocalWrites = ReadonlyMap<string, LocalWrite>;
 
@@ -97,8 +101,10 @@ async function follow(
   if (!written) put({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
   if (await settled) {
     const data = (await saved()) ?? written;
-    put({ ...write, id, state: "stored", storedAt: Date.now(), data });
+    const stored = { ...write, id, storedAt: Date.now(), data };
+    put({ ...stored, state: "stored" });
     unconfirmed(id).remove();
+    setTimeout(() => writes.has(id) && put({ ...stored, state: "settled" }), settleMs);
   } else {
     await refuse(store, id, write);
   }

@@ -24,7 +24,7 @@ export function useTaskRows(
   stored: readonly ListRow<StoredTask>[],
   filter: ListFilter | undefined,
 ): readonly ListRow<StoredTask>[] {
-  const noted = useNotedRows(taskLog);
+  const noted = useNotedRows(taskLog, stored);
   const name = filter?.name;
   const today = useToday();
   const rows = useOwnRows(taskLog, stored, name === undefined ? undefined : noted);

@@ -58,7 +58,7 @@ export function useCounts(): ShownCounts {
     lastCounts.write(
       withOwn(
         known,
-        writes.filter((write) => write.state === "stored"),
+        writes.filter(({ storedAt }) => storedAt !== undefined),
       ),
     );
   }, [known, writes]);

@@ -4,7 +4,6 @@ import { dueLeads } from "../leads/lead-list.ts";
 import { leadLog } from "../leads/log/lead-log.ts";
 import { type Unanswered, useUnanswered } from "../leads/use-unanswered.ts";
 import { useLoggedRows } from "../records/log/use-logged-rows.ts";
-import { useNotedRows } from "../records/log/use-own-rows.ts";
 import { taskLog } from "../tasks/log/task-log.ts";
 import { dueTasks } from "../tasks/task-list.ts";
 import { useToday } from "../ui/use-now.ts";
@@ -34,9 +33,9 @@ export function useDay(): KnownDay {
   const today = useToday();
   const unanswered = useUnanswered();
   const dueSelection = useMemo(() => dueLeads(today), [today]);
-  const reminded = useLoggedRows(leadLog, dueSelection, readMost, useNotedRows(leadLog));
+  const reminded = useLoggedRows(leadLog, dueSelection, readMost);
   const taskSelection = useMemo(() => dueTasks(today), [today]);
-  const tasks = useLoggedRows(taskLog, taskSelection, readMost, useNotedRows(taskLog));
+  const tasks = useLoggedRows(taskLog, taskSelection, readMost);
   const day = useMemo(
     () =>
       dayOf({

@@ -7,6 +7,8 @@ import type { LogDefinition, Logged } from "./log-definition.ts";
 /** An entry of this device, from whichever tab, which the record itself may not know of yet. */
 interface OwnEntry {
   pending: boolean;
+  /** The record knows of it. */
+  settled: boolean;
   entry: StoredLogEntry;
 }
 
@@ -19,26 +21,37 @@ export function useOwnEntries(
     const own = new Map<string, OwnEntry[]>();
     for (const { logOf, state, data, ...write } of writes.values()) {
       if (write.collection !== collection || logOf === undefined || !data) continue;
-      const entry = { pending: state === "pending", entry: storedLogEntry.parse(data) };
+      const entry = {
+        pending: state === "pending",
+        settled: state === "settled",
+        entry: storedLogEntry.parse(data),
+      };
       own.set(logOf, [...(own.get(logOf) ?? []), entry]);
     }
     return own;
   }, [writes, collection]);
 }
 
-/** The record as it will be when the functions have seen these. */
+/**
+ * The record as it will be when the functions have seen these. What waits to be sent comes last: its time is this device's,
+ * which may be behind the server's.
+ */
 export function withOwnEntries<Row extends Logged>(
   { after }: Pick<LogDefinition<Row>, "after">,
   row: Row,
-  own: readonly OwnEntry[],
+  own: readonly Omit<OwnEntry, "settled">[],
 ): Row {
   const unseen = own
     .filter(
       ({ pending, entry: { created_at } }) =>
         pending || (created_at ?? "") > (row.last_entry_at ?? ""),
     )
-    .map(({ entry }) => entry)
-    .sort((one, other) => (one.created_at ?? "").localeCompare(other.created_at ?? ""));
+    .sort(
+      (one, other) =>
+        Number(one.pending) - Number(other.pending) ||
+        (one.entry.created_at ?? "").localeCompare(other.entry.created_at ?? ""),
+    )
+    .map(({ entry }) => entry);
   if (unseen.length === 0) return row;
   const log_text = logText([{ text: row.log_text }, ...unseen]) || undefined;
   return { ...unseen.reduce(after, row), log_text };

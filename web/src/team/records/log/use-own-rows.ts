@@ -9,17 +9,22 @@ import { useOwnEntries, withOwnEntries } from "./own-entries.ts";
 const none: readonly never[] = [];
 
 /**
- * The records, as this device has them, about which it noted something that the server doesn't have yet: no query finds
- * them by what that changes.
+ * The records, as this device has them, about which it noted something that the functions may not have seen: until then no
+ * query finds them by what that changes.
+ * @param found by a query; a record that comes or goes there is read anew.
  */
-export function useNotedRows<Row extends Logged>(log: LogDefinition<Row>): readonly ListRow<Row>[] {
+export function useNotedRows<Row extends Logged>(
+  log: LogDefinition<Row>,
+  found: readonly ListRow<Row>[],
+): readonly ListRow<Row>[] {
   const { store, companyId } = useMember();
   const { collection, schema } = log;
   const ids = [...useOwnEntries(collection)]
-    .filter(([, own]) => own.some(({ pending }) => pending))
+    .filter(([, own]) => own.some(({ settled }) => !settled))
     .map(([id]) => id)
     .join(" ");
   const [rows, setRows] = useState<readonly ListRow<Row>[]>([]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what the query finds changes what is saved
   useEffect(() => {
     let isCurrent = true;
     const source = { companyId, collection };
@@ -32,7 +37,7 @@ export function useNotedRows<Row extends Logged>(log: LogDefinition<Row>): reado
     return () => {
       isCurrent = false;
     };
-  }, [store, companyId, collection, schema, ids]);
+  }, [store, companyId, collection, schema, ids, found]);
   return rows;
 }
 
