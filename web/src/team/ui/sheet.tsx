@@ -36,6 +36,8 @@ const Dialog = chakra("dialog", {
         height: "100dvh",
         maxHeight: "none",
         borderRadius: "0",
+        // What it stands beside stays as it is.
+        "&::backdrop": { background: "transparent" },
       },
     },
     "&::backdrop": { background: "rgb(9 20 17 / .55)" },
@@ -94,6 +96,8 @@ export function Sheet({ title, onClose, beside = false, children }: SheetProps) 
     // A form to fill in; a record is there to be read first.
     if (!beside)
       shown?.querySelector<HTMLElement>("form input, form textarea, form select")?.focus();
+    // A press on what stands beside it closes it.
+    else shown?.setAttribute("closedby", "any");
     return () => {
       shown?.close();
       keepPlaceDeaf();

@@ -1,12 +1,15 @@
 import { describe, expect, test, vi } from "vitest";
-import { page } from "vitest/browser";
+import { page, userEvent } from "vitest/browser";
 import { LeadCard } from "#web/src/team/leads/lead-card.tsx";
 import { leads } from "#web/src/team/leads/lead-list.ts";
 import { ListBody } from "#web/src/team/records/list/list-body.tsx";
 import type { LiveList } from "#web/src/team/records/list/use-list-feed.ts";
+import { OpenRecord } from "#web/src/team/records/page/record-link.tsx";
 import { demoLeads } from "../../../fixtures/demo-rows.ts";
 import { expectGood } from "../../../fixtures/good-state.ts";
 import { Member } from "../../../fixtures/member.tsx";
+
+const opening = { name: "lead", open: vi.fn() };
 
 type Feed = LiveList<(typeof demoLeads)[number]["row"]>;
 
@@ -44,20 +47,22 @@ function draw(
   };
   new Member().open(
     "/company-leads",
-    <ListBody
-      definition={leads}
-      feed={feed}
-      matches={matches}
-      isSearch={search}
-      isSearching={searching}
-      filter={leads.filters.find(({ name }) => name === filter)}
-      online={online}
-      stuck={stuck}
-      RowCard={LeadCard}
-      onClearSearch={acts.onClearSearch}
-      onShowAll={acts.onShowAll}
-      onWithoutCopy={acts.onWithoutCopy}
-    />,
+    <OpenRecord value={opening}>
+      <ListBody
+        definition={leads}
+        feed={feed}
+        matches={matches}
+        isSearch={search}
+        isSearching={searching}
+        filter={leads.filters.find(({ name }) => name === filter)}
+        online={online}
+        stuck={stuck}
+        RowCard={LeadCard}
+        onClearSearch={acts.onClearSearch}
+        onShowAll={acts.onShowAll}
+        onWithoutCopy={acts.onWithoutCopy}
+      />
+    </OpenRecord>,
   );
   return acts;
 }
@@ -133,6 +138,26 @@ describe("with rows", () => {
     expect(search.loadMore).toHaveBeenCalledExactlyOnceWith(500);
     draw({ rows: demoLeads, loadingMore: true });
     await expect.element(button("Loading...")).toBeDisabled();
+  });
+
+  test("J and K go from one to the next, and stop at the ends", async () => {
+    draw({ rows: demoLeads.slice(0, 3) });
+    const link = (row: number) => cards.nth(row).getByRole("heading").getByRole("link");
+    const first = await link(0).findElement();
+    const goesTo = async (keys: string, row: number) => {
+      await userEvent.keyboard(keys);
+      await expect.element(link(row)).toHaveFocus();
+    };
+    await expect.element(cards.nth(2)).toBeVisible();
+    if (first instanceof HTMLElement) first.focus();
+    await goesTo("j", 1);
+    // From anything else of a row, too.
+    await userEvent.tab();
+    await expect.element(link(1)).not.toHaveFocus();
+    await goesTo("J", 2);
+    await goesTo("j", 2);
+    await goesTo("{Control>}k{/Control}", 2);
+    await goesTo("kkk", 0);
   });
 
   test("keeps them when they can't be refreshed", async () => {

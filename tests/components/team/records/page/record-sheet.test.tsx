@@ -23,6 +23,17 @@ test("shows a record under its name and closes", async () => {
   await expect.poll(() => onClose.mock.calls.length).toBe(1);
 });
 
+test("on a desktop dims nothing, and a press beside it closes it", async () => {
+  await page.viewport(1280, 800);
+  const onClose = draw({ state: "known", row: { name: "Ana Ruiz" }, pending: false });
+  const dialog = await page.getByRole("dialog", { name: "Ana Ruiz" }).findElement();
+  expect(getComputedStyle(dialog, "::backdrop").backgroundColor).toBe("rgba(0, 0, 0, 0)");
+  await page.getByText("All of Ana Ruiz").click();
+  expect(onClose).not.toHaveBeenCalled();
+  await page.elementLocator(document.documentElement).click({ position: { x: 20, y: 300 } });
+  await expect.poll(() => onClose.mock.calls.length).toBe(1);
+});
+
 test("says that it is loading", async () => {
   draw({ state: "loading" });
   await expect

@@ -3,6 +3,7 @@ import { type ComponentType, useDeferredValue } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { ListSkeleton, ProblemBar, StatePanel } from "../../ui/list-states.tsx";
 import type { ListDefinition, ListFilter, ListRow } from "../list-definition.ts";
+import { stepThrough } from "./step-through.ts";
 import type { LiveList } from "./use-list-feed.ts";
 import { searchStep } from "./use-whole-search.ts";
 
@@ -32,7 +33,7 @@ const firstRows = 8;
 function ListRows<Row>({ matches, RowCard }: Pick<ListBodyProps<Row>, "matches" | "RowCard">) {
   const shown = useDeferredValue(matches, matches.slice(0, firstRows));
   return (
-    <Rows>
+    <Rows aria-keyshortcuts="j k" onKeyDown={stepThrough}>
       {shown.map((entry) => (
         <RowCard key={entry.id} entry={entry} />
       ))}
