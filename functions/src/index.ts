@@ -1,6 +1,7 @@
 // First: a function reads the options when it is defined.
 import "./global-options.ts";
 import { beforeUserCreated } from "./accounts/before-user-created.ts";
+import { bookingReceived } from "./bookings/booking-request.ts";
 import { newsletterChoice } from "./callables/newsletter-choice.ts";
 import { newsletterSignup } from "./callables/newsletter-signup.ts";
 import { sendContactEmail } from "./callables/send-contact-email.ts";
@@ -20,7 +21,7 @@ keepBodiesRaw();
 
 /*
  * Firebase joins the names of a group with hyphens: send-contact-email, newsletter-signup, newsletter-choice,
- * newsletter-leave, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-written,
+ * newsletter-leave, booking-received, count-readers, numbers-count, numbers-week, deliver-mail, sweep-mail, client-renamed, task-written,
  * record-logged, record-deleted, before-user-created.
  */
 export const send = { contact: { email: sendContactEmail } };
@@ -29,6 +30,7 @@ export const newsletter = {
   choice: newsletterChoice,
   leave: newsletterLeave,
 };
+export const booking = { received: bookingReceived };
 export const count = { readers: countSchedule };
 export const numbers = { count: numbersCount, week: weekSchedule };
 export const deliver = { mail: deliverMail };

@@ -44,3 +44,10 @@ export function intakeSettings(): IntakeSettings {
   current = settings;
   return current;
 }
+
+const monthDays = 30.5;
+
+/** How long messages and the records of forms are kept, in days. */
+export function recordDays(): number {
+  return intakeSettings().RETENTION_MONTHS * monthDays;
+}

@@ -18,11 +18,15 @@ const rateLimitSecret = defineSecret("RATE_LIMIT_SECRET");
 
 const newsletterSecret = defineSecret("NEWSLETTER_SECRET");
 
+const bookingSecret = defineSecret("BOOKING_SECRET");
+
 const isEmulator = process.env.FUNCTIONS_EMULATOR === "true";
 
 /** Emails have signed links. The local mail catcher needs none, and the key of the demo is in its settings. */
 export const mailSecrets = isEmulator ? [] : [smtpPassword, newsletterSecret];
 
 export const intakeSecrets = isEmulator ? [] : [rateLimitSecret];
+
+export const bookingSecrets = isEmulator ? [] : [rateLimitSecret, bookingSecret];
 
 export const newsletterSecrets = isEmulator ? [] : [newsletterSecret];

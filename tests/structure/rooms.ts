@@ -40,7 +40,7 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     [""],
     ["person/", "mail-queue/"],
     ["intake/"],
-    ["accounts/", "newsletter/", "numbers/", "record-log/", "tasks/"],
+    ["accounts/", "bookings/", "newsletter/", "numbers/", "record-log/", "tasks/"],
     ["mail/", "callables/"],
     ["index.ts"],
   ],

@@ -13,6 +13,9 @@ export const callables = {
 /** Where a mail program leaves the newsletter by itself (RFC 8058). */
 export const leaveEndpoint = { name: "newsletter-leave", path: "/newsletter/leave" } as const;
 
+/** Where a scheduling service tells of the calls that were booked. */
+export const bookingEndpoint = { name: "booking-received", path: "/api/booking" } as const;
+
 /** Where visits are counted. The script behind every public page reads only the path. */
 export const countPath = "/api/count";
 export const countEndpoint = { name: "numbers-count", path: countPath } as const;

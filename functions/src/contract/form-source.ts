@@ -82,8 +82,12 @@ export function sourceFacts(source: NewsletterSource): SourceFacts {
   };
 }
 
-const pageNames: ReadonlyMap<string, string> = new Map<"contact-form" | NewsletterPage, string>([
+/** Of a lead who booked a call with the scheduling service. */
+export const bookingSource = "booking-calendar";
+
+const pageNames: ReadonlyMap<string, string> = new Map([
   ["contact-form", "contact form"],
+  [bookingSource, "booking calendar"],
   ["web-design-page", "web design page"],
   ["web-design-pricing-page", "web design pricing page"],
   ["ai-automation-pricing-page", "AI automation pricing page"],

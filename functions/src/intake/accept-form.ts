@@ -38,6 +38,8 @@ export interface AcceptedForm {
   content: object;
   /** For the team; the owner gets an email about it, and the visitor a receipt. */
   lead?: FormLead | undefined;
+  /** The lead waits for nothing, and its visitor has a receipt of somebody else's. */
+  isAnswered?: boolean;
   /** It may bring an email that asks to confirm the newsletter. */
   mayAsk: boolean;
   /** How long what it leaves behind is kept, but for the lead. */
@@ -154,7 +156,7 @@ async function storeForm(
   { summaryAt, question }: Slot,
 ): Promise<Outcome> {
   const { outcome, documents, asked, subscriber } = await form.prepare(transaction);
-  const { lead } = form;
+  const { lead, isAnswered } = form;
   const ask =
     asked && question && (await queueQuestion(transaction, asked, readTime, question.due));
   if (documents.length === 0 && !lead) {
@@ -164,7 +166,9 @@ async function storeForm(
   const leadPath = `${companyPath(agencyCompanyId, "leads")}/${form.submissionId}`;
   const addSummary = lead && summaryAt && (await queueSummary(transaction, summaryAt));
   const addReceipt =
-    lead && !summaryAt ? await queueReceipt(transaction, form, leadPath, readTime) : undefined;
+    lead && !summaryAt && !isAnswered
+      ? await queueReceipt(transaction, form, leadPath, readTime)
+      : undefined;
   const created_at = FieldValue.serverTimestamp();
   const record = {
     path: ref.path,
@@ -187,7 +191,7 @@ async function storeForm(
     ...summary,
     email_key,
     created_at,
-    waiting_since: created_at,
+    ...(!isAnswered && { waiting_since: created_at }),
   });
   if (addSummary) addSummary();
   else queueMail(transaction, form.submissionId, { kind: "lead", lead: leadPath }, readTime);

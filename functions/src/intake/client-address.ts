@@ -1,4 +1,6 @@
+import type { IncomingMessage } from "node:http";
 import { isIP } from "node:net";
+import { intakeSettings } from "../intake-settings.ts";
 
 /** Keys for rate limits: the visitor as the trusted hops saw it, and the machine that called us. */
 export interface ClientAddress {
@@ -54,4 +56,12 @@ export function clientAddress(
     callerAddress,
     isDirect: entries.length < trustedHops,
   };
+}
+
+/** That of a request, by the settings. */
+export function requestAddress({ headers, socket }: IncomingMessage): ClientAddress {
+  const { TRUSTED_HOPS } = intakeSettings();
+  const address = clientAddress(headers["x-forwarded-for"], socket?.remoteAddress, TRUSTED_HOPS);
+  // The Hosting emulator adds no entry.
+  return { ...address, isDirect: address.isDirect && process.env.FUNCTIONS_EMULATOR !== "true" };
 }

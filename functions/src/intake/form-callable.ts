@@ -7,10 +7,10 @@ import { collections } from "../contract/collections.ts";
 import { region } from "../contract/endpoints.ts";
 import { keptDays } from "../contract/limits.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
-import { intakeSettings } from "../intake-settings.ts";
+import { intakeSettings, recordDays } from "../intake-settings.ts";
 import { intakeSecrets } from "../params.ts";
 import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
-import { clientAddress } from "./client-address.ts";
+import { requestAddress } from "./client-address.ts";
 import { guardRequest } from "./guard-request.ts";
 import { invalidFields } from "./refusal.ts";
 
@@ -43,24 +43,19 @@ interface FormRules<Form> {
   prepare(form: Form, transaction: Transaction): PreparedForm | Promise<PreparedForm>;
 }
 
-const monthDays = 30.5;
-
 let hasLoggedHops = false;
 
 export function addressOf({ rawRequest }: CallableRequest) {
-  const forwarded = rawRequest.headers["x-forwarded-for"];
-  const { TRUSTED_HOPS } = intakeSettings();
   if (!hasLoggedHops) {
     // Whether TRUSTED_HOPS is right shows only here; addresses are nobody's business.
-    const entries = String(forwarded ?? "")
+    const entries = String(rawRequest.headers["x-forwarded-for"] ?? "")
       .split(",")
       .filter(Boolean).length;
+    const { TRUSTED_HOPS } = intakeSettings();
     logger.info("forwarded addresses of the first form", { entries, TRUSTED_HOPS });
     hasLoggedHops = true;
   }
-  const address = clientAddress(forwarded, rawRequest.socket?.remoteAddress, TRUSTED_HOPS);
-  // The Hosting emulator adds no entry.
-  return { ...address, isDirect: address.isDirect && process.env.FUNCTIONS_EMULATOR !== "true" };
+  return requestAddress(rawRequest);
 }
 
 /** The callable of a public form that meets this schema. */
@@ -77,7 +72,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     content: rules.contentOf(form),
     lead: rules.leadOf(form),
     mayAsk: rules.mayAsk(form),
-    keptDays: intakeSettings().RETENTION_MONTHS * monthDays,
+    keptDays: recordDays(),
     prepare: async (transaction) => rules.prepare(form, transaction),
   });
 

@@ -1,7 +1,7 @@
 import { subscribe } from "node:diagnostics_channel";
 import { IncomingMessage } from "node:http";
 import * as z from "zod";
-import { callables, countEndpoint, leaveEndpoint } from "../contract/endpoints.ts";
+import { bookingEndpoint, callables, countEndpoint, leaveEndpoint } from "../contract/endpoints.ts";
 import { limits } from "../contract/limits.ts";
 
 /** What a request said of its body. */
@@ -25,7 +25,7 @@ const started = z.object({ request: z.instanceof(IncomingMessage) });
 /** Those that anybody may send a body, as Firebase calls the function that this process serves, such as `send.contact.email`. */
 const readers = [
   ...Object.values(callables).map(({ name }) => name),
-  ...[countEndpoint.name, leaveEndpoint.name],
+  ...[bookingEndpoint.name, countEndpoint.name, leaveEndpoint.name],
 ];
 const targets = readers.map((name) => name.replaceAll("-", "."));
 

@@ -8,7 +8,7 @@ import {
   serviceInterests,
 } from "../contract/contact-message.ts";
 import { counted } from "../contract/counted.ts";
-import { formOfSource } from "../contract/form-source.ts";
+import { bookingSource, formOfSource } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
 import type { Facts } from "./mail-layout.ts";
 import { leadsPath, type MailAction, type OwnerMail } from "./owner-mail.ts";
@@ -74,6 +74,19 @@ function contactMail(lead: StoredLead): OwnerMail {
   };
 }
 
+/** Somebody booked a call with the scheduling service. */
+function bookingMail(lead: StoredLead): OwnerMail {
+  const name = nameOf(lead) || lead.email;
+  const email = lead.email ? [emailFact(lead)] : [];
+  return {
+    subject: `Call booked by ${name}`,
+    heading: `${name} booked a call`,
+    facts: [["Name", name], ...email, ...phoneFacts(lead)],
+    words: lead.message,
+    replyTo: lead.email || undefined,
+  };
+}
+
 /** Somebody asked for a quote on a city page. */
 function quoteMail(lead: StoredLead): OwnerMail {
   const town = lead.town ?? "South Jersey";
@@ -122,9 +135,15 @@ function namedWords(named: number): string {
   return `${which} listed above, from the earliest on, no more than 3 for each email address.`;
 }
 
+const mailOf: Readonly<Record<string, (lead: StoredLead) => OwnerMail>> = {
+  "contact-form": contactMail,
+  [bookingSource]: bookingMail,
+};
+
 /** Tells the owner of a form. */
 export function leadMail(form: ReceivedForm, settings: Settings): OwnerMail {
-  const mail = form.lead.source === "contact-form" ? contactMail(form.lead) : quoteMail(form.lead);
+  const write = mailOf[form.lead.source] ?? quoteMail;
+  const mail = write(form.lead);
   const reference = ["Reference", referenceOf(form.submissionId)] as const;
   return { ...mail, facts: [...mail.facts, reference], actions: leadActions(form, settings) };
 }

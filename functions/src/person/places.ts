@@ -69,8 +69,15 @@ async function belowLead(lead: DocumentSnapshot) {
   return [...own, ...onlyIts.flatMap(({ task, log }) => [task, ...log])];
 }
 
+/** Bookings in the place of the one that made a lead. */
+async function movedBookings({ id, ref }: DocumentSnapshot) {
+  const records = ref.firestore.collection(collections.submissions).where("lead", "==", id);
+  return (await records.get()).docs;
+}
+
 async function ofLead(lead: DocumentSnapshot) {
-  return (await Promise.all([ofSameForm(lead), belowLead(lead)])).flat();
+  const found = [ofSameForm(lead), movedBookings(lead), belowLead(lead)];
+  return (await Promise.all(found)).flat();
 }
 
 /**

@@ -94,6 +94,7 @@ export const google = {
   smtpPassword: secret("SMTP_PASSWORD"),
   rateLimitSecret: secret("RATE_LIMIT_SECRET"),
   newsletterSecret: secret("NEWSLETTER_SECRET"),
+  bookingSecret: secret("BOOKING_SECRET"),
   policy: request("cloudresourcemanager", "v1/{project}:getIamPolicy", policy, {}),
   alerts: request(
     "monitoring",

@@ -110,4 +110,14 @@ export const projectChecks: Check[] = [
       "openssl rand -hex 32 | npx firebase functions:secrets:set NEWSLETTER_SECRET --data-file - --project {project}",
     ],
   }),
+  googleCheck(google.bookingSecret, {
+    title: "Key of the booking calendar",
+    where: cloudPage("security/secret-manager"),
+    holds: ({ state }) => state === "ENABLED",
+    otherwise:
+      "The secret BOOKING_SECRET has no usable value. With it, the calls that people book become leads: docs/operations.md says where to enter it.",
+    run: [
+      "openssl rand -hex 32 | npx firebase functions:secrets:set BOOKING_SECRET --data-file - --project {project}",
+    ],
+  }),
 ];

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 import { errorDetails } from "#contract/answers";
 import { agencyCompanyId, companyPath, whitelistPath } from "#contract/collections";
 import { contactSubmission } from "#contract/contact-message";
-import { callables, countEndpoint, leaveEndpoint, region } from "#contract/endpoints";
+import {
+  bookingEndpoint,
+  callables,
+  countEndpoint,
+  leaveEndpoint,
+  region,
+} from "#contract/endpoints";
 import { limits } from "#contract/limits";
 import { readFirebaseConfig } from "#web/publish/hosting/firebase-config.ts";
 
@@ -16,6 +22,8 @@ test("the calls have the specification's names, and Hosting passes their address
   }
   const leaving = { functionId: "newsletter-leave", region };
   expect(rewrites).toContainEqual({ source: leaveEndpoint.path, function: leaving });
+  const booking = { functionId: bookingEndpoint.name, region };
+  expect(rewrites).toContainEqual({ source: bookingEndpoint.path, function: booking });
   const counting = { functionId: countEndpoint.name, region };
   expect(rewrites).toContainEqual({ source: countEndpoint.path, function: counting });
 });

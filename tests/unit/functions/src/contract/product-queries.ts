@@ -145,9 +145,10 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     queries: [{ collections: [subscribers], equal: ["token_id"] }],
   },
   "functions/src/person/places.ts": {
-    calls: 3,
+    calls: 4,
     queries: [
       { collections: [submissions], equal: ["digest"] },
+      { collections: [submissions], equal: ["lead"] },
       { collections: [mail, submissions], equal: ["subscriber"] },
       { collections: [tasks], equal: ["client.id"] },
       { collections: [tasks], equal: ["lead_id"] },

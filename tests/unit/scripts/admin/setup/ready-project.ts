@@ -98,6 +98,9 @@ export const readyAnswers = {
   [`/secretmanager/v1/${inProject}/secrets/NEWSLETTER_SECRET/versions/latest`]: {
     body: { name: "projects/123456789012/secrets/NEWSLETTER_SECRET/versions/1", state: "ENABLED" },
   },
+  [`/secretmanager/v1/${inProject}/secrets/BOOKING_SECRET/versions/latest`]: {
+    body: { name: "projects/123456789012/secrets/BOOKING_SECRET/versions/1", state: "ENABLED" },
+  },
   [`POST /cloudresourcemanager/v1/${inProject}:getIamPolicy`]: { body: { version: 1, bindings } },
   [`/monitoring/v3/${inProject}/alertPolicies`]: {
     body: { alertPolicies: [{ name: `${inProject}/alertPolicies/1`, displayName: "Mail waits" }] },

@@ -1,0 +1,65 @@
+import { HttpsError, onRequest, type Request } from "firebase-functions/https";
+import * as logger from "firebase-functions/logger";
+import { region } from "../contract/endpoints.ts";
+import { limits } from "../contract/limits.ts";
+import { codeOf } from "../database.ts";
+import { requestAddress } from "../intake/client-address.ts";
+import { bodyLength } from "../intake/raw-body.ts";
+import { bookingSecrets } from "../params.ts";
+import { readBooking } from "./booking.ts";
+import { noteBooking } from "./note-booking.ts";
+import { isSigned, isUsableKey } from "./signature.ts";
+
+/** An HTTP status, and what it means. Never 410: Calendly would delete its subscription. */
+type Answer = readonly [number, string];
+
+function bodyOf(rawBody: Buffer): unknown {
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(rawBody));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Reads a request of a scheduling service; what isn't signed with our key is looked at no further. */
+async function receive(request: Request, key: string): Promise<Answer> {
+  if (request.method !== "POST") return [405, "Bookings come by POST."];
+  if (!isUsableKey(key)) return [503, "BOOKING_SECRET isn't set, or too short."];
+  if (bodyLength(request) > limits.payloadBytes) return [413, "The booking is too long."];
+  const { rawBody = Buffer.alloc(0) } = request;
+  const signed = { rawBody, header: (name: string) => request.get(name) };
+  if (!isSigned(signed, key, Date.now())) return [401, "The signature is missing, wrong or old."];
+  const booking = readBooking(bodyOf(rawBody));
+  if (booking === undefined) {
+    logger.error("A booking could not be read");
+    return [400, "This isn't a booking of Cal.com or Calendly."];
+  }
+  if (booking !== "other") await noteBooking(booking, requestAddress(request));
+  return [200, "Thank you."];
+}
+
+/** Takes what Cal.com or Calendly tells of a call that was booked, moved or canceled (docs/operations.md). */
+export const bookingReceived = onRequest(
+  {
+    region,
+    invoker: "public",
+    cors: false,
+    maxInstances: 2,
+    concurrency: 20,
+    memory: "256MiB",
+    timeoutSeconds: 30,
+    secrets: bookingSecrets,
+  },
+  async (request, response) => {
+    response.set("Cache-Control", "no-store").type("text/plain");
+    try {
+      const [status, says] = await receive(request, (process.env.BOOKING_SECRET ?? "").trim());
+      response.status(status).send(`${says}\n`);
+    } catch (error) {
+      // The service tries again.
+      logger.error("A booking could not be stored", { code: codeOf(error) });
+      const status = error instanceof HttpsError ? error.httpErrorCode.status : 503;
+      response.status(status).send("Please try again in a minute.\n");
+    }
+  },
+);

@@ -1,0 +1,111 @@
+import * as z from "zod";
+import { fingerprint } from "../fingerprint.ts";
+
+/** What a scheduling service tells of a call. */
+export interface Booking {
+  /** Of ours, made of the service's: what it leaves behind is named after it. */
+  id: string;
+  /** The booking that it takes the place of, because the call was moved. */
+  replaces?: string | undefined;
+  isCanceled: boolean;
+  /** When the call begins. */
+  at: Date;
+  name: string;
+  email: string;
+  phone?: string | undefined;
+  /** What they wrote, or why they don't come. */
+  words?: string | undefined;
+}
+
+const bookingId = (service: string, id: string) =>
+  `booking-${fingerprint(service, id).slice(0, 32)}`;
+
+const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso));
+/** What may be missing, or be of another kind in another version of the service. */
+const maybeText = z.string().optional().catch(undefined);
+const answer = z.object({ value: maybeText }).optional().catch(undefined);
+
+/** A booking at Cal.com (cal.com/docs: webhooks). A call that is moved is a new one, which names the one before. */
+const calBooking = z
+  .object({
+    triggerEvent: z.enum(["BOOKING_CREATED", "BOOKING_RESCHEDULED", "BOOKING_CANCELLED"]),
+    payload: z.object({
+      uid: z.string().min(1),
+      rescheduleUid: maybeText,
+      startTime: moment,
+      attendees: z.array(z.object({ name: maybeText, email: maybeText })).catch([]),
+      responses: z.object({ attendeePhoneNumber: answer, phone: answer }).optional().catch({}),
+      additionalNotes: maybeText,
+      cancellationReason: maybeText,
+    }),
+  })
+  .transform(({ triggerEvent, payload }): Booking => {
+    const { uid, rescheduleUid, startTime, attendees, responses } = payload;
+    const isCanceled = triggerEvent === "BOOKING_CANCELLED";
+    const before = triggerEvent === "BOOKING_RESCHEDULED" ? rescheduleUid : undefined;
+    return {
+      id: bookingId("cal", uid),
+      replaces: before && bookingId("cal", before),
+      isCanceled,
+      at: startTime,
+      name: attendees[0]?.name ?? "",
+      email: attendees[0]?.email ?? "",
+      phone: responses?.attendeePhoneNumber?.value ?? responses?.phone?.value,
+      words: isCanceled ? payload.cancellationReason : payload.additionalNotes,
+    };
+  });
+
+/** A booking at Calendly (developer.calendly.com: webhooks). A call that is moved is canceled and made anew. */
+const calendlyBooking = z
+  .object({
+    event: z.enum(["invitee.created", "invitee.canceled"]),
+    payload: z.object({
+      uri: z.string().min(1),
+      old_invitee: maybeText,
+      scheduled_event: z.object({ start_time: moment }),
+      name: maybeText,
+      email: maybeText,
+      text_reminder_number: maybeText,
+      questions_and_answers: z
+        .array(z.object({ question: z.string(), answer: z.string() }))
+        .catch([]),
+      cancellation: z.object({ reason: maybeText }).optional().catch(undefined),
+    }),
+  })
+  .transform(({ event, payload }): Booking => {
+    const isCanceled = event === "invitee.canceled";
+    const before = isCanceled ? undefined : payload.old_invitee;
+    const answers = payload.questions_and_answers.map((each) => `${each.question}: ${each.answer}`);
+    return {
+      id: bookingId("calendly", payload.uri),
+      replaces: before && bookingId("calendly", before),
+      isCanceled,
+      at: payload.scheduled_event.start_time,
+      name: payload.name ?? "",
+      email: payload.email ?? "",
+      phone: payload.text_reminder_number,
+      words: isCanceled ? payload.cancellation?.reason : answers.join("\n"),
+    };
+  });
+
+const known = z.union([calBooking, calendlyBooking]);
+
+/** Of these there is nothing to note: other events, and the half of a moved call that the other half tells. */
+const other = z.union([
+  z.object({ triggerEvent: z.string() }).refine(({ triggerEvent }) => {
+    return !/^BOOKING_(CREATED|RESCHEDULED|CANCELLED)$/.test(triggerEvent);
+  }),
+  z.object({ event: z.string() }).refine(({ event }) => {
+    return !/^invitee\.(created|canceled)$/.test(event);
+  }),
+  z.object({
+    event: z.literal("invitee.canceled"),
+    payload: z.object({ rescheduled: z.literal(true) }),
+  }),
+]);
+
+/** @returns the booking that a body tells of, `other` for what nobody needs to know, undefined for what we can't read. */
+export function readBooking(body: unknown): Booking | "other" | undefined {
+  if (other.safeParse(body).success) return "other";
+  return known.safeParse(body).data;
+}

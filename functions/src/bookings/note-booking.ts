@@ -1,0 +1,136 @@
+import { FieldValue } from "firebase-admin/firestore";
+import { businessDay, businessTimeZone } from "../contract/business-day.ts";
+import { agencyCompanyId, collections, companyPath, logPath } from "../contract/collections.ts";
+import { bookingSource } from "../contract/form-source.ts";
+import { newLead } from "../contract/lead.ts";
+import type { LeadLogKind } from "../contract/lead-log.ts";
+import { database } from "../database.ts";
+import { daysFrom } from "../expiry.ts";
+import { acceptForm, type FormLead } from "../intake/accept-form.ts";
+import type { ClientAddress } from "../intake/client-address.ts";
+import { recordDays } from "../intake-settings.ts";
+import type { Booking } from "./booking.ts";
+
+const clock = new Intl.DateTimeFormat("en-US", {
+  timeZone: businessTimeZone,
+  ...{ weekday: "long", month: "long", day: "numeric", hour: "numeric", minute: "2-digit" },
+});
+
+/** By the agency's clock, such as "Friday, December 4 at 10:30 AM". */
+const timeOf = ({ at }: Booking) => clock.format(at).replaceAll("\u202f", " ");
+
+/** Whom the log names for it: no member, so no address. */
+const by = "the booking calendar";
+
+/** What the service says of them, as far as a lead can have it: a call that is booked isn't refused for a long name. */
+function leadOf(booking: Booking): FormLead {
+  const [first = "", ...rest] = booking.name.trim().split(/\s+/);
+  const fields = newLead.shape;
+  const email = fields.email.safeParse(booking.email).data;
+  const phone = fields.phone.safeParse(booking.phone).data;
+  const left = email === undefined && booking.email ? [`Email: ${booking.email}`] : [];
+  const words = [`Booked a call for ${timeOf(booking)}.`, ...left, booking.words].filter(Boolean);
+  const message = fields.message.safeParse(words.join("\n\n")).data ?? words[0];
+  return {
+    first_name: fields.first_name.safeParse(first).data ?? "",
+    last_name: fields.last_name.safeParse(rest.join(" ")).data ?? "",
+    // Stored empty, as that of whom the team adds with a phone number only.
+    email: email ?? "",
+    status: "todo",
+    source: bookingSource,
+    ...(message && { message }),
+    ...(phone && { phone }),
+  };
+}
+
+interface Noted {
+  kind: LeadLogKind;
+  text: string;
+  remind_on?: string;
+}
+
+/** The call is on its day's list. */
+function reminder(booking: Booking, words: string): Noted {
+  return { kind: "reminder", remind_on: businessDay(booking.at), text: words };
+}
+
+const leadPlace = (id: string) => database().doc(`${companyPath(agencyCompanyId, "leads")}/${id}`);
+
+/** Notes something in the log of a lead that is still there, once, however often the service says it. */
+async function note(leadId: string, booking: Booking, noted: readonly Noted[]): Promise<void> {
+  const log = database().collection(logPath(agencyCompanyId, "leads", leadId));
+  const what = booking.isCanceled ? "canceled" : "booked";
+  const places = noted.map(({ kind }) => log.doc(`${booking.id}-${what}-${kind}`));
+  await database().runTransaction(async (transaction) => {
+    const [lead, ...found] = await transaction.getAll(leadPlace(leadId), ...places);
+    if (!lead?.exists) return;
+    for (const [index, entry] of noted.entries()) {
+      const snapshot = found[index];
+      if (!snapshot || snapshot.exists) continue;
+      transaction.create(snapshot.ref, { ...entry, by, created_at: FieldValue.serverTimestamp() });
+    }
+  });
+}
+
+const recordOf = (id: string) => database().doc(`${collections.submissions}/${id}`);
+
+/** The lead that a booking made, or that it was moved to; undefined where there is none, or not any more. */
+async function leadIdOf(bookingId: string): Promise<string | undefined> {
+  const record = await recordOf(bookingId).get();
+  if (!record.exists) return undefined;
+  const moved: unknown = record.get("lead");
+  const id = typeof moved === "string" ? moved : bookingId;
+  return (await leadPlace(id).get()).exists ? id : undefined;
+}
+
+async function make(booking: Booking, address: ClientAddress): Promise<void> {
+  const lead = leadOf(booking);
+  await acceptForm({
+    submissionId: booking.id,
+    form: bookingSource,
+    email: lead.email,
+    address,
+    appCheckVerified: false,
+    content: { booking: booking.id },
+    lead,
+    isAnswered: true,
+    mayAsk: false,
+    keptDays: recordDays(),
+    prepare: async () => ({ outcome: "RECEIVED", documents: [] }),
+  });
+  await note(booking.id, booking, [reminder(booking, `Call at ${timeOf(booking)}`)]);
+}
+
+/** A booking in another's place leads to the same lead. */
+async function move(leadId: string, booking: Booking): Promise<void> {
+  const now = FieldValue.serverTimestamp();
+  const expires_at = daysFrom(Date.now(), recordDays());
+  const record = { form: bookingSource, lead: leadId, created_at: now, expires_at };
+  await recordOf(booking.id).set(record);
+  await note(leadId, booking, [reminder(booking, `Call moved to ${timeOf(booking)}`)]);
+}
+
+/** Whoever canceled a call may still want one: the lead waits for an answer. */
+async function cancel(leadId: string, booking: Booking): Promise<void> {
+  const why = booking.words ? `: ${booking.words}` : "";
+  const text = `Call of ${timeOf(booking)} canceled${why}`.slice(0, 5000);
+  await note(leadId, booking, [
+    // Ends the reminder of the call.
+    { kind: "done", text },
+    { kind: "owed", text: "They may want another time" },
+  ]);
+}
+
+/**
+ * Stores what a service says of a booking, once: one that is new makes a lead that waits for nothing, with a reminder for
+ * the day of the call. Of a call that was canceled before we knew of it, there is nothing to note.
+ * @throws HttpsError as `acceptForm`.
+ */
+export async function noteBooking(booking: Booking, address: ClientAddress): Promise<void> {
+  const own = await leadIdOf(booking.id);
+  const leadId = own ?? (booking.replaces && (await leadIdOf(booking.replaces)));
+  if (booking.isCanceled) {
+    if (leadId) await cancel(leadId, booking);
+  } else if (leadId && leadId !== booking.id) await move(leadId, booking);
+  else await make(booking, address);
+}

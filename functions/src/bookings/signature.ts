@@ -1,0 +1,46 @@
+import { createHash, createHmac, timingSafeEqual } from "node:crypto";
+
+/** As Calendly advises; its clock and ours may differ by as much. */
+const toleranceSeconds = 180;
+
+const shortest = 32;
+
+function hash(text: string) {
+  return createHash("sha256").update(text).digest();
+}
+
+interface Signed {
+  /** The value of a header of the request, by its name in small letters. */
+  header(name: string): string | undefined;
+  rawBody: Buffer;
+}
+
+/** The signature that a request should have and the one that it has; undefined where it has none, or an old one. */
+function signatures({ header, rawBody }: Signed, key: string, now: number) {
+  const hmac = (...parts: (string | Buffer)[]) => {
+    const made = createHmac("sha256", key);
+    for (const part of parts) made.update(part);
+    return made.digest("hex");
+  };
+  const cal = header("x-cal-signature-256");
+  if (cal !== undefined) return { has: cal, should: hmac(rawBody) };
+  const [, time = "", v1 = ""] =
+    /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header("calendly-webhook-signature") ?? "") ?? [];
+  const isFresh = time !== "" && Math.abs(now / 1000 - Number(time)) <= toleranceSeconds;
+  return isFresh ? { has: v1, should: hmac(`${time}.`, rawBody) } : undefined;
+}
+
+/** Whether there is a key at all: one that can be guessed is none. */
+export function isUsableKey(key: string): boolean {
+  return key.length >= shortest;
+}
+
+/**
+ * Whether a request comes from the scheduling service that knows the key: Cal.com signs the body, Calendly the time and
+ * the body.
+ */
+export function isSigned(request: Signed, key: string, now: number): boolean {
+  if (!isUsableKey(key)) return false;
+  const found = signatures(request, key, now);
+  return found !== undefined && timingSafeEqual(hash(found.has), hash(found.should));
+}
