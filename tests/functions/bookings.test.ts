@@ -74,7 +74,7 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
         /^Booked a call for Friday, December 4 at 10:30 AM\.\n\n.*ovens/,
       ),
       next_on: "2026-12-04",
-      next_for: "Call at Friday, December 4 at 10:30 AM",
+      next_for: "Call on Friday, December 4 at 10:30 AM",
     });
     expect(lead).not.toHaveProperty("waiting_since");
     expect((await log(call.id)).size).toBe(1);
@@ -105,7 +105,9 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
     for (let times = 0; times < 2; times += 1) expect(await canceled.tell()).toBe(200);
     const lead = await leadWith(first.id, {
       waiting_since: expect.anything(),
-      log_text: expect.stringContaining("Call of Monday, December 7 at 2:00 PM canceled: Fever"),
+      log_text: expect.stringContaining(
+        "The call on Monday, December 7 at 2:00 PM was canceled: Fever",
+      ),
     });
     expect(lead).not.toHaveProperty("next_on");
     expect((await log(first.id)).size).toBe(4);

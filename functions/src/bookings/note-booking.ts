@@ -98,7 +98,7 @@ async function make(booking: Booking, address: ClientAddress): Promise<void> {
     keptDays: recordDays(),
     prepare: async () => ({ outcome: "RECEIVED", documents: [] }),
   });
-  await note(booking.id, booking, [reminder(booking, `Call at ${timeOf(booking)}`)]);
+  await note(booking.id, booking, [reminder(booking, `Call on ${timeOf(booking)}`)]);
 }
 
 /** A booking in another's place leads to the same lead. */
@@ -113,7 +113,7 @@ async function move(leadId: string, booking: Booking): Promise<void> {
 /** Whoever canceled a call may still want one: the lead waits for an answer. */
 async function cancel(leadId: string, booking: Booking): Promise<void> {
   const why = booking.words ? `: ${booking.words}` : "";
-  const text = `Call of ${timeOf(booking)} canceled${why}`.slice(0, 5000);
+  const text = `The call on ${timeOf(booking)} was canceled${why}`.slice(0, 5000);
   await note(leadId, booking, [
     // Ends the reminder of the call.
     { kind: "done", text },

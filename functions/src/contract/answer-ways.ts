@@ -1,15 +1,19 @@
 import { callAddress, mailAddress, textAddress } from "./contact-address.ts";
+import { bookingSource } from "./form-source.ts";
 import type { StoredLead } from "./lead.ts";
 
 type ContactFacts = Pick<StoredLead, "source" | "contact_by" | "texts_ok_at" | "phone" | "email">;
 
-/** Whoever left a number with the site's form was asked, and may have said no. Others the team knows otherwise. */
+/** Where people leave a number themselves: our form asks whether we may text it, the calendar doesn't. Others the team knows. */
+const leftByThemselves: readonly string[] = ["contact-form", bookingSource];
+
+/** Whether somebody agreed to texts, or is known to the team otherwise. */
 export function mayText({
   source,
   contact_by,
   texts_ok_at,
 }: Omit<ContactFacts, "phone" | "email">) {
-  return texts_ok_at !== null || (source !== "contact-form" && contact_by === undefined);
+  return texts_ok_at !== null || (!leftByThemselves.includes(source) && contact_by === undefined);
 }
 
 /** Opens the phone's message app, with `body` typed in, where we may text. */

@@ -65,6 +65,7 @@ describe("how to answer a lead", () => {
     expect(ways({})).toEqual(["Call!", "Email"]);
     expect(ways({ contact_by: "call" })).toEqual(["Call!", "Email"]);
     expect(ways({ source: "import", contact_by: "call" })).toEqual(["Call!", "Email"]);
+    expect(ways({ source: "booking-calendar" })).toEqual(["Call!", "Email"]);
   });
 
   test("the way they asked for comes to the front", () => {
