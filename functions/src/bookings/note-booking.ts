@@ -4,6 +4,8 @@ import { agencyCompanyId, collections, companyPath, logPath } from "../contract/
 import { bookingSource } from "../contract/form-source.ts";
 import { newLead } from "../contract/lead.ts";
 import type { LeadLogKind } from "../contract/lead-log.ts";
+import { limits } from "../contract/limits.ts";
+import { multiLine } from "../contract/text-field.ts";
 import { database } from "../database.ts";
 import { daysFrom } from "../expiry.ts";
 import { acceptForm, type FormLead } from "../intake/accept-form.ts";
@@ -22,24 +24,38 @@ const timeOf = ({ at }: Booking) => clock.format(at).replaceAll("\u202f", " ");
 /** Whom the log names for it: no member, so no address. */
 const by = "the booking calendar";
 
-/** What the service says of them, as far as a lead can have it: a call that is booked isn't refused for a long name. */
+/** As long as a text may be, and without what nothing can store. */
+function cut(text: string, max: number): string {
+  return multiLine({ label: "Text", max }).parse(text.slice(0, max));
+}
+
+/** A call that is booked isn't refused for what a lead can't have: that goes to the message. */
 function leadOf(booking: Booking): FormLead {
+  const { first_name, last_name, email, phone } = newLead.shape;
   const [first = "", ...rest] = booking.name.trim().split(/\s+/);
-  const fields = newLead.shape;
-  const email = fields.email.safeParse(booking.email).data;
-  const phone = fields.phone.safeParse(booking.phone).data;
-  const left = email === undefined && booking.email ? [`Email: ${booking.email}`] : [];
-  const words = [`Booked a call for ${timeOf(booking)}.`, ...left, booking.words].filter(Boolean);
-  const message = fields.message.safeParse(words.join("\n\n")).data ?? words[0];
+  const read = {
+    first_name: first_name.safeParse(first).data,
+    last_name: last_name.safeParse(rest.join(" ")).data,
+    email: email.safeParse(booking.email).data,
+    phone: phone.safeParse(booking.phone).data,
+  };
+  const isNamed = read.first_name !== undefined && read.last_name !== undefined;
+  const message = [
+    `Booked a call for ${timeOf(booking)}.`,
+    isNamed ? "" : `Name: ${booking.name}`,
+    read.email === undefined && booking.email ? `Email: ${booking.email}` : "",
+    read.phone === undefined && booking.phone ? `Phone: ${booking.phone}` : "",
+    booking.words,
+  ];
   return {
-    first_name: fields.first_name.safeParse(first).data ?? "",
-    last_name: fields.last_name.safeParse(rest.join(" ")).data ?? "",
+    first_name: read.first_name ?? "",
+    last_name: read.last_name ?? "",
     // Stored empty, as that of whom the team adds with a phone number only.
-    email: email ?? "",
+    email: read.email ?? "",
+    ...(read.phone && { phone: read.phone }),
     status: "todo",
     source: bookingSource,
-    ...(message && { message }),
-    ...(phone && { phone }),
+    message: cut(message.filter(Boolean).join("\n\n"), limits.messageMax),
   };
 }
 
@@ -113,7 +129,7 @@ async function move(leadId: string, booking: Booking): Promise<void> {
 /** Whoever canceled a call may still want one: the lead waits for an answer. */
 async function cancel(leadId: string, booking: Booking): Promise<void> {
   const why = booking.words ? `: ${booking.words}` : "";
-  const text = `The call on ${timeOf(booking)} was canceled${why}`.slice(0, 5000);
+  const text = cut(`The call on ${timeOf(booking)} was canceled${why}`, limits.notesMax);
   await note(leadId, booking, [
     // Ends the reminder of the call.
     { kind: "done", text },
