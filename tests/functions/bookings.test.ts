@@ -117,6 +117,15 @@ describe.each(Object.entries(services))("a call that is booked at %s", (_, { bod
     expect(all.map(({ document }) => document.ref.path)).toEqual(expect.arrayContaining(records));
   });
 
+  test("is moved where it stays the same booking, too", async () => {
+    const id = randomUUID();
+    const call = signed({ id });
+    expect(await call.tell()).toBe(200);
+    expect(await signed({ id, what: "moved", at: "2026-12-09T15:00:00Z" }).tell()).toBe(200);
+    await leadWith(call.id, { next_on: "2026-12-09" });
+    expect((await log(call.id)).size).toBe(2);
+  });
+
   test("is a lead also where we never heard of the one before", async () => {
     const call = signed({ id: randomUUID(), what: "moved", before: randomUUID() });
     expect(await call.tell()).toBe(200);

@@ -75,7 +75,8 @@ const leadPlace = (id: string) => database().doc(`${companyPath(agencyCompanyId,
 /** Notes something in the log of a lead that is still there, once, however often the service says it. */
 async function note(leadId: string, booking: Booking, noted: readonly Noted[]): Promise<void> {
   const log = database().collection(logPath(agencyCompanyId, "leads", leadId));
-  const what = booking.isCanceled ? "canceled" : "booked";
+  // Some calls are moved under the same booking.
+  const what = `${booking.isCanceled ? "canceled" : "booked"}-${booking.at.getTime()}`;
   const places = noted.map(({ kind }) => log.doc(`${booking.id}-${what}-${kind}`));
   await database().runTransaction(async (transaction) => {
     const [lead, ...found] = await transaction.getAll(leadPlace(leadId), ...places);
