@@ -4,7 +4,7 @@ import { region } from "../contract/endpoints.ts";
 import { limits } from "../contract/limits.ts";
 import { codeOf } from "../database.ts";
 import { requestAddress } from "../intake/client-address.ts";
-import { bodyLength } from "../intake/raw-body.ts";
+import { bodyLength, readBody } from "../intake/raw-body.ts";
 import { bookingSecrets } from "../params.ts";
 import { readBooking } from "./booking.ts";
 import { noteBooking } from "./note-booking.ts";
@@ -12,14 +12,6 @@ import { isSigned, isUsableKey } from "./signature.ts";
 
 /** An HTTP status, and what it means. Never 410: Calendly would delete its subscription. */
 type Answer = readonly [number, string];
-
-function bodyOf(rawBody: Buffer): unknown {
-  try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(rawBody));
-  } catch {
-    return undefined;
-  }
-}
 
 /** Reads a request of a scheduling service; what isn't signed with our key is looked at no further. */
 async function receive(request: Request, key: string): Promise<Answer> {
@@ -29,7 +21,7 @@ async function receive(request: Request, key: string): Promise<Answer> {
   const { rawBody = Buffer.alloc(0) } = request;
   const signed = { rawBody, header: (name: string) => request.get(name) };
   if (!isSigned(signed, key, Date.now())) return [401, "The signature is missing, wrong or old."];
-  const booking = readBooking(bodyOf(rawBody));
+  const booking = readBooking(readBody(request));
   if (booking === undefined) {
     logger.error("A booking could not be read");
     return [400, "This isn't a booking of Cal.com or Calendly."];

@@ -25,10 +25,13 @@ const moment = z.iso.datetime({ offset: true }).transform((iso) => new Date(iso)
 const maybeText = z.string().optional().catch(undefined);
 const answer = z.object({ value: maybeText }).optional().catch(undefined);
 
+const calEvent = z.enum(["BOOKING_CREATED", "BOOKING_RESCHEDULED", "BOOKING_CANCELLED"]);
+const calendlyEvent = z.enum(["invitee.created", "invitee.canceled"]);
+
 /** A booking at Cal.com (cal.com/docs: webhooks). A call that is moved is a new one, which names the one before. */
 const calBooking = z
   .object({
-    triggerEvent: z.enum(["BOOKING_CREATED", "BOOKING_RESCHEDULED", "BOOKING_CANCELLED"]),
+    triggerEvent: calEvent,
     payload: z.object({
       uid: z.string().min(1),
       rescheduleUid: maybeText,
@@ -58,7 +61,7 @@ const calBooking = z
 /** A booking at Calendly (developer.calendly.com: webhooks). A call that is moved is canceled and made anew. */
 const calendlyBooking = z
   .object({
-    event: z.enum(["invitee.created", "invitee.canceled"]),
+    event: calendlyEvent,
     payload: z.object({
       uri: z.string().min(1),
       old_invitee: maybeText,
@@ -90,14 +93,12 @@ const calendlyBooking = z
 
 const known = z.union([calBooking, calendlyBooking]);
 
+const noneOf = (events: z.ZodType) => z.string().refine((name) => !events.safeParse(name).success);
+
 /** Of these there is nothing to note: other events, and the half of a moved call that the other half tells. */
 const other = z.union([
-  z.object({ triggerEvent: z.string() }).refine(({ triggerEvent }) => {
-    return !/^BOOKING_(CREATED|RESCHEDULED|CANCELLED)$/.test(triggerEvent);
-  }),
-  z.object({ event: z.string() }).refine(({ event }) => {
-    return !/^invitee\.(created|canceled)$/.test(event);
-  }),
+  z.object({ triggerEvent: noneOf(calEvent) }),
+  z.object({ event: noneOf(calendlyEvent) }),
   z.object({
     event: z.literal("invitee.canceled"),
     payload: z.object({ rescheduled: z.literal(true) }),

@@ -7,7 +7,7 @@ import type { LogDefinition, Logged } from "./log-definition.ts";
 /** An entry of this device, from whichever tab, which the record itself may not know of yet. */
 interface OwnEntry {
   pending: boolean;
-  /** The record knows of it. */
+  /** It was stored so long ago that the record knows of it. */
   settled: boolean;
   entry: StoredLogEntry;
 }
