@@ -57,7 +57,8 @@ test("a visit counts with every tap on our number, wherever, and a form begun an
   await page.route(`**${signupPath}`, (route) =>
     route.fulfill({ status: 500, json: { error: { status: "INTERNAL", message: "" } } }),
   );
-  await form.fill(newEmail());
+  const email = newEmail();
+  await form.fill(email);
   await form.button.click();
   await tapIn(form.toasts);
   await page.unroute(`**${signupPath}`);
@@ -76,6 +77,25 @@ test("a visit counts with every tap on our number, wherever, and a form begun an
       sent: before.sent + 1,
       kept: before.kept,
     });
+  expect(await records.leads(email)).toMatchObject([
+    { came_from: "qr", first_page: kind.form.path },
+  ]);
+});
+
+test("a request carries how the visit began, though it was sent from a later page", async ({
+  page,
+}) => {
+  const kind = kindsOfShortForm.find(({ form }) => form.town && !form.asksName);
+  if (!kind) throw new Error("no quote form");
+  await page.goto("/about?utm_source=ad");
+  await awaken(page);
+  const form = new ShortForm(page, kind.form);
+  await page.goto(kind.form.path);
+  const email = newEmail();
+  await form.fill(email);
+  await form.button.click();
+  await expect(form.receivedHeading).toBeVisible();
+  expect(await records.leads(email)).toMatchObject([{ came_from: "ad", first_page: "/about" }]);
 });
 
 test("the calendar counts where it's opened on the page and where its link is pressed, also before its script", async ({
@@ -149,6 +169,7 @@ test("nothing is told of who asks for privacy or saves data (as the browser woul
     const theirs = await context.newPage();
     await theirs.goto("/about?utm_source=ad");
     await leave(theirs);
+    expect(await theirs.evaluate(() => sessionStorage.length)).toBe(0);
     await context.close();
   }
   // Who comes afterwards is counted, and is the only one.

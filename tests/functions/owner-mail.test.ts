@@ -70,7 +70,7 @@ const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana+web@ruiz.example
 /** Where the mail leads, in its order. */
 function ways(lead: Record<string, unknown>) {
   const form = { lead: storedLead.parse(lead), submissionId, at };
-  const { text, html } = ownerMail(leadMail(form, settings), at, settings);
+  const { text, html } = ownerMail(leadMail(form, {}, settings), at, settings);
   const found = [...html.matchAll(/<a href="([^"]*)" style="[^"]*border-radius[^"]*">([^<]*)</g)];
   return { text, html, buttons: found.map(([, href, label]) => [label, href]) };
 }

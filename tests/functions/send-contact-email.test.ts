@@ -76,6 +76,37 @@ describe("a message from the contact form", () => {
     );
   });
 
+  test("tells how the visit began: on the lead and in the owner's mail", async () => {
+    const form = { ...contactForm(), visit: ["search", "/web-design-pricing"] };
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+    const { message, lead } = await traces(form.submission_id);
+    expect(lead).toMatchObject({ came_from: "search", first_page: "/web-design-pricing" });
+    expect(message).not.toHaveProperty("visit");
+    expect((await mailbox.arrival(form.submission_id)).text).toMatch(
+      /^Came from: +A search engine\nFirst page: +Web Design Pricing$/im,
+    );
+    // The same form from another tab is a repeat.
+    const again = { ...form, visit: ["direct", "/"] };
+    expect(await call("sendContactEmail", again)).toMatchObject({ status: "OK" });
+    expect((await traces(form.submission_id)).lead).toEqual(lead);
+  });
+
+  test.each([
+    ["another site's page", ["other", "https://bad.example/"], { came_from: "other" }],
+    ["a page that isn't ours", ["ad", "/win-a-prize"], { came_from: "ad" }],
+    ["a word that is no class", ["bad.example", "/"], {}],
+    ["a page of ours before this one", ["site", "/"], {}],
+    ["too many words", ["search", "/", "x"], {}],
+    ["an endless path", ["search", `/${"x".repeat(200)}`], {}],
+    ["no list", { came_from: "search" }, {}],
+    ["nothing", null, {}],
+  ])("is taken whatever it says of its visit: %s", async (_, visit, known) => {
+    const form = { ...contactForm(), visit };
+    expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+    const { came_from, first_page } = (await traces(form.submission_id)).lead ?? {};
+    expect({ came_from, first_page }).toEqual({ came_from: undefined, ...known });
+  });
+
   test("without one, nothing of it is stored or mailed", async () => {
     const form = { ...contactForm(), contactBy: "call", texts_ok_at: "2020-01-01T00:00:00Z" };
     expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collections } from "#contract/collections";
+import { agencyCompanyId, collections, companyPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
 import { queueWeek } from "#functions/numbers/queue-week.ts";
 import { addToDay } from "#functions/numbers/stored-days.ts";
@@ -14,6 +14,14 @@ afterAll(() => mailbox.stop());
 
 /** Noon in New Jersey. */
 const noon = (day: string) => new Date(`${day}T16:00:00Z`);
+
+/** A lead of this form, from a visit that began so. */
+function addLead(id: string, source: string, created_at: Date, came_from?: string) {
+  const lead = { source, created_at, ...(came_from && { came_from }) };
+  return database()
+    .doc(`${companyPath(agencyCompanyId, "leads")}/week-${id}`)
+    .set(lead);
+}
 
 test("on Monday the owner gets the numbers of the week before, once, compared with those of the week before that", async () => {
   // Monday is June 2, 2031.
@@ -36,6 +44,17 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
     new Date("2031-06-02T03:30:00Z"),
   );
   await addToDay([["/contact", "site", "sent"]], noon("2031-06-02"));
+
+  const [form, sundayNight] = ["contact-form", new Date("2031-06-02T03:30:00Z")];
+  await Promise.all([
+    addLead("1", form, noon("2031-05-26"), "search"),
+    addLead("2", "medford-web-design-page", sundayNight, "search"),
+    addLead("3", form, noon("2031-05-28"), "social"),
+    addLead("4", form, noon("2031-05-29")),
+    addLead("before", form, new Date("2031-05-26T03:30:00Z"), "ad"),
+    addLead("after", form, new Date("2031-06-02T04:30:00Z"), "ad"),
+    addLead("by a member", "team", noon("2031-05-27"), "ad"),
+  ]);
 
   const morning = new Date("2031-06-02T11:00:00Z");
   const ids = await Promise.all([1, 2, 3].map(() => queueWeek(morning)));
@@ -60,11 +79,22 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
   expect(mail.text).toMatch(/Home: +2\nBlog: +1\n/);
   expect(mail.html).toMatch(/<a href="http:\/\/localhost:\d+\/blog"[^>]*>Blog<\/a>/);
   expect(mail.text).toMatch(/A search engine: +2\nAnother page of the site: +1\n/);
-  for (const words of ["Pages seen most", "A search engine", "2 more than the week before"]) {
+  expect(mail.text).toMatch(
+    /Where requests came from\n\nA search engine: +2 of 4\nSocial media: +1 of 4\nNot known: +1 of 4\n/,
+  );
+  for (const words of [
+    "2 of 4",
+    "Pages seen most",
+    "A search engine",
+    "2 more than the week before",
+  ]) {
     expect(mail.html).toContain(words);
   }
 
   const days = database().collection(collections.siteNumbers).where("day", ">=", "2031-01-01");
   await Promise.all((await days.get()).docs.map(({ ref }) => ref.delete()));
+  const leads = database().collection(companyPath(agencyCompanyId, "leads"));
+  const ofWeek = leads.where("created_at", ">=", new Date("2031-01-01"));
+  await Promise.all((await ofWeek.get()).docs.map(({ ref }) => ref.delete()));
   await database().doc("mail/week-2031-05-26").delete();
 });

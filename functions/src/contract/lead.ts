@@ -48,6 +48,8 @@ export const newLead = z.strictObject({
   contact_by: z
     .enum(contactWays, { error: `Prefers one of ${Object.values(contactWayLabels).join(", ")}` })
     .optional(),
+  came_from: singleLine({ label: "Came from", max: limits.sourceMax }).optional(),
+  first_page: singleLine({ label: "First page", max: limits.addressMax }).optional(),
 });
 
 export type NewLead = z.infer<typeof newLead>;
@@ -99,6 +101,9 @@ export const storedLead = z.object({
   phone: z.string().optional().catch(undefined),
   /** One of `contactWays`, or an unknown word. */
   contact_by: z.string().optional().catch(undefined),
+  /** How their visit to the site began: a class of the counters, and a page's path. */
+  came_from: z.string().optional().catch(undefined),
+  first_page: z.string().optional().catch(undefined),
   /** When they agreed to get texts. */
   texts_ok_at: storedTime,
   /** It got no email of its own; a summary, due then, tells of it. */

@@ -3,9 +3,14 @@ import { businessDay, dayAfter } from "./business-day.ts";
 import { numberKinds, numberSources } from "./number-kinds.ts";
 import { countedAtOnce } from "./number-words.ts";
 
+const path = z.string().max(200);
+
+/** How a visit began, as a form brings it: a page of ours that leads to another begins none. */
+export const visitStart = z.tuple([z.enum(numberSources).exclude(["site"]), path]);
+
 /** What a page sends when it is hidden: words of ours and a path, and nothing that belongs to a device or person. */
 export const countBeacon = z
-  .array(z.tuple([z.string().max(200), z.enum(numberSources), z.enum(numberKinds)]))
+  .array(z.tuple([path, z.enum(numberSources), z.enum(numberKinds)]))
   .min(1)
   .max(countedAtOnce);
 

@@ -10,6 +10,7 @@ import {
 import { counted } from "../contract/counted.ts";
 import { bookingSource, formOfSource } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
+import { type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
 import type { Facts } from "./mail-layout.ts";
 import { leadsPath, type MailAction, type OwnerMail } from "./owner-mail.ts";
 import { type ReceivedForm, referenceOf } from "./receipt.ts";
@@ -140,10 +141,21 @@ const mailOf: Readonly<Record<string, (lead: StoredLead) => OwnerMail>> = {
   [bookingSource]: bookingMail,
 };
 
+function visitFacts({ came_from, first_page }: StoredLead, pages: PageNames): Facts {
+  return [
+    ...(came_from ? [["Came from", sourceWords(came_from)] as const] : []),
+    ...(first_page ? [["First page", pageWords(first_page, pages)] as const] : []),
+  ];
+}
+
 /** Tells the owner of a form. */
-export function leadMail(form: ReceivedForm, settings: Settings): OwnerMail {
+export function leadMail(form: ReceivedForm, pages: PageNames, settings: Settings): OwnerMail {
   const write = mailOf[form.lead.source] ?? quoteMail;
   const mail = write(form.lead);
-  const reference = ["Reference", referenceOf(form.submissionId)] as const;
-  return { ...mail, facts: [...mail.facts, reference], actions: leadActions(form, settings) };
+  const facts: Facts = [
+    ...mail.facts,
+    ...visitFacts(form.lead, pages),
+    ["Reference", referenceOf(form.submissionId)],
+  ];
+  return { ...mail, facts, actions: leadActions(form, settings) };
 }

@@ -4,6 +4,7 @@ import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
 import { kindWords, type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
 import type { StoredNumbers } from "../contract/site-numbers.ts";
+import type { WeekRequests } from "../numbers/week-requests.ts";
 import { html, type SafeHtml } from "./html-text.ts";
 import {
   type Facts,
@@ -38,16 +39,33 @@ function part(heading: string, facts: Facts, labelWidth: string): SafeHtml {
   return html`<h2 style="margin:24px 0 8px;font-size:17px;color:${mailColors.brand}">${heading}</h2>${factTable(facts, labelWidth)}`;
 }
 
+/** "3 of 5" for each class, the most first. */
+function requestFacts(requests: WeekRequests): Facts {
+  const bySource = new Map<string, number>();
+  for (const source of requests) {
+    const words = source === undefined ? "Not known" : sourceWords(source);
+    bySource.set(words, (bySource.get(words) ?? 0) + 1);
+  }
+  return [...bySource]
+    .sort(([, one], [, other]) => other - one)
+    .map(([words, count]) => [words, `${count} of ${requests.length}`]);
+}
+
+interface Week {
+  numbers: readonly StoredNumbers[];
+  numbersBefore: readonly StoredNumbers[];
+  requests: WeekRequests;
+}
+
 /** Tells the owner how the site was used in a week, compared with the one before. */
 export function weekMail(
   monday: string,
-  week: readonly StoredNumbers[],
-  weekBefore: readonly StoredNumbers[],
+  { numbers, numbersBefore, requests }: Week,
   pages: PageNames,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
-  const { total, byPage, bySource } = sumsOf(week);
-  const before = sumsOf(weekBefore).total;
+  const { total, byPage, bySource } = sumsOf(numbers);
+  const before = sumsOf(numbersBefore).total;
   const heading = `Your website in the week of ${dayWords.format(new Date(`${monday}T00:00:00Z`))}`;
   const pageFacts: Facts = mostViewed(byPage, most).map(([page, count]) => {
     const href = page.startsWith("/") ? `${SITE_ORIGIN}${page}` : undefined;
@@ -61,6 +79,7 @@ export function weekMail(
     ["What visitors did", kindFacts(total, before), "38%"],
     ["Pages seen most", pageFacts, "80%"],
     ["Where they came from", sourceFacts, "80%"],
+    ["Where requests came from", requestFacts(requests), "80%"],
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =

@@ -12,6 +12,7 @@ import { database } from "../database.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
 import { numbersBetween } from "../numbers/stored-days.ts";
+import { weekRequests } from "../numbers/week-requests.ts";
 import { readSiteFacts } from "../site-facts.ts";
 import { deletionMail } from "./deletion-mail.ts";
 import { issueMail } from "./issue-mail.ts";
@@ -36,7 +37,7 @@ async function formAt(path: string): Promise<ReceivedForm | undefined> {
 
 async function aboutLead(path: string): Promise<MailContent | undefined> {
   const form = await formAt(path);
-  return form && ownerMail(leadMail(form, settings()), form.at, settings());
+  return form && ownerMail(leadMail(form, readSiteFacts().pages, settings()), form.at, settings());
 }
 
 async function receiptFor(path: string): Promise<MailContent | undefined> {
@@ -113,11 +114,13 @@ function forgottenMail(records: number, email: string | undefined): OwnerMail {
 
 async function weekMailOf(monday: string): Promise<MailContent> {
   const weekBefore = dayAfter(monday, -7);
-  const [week, before] = await Promise.all([
+  const [numbers, numbersBefore, requests] = await Promise.all([
     numbersBetween(monday, dayAfter(monday, 6)),
     numbersBetween(weekBefore, dayAfter(weekBefore, 6)),
+    weekRequests(monday),
   ]);
-  return weekMail(monday, week, before, readSiteFacts().pages, settings());
+  const week = { numbers, numbersBefore, requests };
+  return weekMail(monday, week, readSiteFacts().pages, settings());
 }
 
 /**

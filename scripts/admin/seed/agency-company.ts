@@ -20,6 +20,8 @@ export const agencyCompany: DemoCompany = {
         business_type: "Daycare",
         phone: "(856) 555-0173",
         contact_by: "call",
+        came_from: "search",
+        first_page: "/web-design-medford",
         message:
           "Parents fill in paper forms when they enroll, and we type everything again. Can that be done on the website, with a reminder when something is missing?",
       },

@@ -8,6 +8,7 @@ import {
   useForm,
 } from "react-hook-form";
 import type { z } from "zod";
+import { storedTexts } from "../ui/device-storage.ts";
 import { tellCount } from "../ui/tell-count.ts";
 import { prepareToasts, showToast } from "../ui/toast/show-toast.ts";
 import type { ToastMessage } from "../ui/toast/toast-region.tsx";
@@ -50,6 +51,9 @@ interface SubmissionOptions<
 }
 
 type Outcome = "sent" | KeptForm;
+
+/** How the visit began, where count-visit.ts wrote it. */
+const visitStart = storedTexts("sessionStorage", "visit");
 
 /** That an address is on the list already is no failure where the visitor asked for a quote, too. */
 function knownToast({ duplicate, arrived }: FormWords): ToastMessage | undefined {
@@ -141,7 +145,7 @@ export function useSubmission<
       {
         submissionId,
         path: options.path,
-        data: { ...options.dataOf(values), confirm_topic: confirmTopic },
+        data: { ...options.dataOf(values), confirm_topic: confirmTopic, visit: visitStart.read() },
         form: name,
         page: location.pathname,
         sent: success,

@@ -2,6 +2,7 @@ import { countPath } from "#contract/endpoints";
 import type { NumberKind } from "#contract/number-kinds";
 import { savesData } from "../pwa/saves-data.ts";
 import { isTeamArea } from "../pwa/start-pwa.ts";
+import { storedTexts } from "../ui/device-storage.ts";
 import { sourceOf } from "./source-of.ts";
 import { visitCounter } from "./visit-counter.ts";
 
@@ -17,13 +18,18 @@ function isCounted(): boolean {
 
 /**
  * Counts what happens on a public page, and tells the server once, when the page is hidden. Nothing is kept on the
- * device, and nothing is told that belongs to it. What can't be sent is tried again when the page is hidden anew.
+ * device but, for as long as the tab is open, how the visit began; nothing is told that belongs to the device. What
+ * can't be sent is tried again when the page is hidden anew.
  */
 export function countVisit(): void {
   if (!isCounted()) return;
   let hasBegun = false;
+  const source = sourceOf(document.referrer, location);
+  const visitStart = storedTexts("sessionStorage", "visit");
+  // For a form (use-submission.ts). A page that another of ours leads to begins no visit.
+  if (source !== "site" && !visitStart.read()) visitStart.write([source, location.pathname]);
   const visit = visitCounter(
-    sourceOf(document.referrer, location),
+    source,
     (seen) => navigator.onLine && navigator.sendBeacon(countPath, JSON.stringify(seen)),
   );
   const count = (kind: NumberKind) => visit.count(location.pathname, kind);
@@ -42,5 +48,6 @@ export function countVisit(): void {
     hasBegun = true;
     count("begun");
   });
-  for (const type of ["pagehide", "visibilitychange"]) addEventListener(type, visit.flush);
+  addEventListener("pagehide", visit.flush);
+  addEventListener("visibilitychange", visit.flush);
 }

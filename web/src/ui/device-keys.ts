@@ -24,6 +24,7 @@ export const deviceKeys = {
     "reloaded-for",
     "unsent-later",
     "update-later",
+    "visit",
     "sign-out-reason",
     "team-draft:*",
     "team-without-copy",

@@ -94,6 +94,12 @@ test("answers all messages of the person at once, and leads to the first", async
   await expect.element(lead.getByText(/^Answered after/)).toBeVisible();
 });
 
+test("says how the visit began", async () => {
+  await openLead({ ...ana, came_from: "qr", first_page: "/contact" });
+  await expect.element(lead.getByText("Came from: A QR code")).toBeVisible();
+  await expect.element(lead.getByText("First page: Contact")).toBeVisible();
+});
+
 test("opens a reply filled in and notes by one tap that it was sent", async () => {
   await openLead({ ...ana, contact_by: "text", texts_ok_at: new Date() });
   const address = new URL(await pretendToOpen("Email: Still interested?"));

@@ -38,8 +38,12 @@ test("say of a lead that no email told of it, and that a text is welcome", async
     leads: [
       leadRow({ first_name: "Omar", status: "todo", summary_at: new Date().toISOString() }),
       leadRow({ first_name: "Lena", status: "todo", phone: "(856) 555-0173", ...lena }),
+      leadRow({ first_name: "Ivo", source: "contact-form", came_from: "search" }),
     ],
   });
+  await expect
+    .element(card("Ivo"))
+    .toHaveTextContent(/From the contact form\s· Came from: A search engine/);
   await expect.element(card("Omar")).toHaveTextContent("so there was no separate email");
   await expect
     .element(card("Lena"))

@@ -10,7 +10,13 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
 import { RowQuestion } from "./begun-question.tsx";
 import { leadTitle } from "./lead-list.ts";
-import { aboutLead, interestsWords, preferenceParts, sourceWords } from "./lead-words.ts";
+import {
+  aboutLead,
+  cameFromWords,
+  interestsWords,
+  preferenceParts,
+  sourceWords,
+} from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";
 import { useBegunContact } from "./use-begun-contact.ts";
 
@@ -24,6 +30,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
   const origin = inOneLine([
     interestsWords(row.service_interests),
     sourceWords(row.source),
+    cameFromWords(row),
     row.summary_at ? "Came in during a rush, so there was no separate email" : "",
   ]);
   return (

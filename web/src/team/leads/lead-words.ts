@@ -1,6 +1,7 @@
 import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
 import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
+import { sourceWords as classWords } from "#contract/number-labels";
 import { inOneLine, shownWord } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 
@@ -28,6 +29,11 @@ export function sourceWords(source: string): string {
   const isName = /^[a-z]+(?:-[a-z]+)+$/.test(source);
   const words = isName ? source.replaceAll("-", " ") : source;
   return words === "" ? "" : `From ${words}`;
+}
+
+/** How their visit to the site began. */
+export function cameFromWords({ came_from }: StoredLead): string {
+  return came_from ? `Came from: ${classWords(came_from)}` : "";
 }
 
 /** A word that is none of our services stands as it is. */

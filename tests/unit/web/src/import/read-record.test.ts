@@ -59,10 +59,11 @@ describe("a lead", () => {
   });
 
   test("with a phone number, how to answer, and since when texts are fine", async () => {
-    const row = { ...lead, Mobile: "(856) 555-0173", contact_by: "Text" };
+    const visit = { came_from: "search", first_page: "/about" };
+    const row = { ...lead, ...visit, Mobile: "(856) 555-0173", contact_by: "Text" };
     const texts_ok_at = "2026-11-23T15:00:00.000Z";
     const { fields, times } = await read("leads", { ...row, texts_ok_at });
-    expect(fields).toMatchObject({ phone: "(856) 555-0173", contact_by: "text" });
+    expect(fields).toMatchObject({ phone: "(856) 555-0173", contact_by: "text", ...visit });
     expect(times).toEqual(new Map([["texts_ok_at", new Date(texts_ok_at)]]));
   });
 

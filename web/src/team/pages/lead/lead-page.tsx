@@ -1,8 +1,16 @@
+import { pageNames } from "virtual:page-names";
 import { chakra } from "@chakra-ui/react";
 import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
+import { pageWords } from "#contract/number-labels";
 import { leadTitle } from "../../leads/lead-list.ts";
-import { aboutLead, interestsWords, preferenceWords, sourceWords } from "../../leads/lead-words.ts";
+import {
+  aboutLead,
+  cameFromWords,
+  interestsWords,
+  preferenceWords,
+  sourceWords,
+} from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
 import { leadLog } from "../../leads/log/lead-log.ts";
 import { type BegunContact, useBegunContact } from "../../leads/use-begun-contact.ts";
@@ -68,6 +76,8 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
         <Facts>
           <Created at={lead.created_at} />
           <span>{sourceWords(lead.source)}</span>
+          {lead.came_from && <span>{cameFromWords(lead)}</span>}
+          {lead.first_page && <span>First page: {pageWords(lead.first_page, pageNames)}</span>}
           <StatusBadge status={lead.status} />
         </Facts>
       </chakra.section>
