@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { agencyCompanyId, collections, companyPath } from "#contract/collections";
+import { agencyCompanyId, collections, companyPath, replyStatusPath } from "#contract/collections";
 import { database } from "#functions/database.ts";
+import { measureReplies } from "#functions/numbers/measure-replies.ts";
 import { queueWeek } from "#functions/numbers/queue-week.ts";
 import { addToDay } from "#functions/numbers/stored-days.ts";
 import { type Mailbox, startMailbox } from "./mailbox.ts";
@@ -56,7 +57,18 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
     addLead("by a member", "team", noon("2031-05-27"), "ad"),
   ]);
 
+  const answered_at = new Date("2031-06-01T16:00:00Z");
+  await Promise.all(
+    Array.from({ length: 20 }, (_, place) => {
+      const created_at = new Date(answered_at.getTime() - (place + 1) * 3_600_000);
+      return database()
+        .doc(`${companyPath(agencyCompanyId, "leads")}/answered-${place}`)
+        .set({ source: form, created_at, answered_at, came_from: "ad" });
+    }),
+  );
+
   const morning = new Date("2031-06-02T11:00:00Z");
+  await measureReplies(morning);
   const ids = await Promise.all([1, 2, 3].map(() => queueWeek(morning)));
   expect(new Set(ids)).toEqual(new Set(["week-2031-05-26"]));
   const mail = await mailbox.arrival("week-2031-05-26");
@@ -80,10 +92,14 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
   expect(mail.html).toMatch(/<a href="http:\/\/localhost:\d+\/blog"[^>]*>Blog<\/a>/);
   expect(mail.text).toMatch(/A search engine: +2\nAnother page of the site: +1\n/);
   expect(mail.text).toMatch(
-    /Where requests came from\n\nA search engine: +2 of 4\nSocial media: +1 of 4\nNot known: +1 of 4\n/,
+    /Where requests came from\n\nAn ad: +20 of 24\nA search engine: +2 of 24\nSocial media: +1 of 24\nNot known: +1 of 24\n/,
+  );
+  expect(mail.text).toMatch(
+    /How soon you answered, last 90 days\n\nWithin 24 hours: +20 of 20\nHalf of them within: +10 hours\n/,
   );
   for (const words of [
-    "2 of 4",
+    "2 of 24",
+    "10 hours",
     "Pages seen most",
     "A search engine",
     "2 more than the week before",
@@ -97,4 +113,5 @@ test("on Monday the owner gets the numbers of the week before, once, compared wi
   const ofWeek = leads.where("created_at", ">=", new Date("2031-01-01"));
   await Promise.all((await ofWeek.get()).docs.map(({ ref }) => ref.delete()));
   await database().doc("mail/week-2031-05-26").delete();
+  await database().doc(replyStatusPath(agencyCompanyId)).delete();
 });

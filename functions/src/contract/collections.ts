@@ -59,6 +59,10 @@ export function newsletterStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/newsletter`;
 }
 
+export function replyStatusPath(companyId: string): string {
+  return `${collections.companies}/${companyId}/${collections.status}/replies`;
+}
+
 /** There once everything stored has its `email_key` (`npm run upkeep -- records`). */
 export const emailKeysPath = `${collections.companies}/${agencyCompanyId}/${collections.status}/email-keys`;
 

@@ -3,6 +3,7 @@ import { counted } from "../contract/counted.ts";
 import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
 import { kindWords, type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
+import { leastMessages, type ReplyStatus, replyDays, waitWords } from "../contract/reply-status.ts";
 import type { StoredNumbers } from "../contract/site-numbers.ts";
 import type { WeekRequests } from "../numbers/week-requests.ts";
 import { html, type SafeHtml } from "./html-text.ts";
@@ -55,12 +56,22 @@ interface Week {
   numbers: readonly StoredNumbers[];
   numbersBefore: readonly StoredNumbers[];
   requests: WeekRequests;
+  replies: ReplyStatus | undefined;
+}
+
+function replyFacts(replies: ReplyStatus | undefined): Facts {
+  if (!replies || replies.messages < leastMessages) return [];
+  const { messages, half_minutes, within_day } = replies;
+  return [
+    ["Within 24 hours", `${within_day} of ${messages}`],
+    ["Half of them within", half_minutes === undefined ? "Still waiting" : waitWords(half_minutes)],
+  ];
 }
 
 /** Tells the owner how the site was used in a week, compared with the one before. */
 export function weekMail(
   monday: string,
-  { numbers, numbersBefore, requests }: Week,
+  { numbers, numbersBefore, requests, replies }: Week,
   pages: PageNames,
   { OWNER_EMAIL, SITE_ORIGIN }: Settings,
 ): MailContent {
@@ -80,6 +91,7 @@ export function weekMail(
     ["Pages seen most", pageFacts, "80%"],
     ["Where they came from", sourceFacts, "80%"],
     ["Where requests came from", requestFacts(requests), "80%"],
+    [`How soon you answered, last ${replyDays} days`, replyFacts(replies), "60%"],
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =

@@ -1,12 +1,13 @@
 import { settings } from "../config.ts";
 import { dayAfter } from "../contract/business-day.ts";
-import { agencyCompanyId, companyPath } from "../contract/collections.ts";
+import { agencyCompanyId, companyPath, replyStatusPath } from "../contract/collections.ts";
 import { counted } from "../contract/counted.ts";
 import { normalizeEmail } from "../contract/email-address.ts";
 import { storedLead } from "../contract/lead.ts";
 import type { SubscriptionState } from "../contract/newsletter-choice.ts";
 import { newsletterIssue } from "../contract/newsletter-issue.ts";
 import type { MailSubject } from "../contract/queued-mail.ts";
+import { replyStatus } from "../contract/reply-status.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
 import { subscriberLinks } from "../newsletter/subscriber-links.ts";
@@ -114,12 +115,14 @@ function forgottenMail(records: number, email: string | undefined): OwnerMail {
 
 async function weekMailOf(monday: string): Promise<MailContent> {
   const weekBefore = dayAfter(monday, -7);
-  const [numbers, numbersBefore, requests] = await Promise.all([
+  const [numbers, numbersBefore, requests, measured] = await Promise.all([
     numbersBetween(monday, dayAfter(monday, 6)),
     numbersBetween(weekBefore, dayAfter(weekBefore, 6)),
     weekRequests(monday),
+    database().doc(replyStatusPath(agencyCompanyId)).get(),
   ]);
-  const week = { numbers, numbersBefore, requests };
+  const replies = replyStatus.safeParse(measured.data()).data;
+  const week = { numbers, numbersBefore, requests, replies };
   return weekMail(monday, week, readSiteFacts().pages, settings());
 }
 

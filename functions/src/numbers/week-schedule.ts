@@ -3,9 +3,10 @@ import { onSchedule } from "firebase-functions/scheduler";
 import { businessTimeZone } from "../contract/business-day.ts";
 import { region } from "../contract/endpoints.ts";
 import { codeOf } from "../database.ts";
+import { measureReplies } from "./measure-replies.ts";
 import { queueWeek } from "./queue-week.ts";
 
-/** On Monday morning, the numbers of the week before. The emulator runs no schedules. */
+/** On Monday morning, the numbers of the week before, and how soon messages were answered. The emulator runs no schedules. */
 export const weekSchedule = onSchedule(
   {
     schedule: "every monday 07:00",
@@ -19,6 +20,7 @@ export const weekSchedule = onSchedule(
   },
   async () => {
     try {
+      await measureReplies();
       await queueWeek(new Date());
     } catch (error) {
       // The library would log the error's own words only, which no alert can know.

@@ -36,6 +36,8 @@ interface GoogleCheck<T> extends Omit<Check, "judge"> {
   holds(found: T, around: Surroundings): boolean;
   /** Told where it doesn't hold, or Google has nothing. */
   otherwise: string | ((found: T | undefined) => string);
+  /** It needs not be there; told where it isn't. */
+  absent?: string;
   /** It is there, but open to others. */
   unsafe?: true;
   run?: string[] | ((found: T | undefined, around: Surroundings) => string[]);
@@ -57,7 +59,8 @@ export function googleCheck<T>(request: GoogleRequest<T>, check: GoogleCheck<T>)
     if (found !== undefined && check.holds(found, around)) {
       return { state: "ok", ...(check.note && { says: check.note(found) }) };
     }
-    const { run = [], unsafe, otherwise } = check;
+    const { run = [], unsafe, otherwise, absent } = check;
+    if (found === undefined && absent !== undefined) return { state: "ok", says: absent };
     return {
       state: unsafe ? "unsafe" : "missing",
       says: typeof otherwise === "function" ? otherwise(found) : otherwise,

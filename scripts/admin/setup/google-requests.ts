@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { agencyCompanyId, newsletterStatusPath } from "#contract/collections";
+import { agencyCompanyId, newsletterStatusPath, replyStatusPath } from "#contract/collections";
 
 /** Something to ask one of Google's REST APIs. */
 export interface GoogleRequest<T> {
@@ -52,10 +52,13 @@ const secret = (name: string) =>
     z.object({ state: text }),
   );
 
-/** A document as Firestore's REST API writes it: an integer is a text. */
-const readersDocument = z
-  .object({ fields: z.object({ confirmed: z.object({ integerValue: z.coerce.number() }) }) })
-  .transform(({ fields }) => ({ confirmed: fields.confirmed.integerValue }));
+/** A number as Firestore's REST API writes it: as a text. */
+const integer = z
+  .object({ integerValue: z.coerce.number() })
+  .transform(({ integerValue }) => integerValue);
+
+const document = <Shape extends z.ZodRawShape>(shape: Shape) =>
+  z.object({ fields: z.object(shape) }).transform(({ fields }) => fields);
 
 /*
  * The shapes are those that firebase-tools reads (lib/management, lib/hosting, lib/gcp, lib/firestore,
@@ -77,7 +80,12 @@ export const google = {
   newsletterStatus: request(
     "firestore",
     `v1/{project}/databases/(default)/documents/${newsletterStatusPath(agencyCompanyId)}`,
-    readersDocument,
+    document({ confirmed: integer }),
+  ),
+  replyStatus: request(
+    "firestore",
+    `v1/{project}/databases/(default)/documents/${replyStatusPath(agencyCompanyId)}`,
+    document({ messages: integer, half_minutes: integer.optional(), within_day: integer }),
   ),
   auth: request("identitytoolkit", "admin/v2/{project}/config", authConfig),
   webApps: request(

@@ -71,6 +71,10 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
       { collections: [leads], equal: ["summary_at"], order: "created_at ASCENDING" },
     ],
   },
+  "functions/src/numbers/measure-replies.ts": {
+    calls: 2,
+    queries: [{ collections: [leads], order: newest }],
+  },
   "functions/src/numbers/week-requests.ts": {
     calls: 2,
     queries: [{ collections: [leads], order: "created_at ASCENDING" }],

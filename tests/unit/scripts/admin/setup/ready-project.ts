@@ -43,6 +43,20 @@ const bindings = [
 /** Where the newsletter's readers are counted. */
 export const readersDocument = `/firestore/v1/${inProject}/databases/(default)/documents/companies/agency/status/newsletter`;
 
+/** Where it is noted how soon messages are answered. */
+export const repliesDocument = `/firestore/v1/${inProject}/databases/(default)/documents/companies/agency/status/replies`;
+
+/** The same document: of so many messages, half within these minutes, so many within a day. */
+export function measured(messages: number, half: number, withinDay: number) {
+  const integer = (value: number) => ({ integerValue: String(value) });
+  const fields = {
+    messages: integer(messages),
+    half_minutes: integer(half),
+    within_day: integer(withinDay),
+  };
+  return { body: { fields } };
+}
+
 /** What Google answers for a project that lacks nothing. */
 export const readyAnswers = {
   [`/firebase/v1beta1/${inProject}`]: {
@@ -69,6 +83,7 @@ export const readyAnswers = {
   [`/firestore/v1/${inProject}/databases/(default)/backupSchedules`]: {
     body: { backupSchedules: [{ retention: "8467200s", weeklyRecurrence: { day: "SUNDAY" } }] },
   },
+  [repliesDocument]: measured(34, 110, 33),
   [readersDocument]: { body: { fields: { confirmed: { integerValue: "500" } } } },
   [`/identitytoolkit/admin/v2/${inProject}/config`]: { body: authConfig },
   [`/firebase/v1beta1/${inProject}/webApps`]: {

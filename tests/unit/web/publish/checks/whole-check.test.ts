@@ -57,8 +57,8 @@ test("what is taken off the site with publish: no counts as done, and the check 
   const { code, text } = await check("--production");
   expect(code).toBe(1);
   expect(text).toContain("The content is sound");
-  expect(text).toContain("Must be done before going live (2 of 57 done)");
-  expect(text).toContain("Taken off the site with publish: no (2)");
+  expect(text).toContain("Must be done before going live (3 of 58 done)");
+  expect(text).toContain("Taken off the site with publish: no (3)");
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
 

@@ -1,0 +1,90 @@
+import {
+  leastMessages,
+  type ReplyStatus,
+  replyDays,
+  waitWords,
+} from "../../../functions/src/contract/reply-status.ts";
+import type { Claims } from "../../../web/src/site/content/collections-schema.ts";
+
+/** The claims that the desk's log can contradict, in web/content/claims.yaml. */
+export const promiseClaim = "reply_time";
+export const measuredClaim = "reply_measured";
+
+/** A promise of a day holds where no more than one message in ten waited longer. */
+const mostLate = 0.1;
+
+const minutesOf = { minute: 1, hour: 60, day: 24 * 60 };
+const span = /\b(\d+) (minute|hour|day)s?\b/;
+
+function published(claims: Claims, name: string): string | undefined {
+  const claim = claims[name];
+  return claim?.publish ? String(claim.value) : undefined;
+}
+
+/** Of a claim such as "24 hours"; undefined for one that names no time. */
+function minutesIn(claim: string | undefined): number | undefined {
+  const [, number, unit] = span.exec(claim ?? "") ?? [];
+  const minutes = Object.entries(minutesOf).find(([name]) => name === unit)?.[1];
+  return minutes && Number(number) * minutes;
+}
+
+/** Whether the site says anything about it. */
+export function claimsReplies(claims: Claims): boolean {
+  return [promiseClaim, measuredClaim].some((name) => published(claims, name) !== undefined);
+}
+
+function isEnough(status: ReplyStatus | undefined): status is ReplyStatus {
+  return status !== undefined && status.messages >= leastMessages;
+}
+
+/** What the log says, for a person. */
+export function repliesSaid(status: ReplyStatus | undefined): string {
+  if (!isEnough(status)) {
+    return `Fewer than ${leastMessages} messages of the last ${replyDays} days can be counted: nothing is measured yet.`;
+  }
+  const { messages, half_minutes, within_day } = status;
+  const half =
+    half_minutes === undefined ? "half still wait" : `half within ${waitWords(half_minutes)}`;
+  return `Of the last ${messages} messages, ${within_day} were answered within 24 hours, ${half}.`;
+}
+
+function isPromiseKept({ messages, half_minutes, within_day }: ReplyStatus, minutes: number) {
+  if (minutes >= minutesOf.day) return messages - within_day <= messages * mostLate;
+  return half_minutes !== undefined && half_minutes <= minutes;
+}
+
+function isMeasured(status: ReplyStatus | undefined, claim: string): boolean {
+  const minutes = minutesIn(claim);
+  const [, messages = "0"] = /\blast (\d+)\b/.exec(claim) ?? [];
+  return (
+    isEnough(status) &&
+    minutes !== undefined &&
+    status.half_minutes !== undefined &&
+    status.half_minutes <= minutes &&
+    Number(messages) <= status.messages
+  );
+}
+
+/** The claims that the desk's log contradicts, each with what to do. */
+export function replyProblems(claims: Claims, status: ReplyStatus | undefined): string[] {
+  const problem = (name: string, claim: string) =>
+    `${name} says “${claim}”. ${repliesSaid(status)} Correct the value, or take it off with "publish: no".`;
+  const promise = published(claims, promiseClaim);
+  const promised = minutesIn(promise);
+  const measured = published(claims, measuredClaim);
+  return [
+    ...(promise && promised && isEnough(status) && !isPromiseKept(status, promised)
+      ? [problem(promiseClaim, promise)]
+      : []),
+    ...(measured && !isMeasured(status, measured) ? [problem(measuredClaim, measured)] : []),
+  ];
+}
+
+/** The claims beside the log: what is wrong, or what the site may say. */
+export function repliesCompared(claims: Claims, status: ReplyStatus | undefined): string {
+  const problems = replyProblems(claims, status);
+  if (problems.length > 0) return problems.join(" ");
+  if (!isEnough(status) || status.half_minutes === undefined) return repliesSaid(status);
+  const words = `half of our last ${status.messages} messages within ${waitWords(status.half_minutes)}`;
+  return `${repliesSaid(status)} ${measuredClaim} may say “${words}”.`;
+}
