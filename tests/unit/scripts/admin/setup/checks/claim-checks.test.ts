@@ -96,6 +96,7 @@ test.each([
   ["24 hours", 1],
   ["2 hours", 0],
   ["1 hour", 1],
+  ["2 days", 0],
   ["a business day", 0],
 ])("a promise of %s is measured by what it says", (value, problems) => {
   const site = claimed({ reply_time: { value } });
