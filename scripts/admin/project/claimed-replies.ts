@@ -6,9 +6,9 @@ import {
 } from "../../../functions/src/contract/reply-status.ts";
 import type { Claims } from "../../../web/src/site/content/collections-schema.ts";
 
-/** The claims that the desk's log can contradict, in web/content/claims.yaml. */
+/** The claims that the log of leads can contradict, in web/content/claims.yaml. */
 export const promiseClaim = "reply_time";
-export const measuredClaim = "reply_measured";
+const measuredClaim = "reply_measured";
 
 /** A promise of a day holds where no more than one message in ten waited longer; of another time, where half did not. */
 const mostLate = 0.1;
@@ -65,7 +65,7 @@ function isMeasured(status: ReplyStatus | undefined, claim: string): boolean {
   );
 }
 
-/** The claims that the desk's log contradicts, each with what to do. */
+/** The claims that the log contradicts, each with what to do. */
 export function replyProblems(claims: Claims, status: ReplyStatus | undefined): string[] {
   const problem = (name: string, claim: string) =>
     `${name} says “${claim}”. ${repliesSaid(status)} Correct the value, or take it off with "publish: no".`;
