@@ -12,6 +12,8 @@ describe("a good password", () => {
     "ünïcode wörds",
     "pass word with blanks ",
     "sunshine over the bay",
+    "58201736",
+    "1990 was a good year",
   ])("%s", (password) => {
     expect(problems(password)).toEqual([]);
   });
@@ -26,6 +28,9 @@ describe("a weak one comes with every reason", () => {
     ["password123!", [/less common/]],
     ["zzzzzzzzz", [/same character/]],
     ["11111111", [/less common/, /same character/]],
+    ["01021990", [/a date/]],
+    ["31122004!", [/a date/]],
+    ["19900102", [/a date/]],
     ["dana-and-more", [/email address/]],
     ["DANA", [/at least 8/, /email address/]],
   ])("%j", (password, reasons) => {
