@@ -1,13 +1,16 @@
 import * as z from "zod";
-import { counted } from "./counted.ts";
 import { bookingSource, formOfSource } from "./form-source.ts";
 import type { StoredLead } from "./lead.ts";
+import { limitWords } from "./limit-words.ts";
 
 /** How far back messages are looked at. */
 export const replyDays = 90;
 
 /** Fewer messages say nothing about the next one. */
 export const leastMessages = 20;
+
+const minuteMs = 60_000;
+const dayMinutes = 24 * 60;
 
 const count = z.int().min(0);
 
@@ -22,8 +25,10 @@ export const replyStatus = z.object({
 
 export type ReplyStatus = z.infer<typeof replyStatus>;
 
-const minuteMs = 60_000;
-const dayMinutes = 24 * 60;
+/** Within which time half of the messages were answered: "2 hours"; undefined where half still wait. */
+export function halfWords({ half_minutes }: ReplyStatus): string | undefined {
+  return half_minutes === undefined ? undefined : limitWords(half_minutes * minuteMs);
+}
 
 type Message = Pick<StoredLead, "source" | "created_at" | "answered_at" | "waiting_since">;
 
@@ -38,6 +43,7 @@ function minutesWaited(message: Message, now: Date): number | undefined {
   return minutes < dayMinutes ? undefined : Number.POSITIVE_INFINITY;
 }
 
+/** How soon messages of the last 90 days were answered, as it is at a moment. */
 export function repliesTo(messages: readonly Message[], now: Date): ReplyStatus {
   const waited = messages
     .map((message) => minutesWaited(message, now))
@@ -49,11 +55,4 @@ export function repliesTo(messages: readonly Message[], now: Date): ReplyStatus 
     ...(half !== undefined && Number.isFinite(half) && { half_minutes: half }),
     within_day: waited.filter((minutes) => minutes <= dayMinutes).length,
   };
-}
-
-/** "45 minutes", "2 hours", "3 days": never less than it was. */
-export function waitWords(minutes: number): string {
-  if (minutes <= 90) return counted(Math.max(1, minutes), "minute");
-  if (minutes <= 2 * dayMinutes) return counted(Math.ceil(minutes / 60), "hour");
-  return counted(Math.ceil(minutes / dayMinutes), "day");
 }

@@ -3,7 +3,7 @@ import { counted } from "../contract/counted.ts";
 import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
 import { kindWords, type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
-import { leastMessages, type ReplyStatus, replyDays, waitWords } from "../contract/reply-status.ts";
+import { halfWords, leastMessages, type ReplyStatus, replyDays } from "../contract/reply-status.ts";
 import type { StoredNumbers } from "../contract/site-numbers.ts";
 import type { WeekRequests } from "../numbers/week-requests.ts";
 import { html, type SafeHtml } from "./html-text.ts";
@@ -61,10 +61,10 @@ interface Week {
 
 function replyFacts(replies: ReplyStatus | undefined): Facts {
   if (!replies || replies.messages < leastMessages) return [];
-  const { messages, half_minutes, within_day } = replies;
+  const { messages, within_day } = replies;
   return [
     ["Within 24 hours", `${within_day} of ${messages}`],
-    ["Half of them within", half_minutes === undefined ? "Still waiting" : waitWords(half_minutes)],
+    ["Half of them within", halfWords(replies) ?? "Still waiting"],
   ];
 }
 

@@ -1,8 +1,8 @@
 import {
+  halfWords,
   leastMessages,
   type ReplyStatus,
   replyDays,
-  waitWords,
 } from "../../../functions/src/contract/reply-status.ts";
 import type { Claims } from "../../../web/src/site/content/collections-schema.ts";
 
@@ -14,7 +14,7 @@ const measuredClaim = "reply_measured";
 const mostLate = 0.1;
 
 const minutesOf = { minute: 1, hour: 60, day: 24 * 60 };
-const span = /\b(\d+) (minute|hour|day)s?\b/;
+const span = /\b(an?|\d+) (minute|hour|day)s?\b/;
 
 function published(claims: Claims, name: string): string | undefined {
   const claim = claims[name];
@@ -25,7 +25,7 @@ function published(claims: Claims, name: string): string | undefined {
 function minutesIn(claim: string | undefined): number | undefined {
   const [, number, unit] = span.exec(claim ?? "") ?? [];
   const minutes = Object.entries(minutesOf).find(([name]) => name === unit)?.[1];
-  return minutes && Number(number) * minutes;
+  return minutes && (Number(number) || 1) * minutes;
 }
 
 /** Whether the site says anything about it. */
@@ -42,9 +42,9 @@ export function repliesSaid(status: ReplyStatus | undefined): string {
   if (!isEnough(status)) {
     return `Fewer than ${leastMessages} messages of the last ${replyDays} days can be counted: nothing is measured yet.`;
   }
-  const { messages, half_minutes, within_day } = status;
-  const half =
-    half_minutes === undefined ? "half still wait" : `half within ${waitWords(half_minutes)}`;
+  const { messages, within_day } = status;
+  const limit = halfWords(status);
+  const half = limit === undefined ? "half still wait" : `half within ${limit}`;
   return `Of the last ${messages} messages, ${within_day} were answered within 24 hours, ${half}.`;
 }
 
@@ -84,7 +84,8 @@ export function replyProblems(claims: Claims, status: ReplyStatus | undefined): 
 export function repliesCompared(claims: Claims, status: ReplyStatus | undefined): string {
   const problems = replyProblems(claims, status);
   if (problems.length > 0) return problems.join(" ");
-  if (!isEnough(status) || status.half_minutes === undefined) return repliesSaid(status);
-  const words = `half of our last ${status.messages} messages within ${waitWords(status.half_minutes)}`;
+  const limit = isEnough(status) ? halfWords(status) : undefined;
+  if (!isEnough(status) || limit === undefined) return repliesSaid(status);
+  const words = `half of our last ${status.messages} messages within ${limit}`;
   return `${repliesSaid(status)} ${measuredClaim} may say “${words}”.`;
 }

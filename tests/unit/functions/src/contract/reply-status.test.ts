@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { repliesTo, waitWords } from "#contract/reply-status";
+import { repliesTo } from "#contract/reply-status";
 
 const now = new Date("2026-05-31T12:00:00Z");
 const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000).toISOString();
@@ -39,16 +39,4 @@ describe("how soon messages are answered", () => {
     expect(repliesTo([aside, ...others, undated], now)).toEqual({ messages: 0, within_day: 0 });
     expect(repliesTo([message(60, 1, "medford-web-design-cta")], now).messages).toBe(1);
   });
-});
-
-test.each([
-  [0, "1 minute"],
-  [90, "90 minutes"],
-  [91, "2 hours"],
-  [120, "2 hours"],
-  [121, "3 hours"],
-  [2880, "48 hours"],
-  [2881, "3 days"],
-])("%i minutes are said as %s", (minutes, words) => {
-  expect(waitWords(minutes)).toBe(words);
 });

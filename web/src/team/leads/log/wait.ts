@@ -1,3 +1,6 @@
+import { counted } from "#contract/counted";
+import { limitWords } from "#contract/limit-words";
+
 const hourMs = 60 * 60 * 1000;
 
 /** Hours after which a message waits too long: half of the day the site promises, and the whole of it. */
@@ -11,8 +14,6 @@ export function lateness(since: string, now: Date): Lateness {
   return hours >= lateHours.amber ? "amber" : "fresh";
 }
 
-const counted = (count: number, unit: string) => `${count} ${unit}${count === 1 ? "" : "s"}`;
-
 /** "less than a minute", "25 minutes", "3 hours", "2 days": never more than has really passed. */
 export function spanWords(ms: number): string {
   const minutes = Math.floor(ms / 60_000);
@@ -20,15 +21,6 @@ export function spanWords(ms: number): string {
   if (minutes < 60) return counted(minutes, "minute");
   const hours = Math.floor(minutes / 60);
   return hours < 48 ? counted(hours, "hour") : counted(Math.floor(hours / 24), "day");
-}
-
-/** "a minute", "25 minutes", "4 hours", "3 days": never less than has really passed. */
-function limitWords(ms: number): string {
-  const minutes = Math.max(1, Math.ceil(ms / 60_000));
-  if (minutes === 1) return "a minute";
-  if (minutes <= 60) return minutes === 60 ? "an hour" : counted(minutes, "minute");
-  const hours = Math.ceil(ms / hourMs);
-  return hours <= 48 ? counted(hours, "hour") : counted(Math.ceil(hours / 24), "day");
 }
 
 /** How long a message has waited. A phone whose clock is behind sees "less than a minute". */

@@ -78,6 +78,8 @@ const log = { messages: 34, half_minutes: 110, within_day: 31 };
 test.each([
   ["half of our last 34 messages within 2 hours", 0],
   ["half of our last 30 messages within 3 hours", 0],
+  ["half of our last 34 messages within an hour", 1],
+  ["half of our last 34 messages within a day", 0],
   ["half of our last 35 messages within 2 hours", 1],
   ["half of our last 34 messages within 90 minutes", 1],
   ["half of our last 34 messages within 1 day", 0],
