@@ -96,7 +96,7 @@ test("answers all messages of the person at once, and leads to the first", async
 
 test("says how the visit began", async () => {
   await openLead({ ...ana, came_from: "qr", first_page: "/contact" });
-  await expect.element(lead.getByText("Came from: A QR code")).toBeVisible();
+  await expect.element(lead.getByText("From the contact form (QR code)")).toBeVisible();
   await expect.element(lead.getByText("First page: Contact")).toBeVisible();
 });
 

@@ -10,13 +10,7 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
 import { RowQuestion } from "./begun-question.tsx";
 import { leadTitle } from "./lead-list.ts";
-import {
-  aboutLead,
-  cameFromWords,
-  interestsWords,
-  preferenceParts,
-  sourceWords,
-} from "./lead-words.ts";
+import { aboutLead, interestsWords, originWords, preferenceParts } from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";
 import { useBegunContact } from "./use-begun-contact.ts";
 
@@ -29,8 +23,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
   const [preference, agreed] = preferenceParts(row);
   const origin = inOneLine([
     interestsWords(row.service_interests),
-    sourceWords(row.source),
-    cameFromWords(row),
+    originWords(row),
     row.summary_at ? "Came in during a rush, so there was no separate email" : "",
   ]);
   return (

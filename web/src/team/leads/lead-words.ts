@@ -31,9 +31,12 @@ export function sourceWords(source: string): string {
   return words === "" ? "" : `From ${words}`;
 }
 
-/** How their visit to the site began. */
-export function cameFromWords({ came_from }: StoredLead): string {
-  return came_from ? `Came from: ${classWords(came_from)}` : "";
+/** The same, with how their visit began: "From the contact form (search engine)". */
+export function originWords({ source, came_from = "" }: StoredLead): string {
+  const from = classWords(came_from)
+    .replace(/^(?:An?|The) /, "")
+    .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
+  return from ? `${sourceWords(source)} (${from})` : sourceWords(source);
 }
 
 /** A word that is none of our services stands as it is. */

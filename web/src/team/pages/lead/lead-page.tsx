@@ -4,13 +4,7 @@ import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
 import { pageWords } from "#contract/number-labels";
 import { leadTitle } from "../../leads/lead-list.ts";
-import {
-  aboutLead,
-  cameFromWords,
-  interestsWords,
-  preferenceWords,
-  sourceWords,
-} from "../../leads/lead-words.ts";
+import { aboutLead, interestsWords, originWords, preferenceWords } from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
 import { leadLog } from "../../leads/log/lead-log.ts";
 import { type BegunContact, useBegunContact } from "../../leads/use-begun-contact.ts";
@@ -75,8 +69,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
         {lead.message?.trim() && <Message>{lead.message}</Message>}
         <Facts>
           <Created at={lead.created_at} />
-          <span>{sourceWords(lead.source)}</span>
-          {lead.came_from && <span>{cameFromWords(lead)}</span>}
+          <span>{originWords(lead)}</span>
           {lead.first_page && <span>First page: {pageWords(lead.first_page, pageNames)}</span>}
           <StatusBadge status={lead.status} />
         </Facts>

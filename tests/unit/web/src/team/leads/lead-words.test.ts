@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { firstWords, sourceWords } from "#web/src/team/leads/lead-words.ts";
+import { storedLead } from "#contract/lead";
+import { firstWords, originWords, sourceWords } from "#web/src/team/leads/lead-words.ts";
 import { inOneLine } from "#web/src/team/records/words.ts";
 
 test.each([
@@ -15,6 +16,18 @@ test.each([
   ["", ""],
 ])("a lead from %j says %j", (source, words) => {
   expect(sourceWords(source)).toBe(words);
+});
+
+test.each([
+  ["search", "From the contact form (search engine)"],
+  ["qr", "From the contact form (QR code)"],
+  ["ad", "From the contact form (ad)"],
+  ["newsletter", "From the contact form (newsletter)"],
+  ["direct", "From the contact form (direct)"],
+  ["", "From the contact form"],
+  [undefined, "From the contact form"],
+])("a visit that came from %j is told behind the form", (came_from, words) => {
+  expect(originWords(storedLead.parse({ source: "contact-form", came_from }))).toBe(words);
 });
 
 test("the first words of a message end between two words, or between two letters of a long one", () => {
