@@ -2,7 +2,9 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { newLead } from "#contract/lead";
 import { database } from "#functions/database.ts";
+import { withVisit } from "#functions/intake/with-visit.ts";
 import { attemptMail } from "#functions/mail/deliver-mail.ts";
 import { sweepMail } from "#functions/mail/sweep-mail.ts";
 import { freePort } from "#scripts/run/stack/free-ports.ts";
@@ -43,6 +45,7 @@ afterAll(async () => {
   await box.stop();
 });
 
+const names = { first_name: "Ana", last_name: "Ruiz" };
 const due = { nextAttemptAt: inSeconds(-1) };
 const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }, asReceipt);
 
@@ -102,7 +105,7 @@ test.each([
   ["no JSON", "{"],
   ["wrong", '{"name": "Pitch Pine"}'],
 ])(
-  "the facts of the content are %s: the log says it, and the owner's mail goes out",
+  "the facts of the content are %s: the log says it, a form is taken, and the owner's mail goes out",
   async (name, text) => {
     const file = join(folder, `${name}.json`);
     if (text !== undefined) writeFileSync(file, text);
@@ -113,6 +116,9 @@ test.each([
     expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
     const error = logLines().find(({ severity }) => severity === "ERROR");
     expect(error?.message).toContain("emails to visitors lack the facts of the content");
+    const lead = newLead.parse({ ...names, email: "", status: "todo", source: "contact-form" });
+    const visit = ["search", "/contact"];
+    expect(withVisit(lead, { visit })).toEqual({ ...lead, came_from: "search" });
 
     delete process.env.SITE_FACTS_FILE;
     await database()

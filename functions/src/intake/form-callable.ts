@@ -1,20 +1,19 @@
 import type { Transaction } from "firebase-admin/firestore";
 import { type CallableOptions, type CallableRequest, onCall } from "firebase-functions/https";
 import * as logger from "firebase-functions/logger";
-import * as z from "zod";
+import type * as z from "zod";
 import type { SubmissionAnswer } from "../contract/answers.ts";
 import { collections } from "../contract/collections.ts";
 import { region } from "../contract/endpoints.ts";
 import { keptDays } from "../contract/limits.ts";
-import { visitStart } from "../contract/site-numbers.ts";
 import { fillsHoneypot } from "../contract/submission.ts";
 import { intakeSettings, recordDays } from "../intake-settings.ts";
 import { intakeSecrets } from "../params.ts";
-import { readSiteFacts } from "../site-facts.ts";
 import { type AcceptedForm, acceptForm, type FormLead, type PreparedForm } from "./accept-form.ts";
 import { requestAddress } from "./client-address.ts";
 import { guardRequest } from "./guard-request.ts";
 import { invalidFields } from "./refusal.ts";
+import { withVisit } from "./with-visit.ts";
 
 /**
  * `cors: false`: the site calls the forms on its own origin, through Hosting, and no other site may.
@@ -60,18 +59,6 @@ export function addressOf({ rawRequest }: CallableRequest) {
   return requestAddress(rawRequest);
 }
 
-/** Read apart from the form, which is neither refused for it nor another one by it. */
-const visited = z.object({ visit: visitStart });
-
-/** A page that isn't one of ours is left out: whoever calls the function can write any words into one. */
-function withVisit(lead: FormLead | undefined, { data }: CallableRequest): FormLead | undefined {
-  const visit = visited.safeParse(data).data?.visit;
-  if (!lead || !visit) return lead;
-  const [came_from, first_page] = visit;
-  const isOurs = Object.hasOwn(readSiteFacts().pages, first_page);
-  return { ...lead, came_from, ...(isOurs && { first_page }) };
-}
-
 /** The callable of a public form that meets this schema. */
 export function formCallable<Form extends { submission_id: string; email: string }>(
   schema: z.ZodType<Form>,
@@ -84,7 +71,7 @@ export function formCallable<Form extends { submission_id: string; email: string
     address: addressOf(request),
     appCheckVerified: request.app !== undefined,
     content: rules.contentOf(form),
-    lead: withVisit(rules.leadOf(form), request),
+    lead: withVisit(rules.leadOf(form), request.data),
     mayAsk: rules.mayAsk(form),
     keptDays: recordDays(),
     prepare: async (transaction) => rules.prepare(form, transaction),

@@ -14,7 +14,7 @@ import { subscriberLinks } from "../newsletter/subscriber-links.ts";
 import { stateOf } from "../newsletter/subscription.ts";
 import { numbersBetween } from "../numbers/stored-days.ts";
 import { weekRequests } from "../numbers/week-requests.ts";
-import { readSiteFacts } from "../site-facts.ts";
+import { readPageNames, readSiteFacts } from "../site-facts.ts";
 import { deletionMail } from "./deletion-mail.ts";
 import { issueMail } from "./issue-mail.ts";
 import { leadMail, type NamedLead, summaryMail } from "./lead-mail.ts";
@@ -38,7 +38,7 @@ async function formAt(path: string): Promise<ReceivedForm | undefined> {
 
 async function aboutLead(path: string): Promise<MailContent | undefined> {
   const form = await formAt(path);
-  return form && ownerMail(leadMail(form, readSiteFacts().pages, settings()), form.at, settings());
+  return form && ownerMail(leadMail(form, readPageNames(), settings()), form.at, settings());
 }
 
 async function receiptFor(path: string): Promise<MailContent | undefined> {
@@ -123,7 +123,7 @@ async function weekMailOf(monday: string): Promise<MailContent> {
   ]);
   const replies = replyStatus.safeParse(measured.data()).data;
   const week = { numbers, numbersBefore, requests, replies };
-  return weekMail(monday, week, readSiteFacts().pages, settings());
+  return weekMail(monday, week, readPageNames(), settings());
 }
 
 /**
