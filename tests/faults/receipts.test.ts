@@ -45,7 +45,7 @@ afterAll(async () => {
   await box.stop();
 });
 
-const names = { first_name: "Ana", last_name: "Ruiz" };
+const ana = { first_name: "Ana", last_name: "Ruiz", email: "ana@ruiz.example" };
 const due = { nextAttemptAt: inSeconds(-1) };
 const queued = (age = 5) => queueForRetry({ ...due, startTime: inSeconds(-age) }, asReceipt);
 
@@ -116,7 +116,7 @@ test.each([
     expect(await stored(`mail/${receipt}`)).toMatchObject({ delivery: { error: "ESITEFACTS" } });
     const error = logLines().find(({ severity }) => severity === "ERROR");
     expect(error?.message).toContain("emails to visitors lack the facts of the content");
-    const lead = newLead.parse({ ...names, email: "", status: "todo", source: "contact-form" });
+    const lead = newLead.parse({ ...ana, status: "todo", source: "contact-form" });
     const visit = ["search", "/contact"];
     expect(withVisit(lead, { visit })).toEqual({ ...lead, came_from: "search" });
 
