@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Timestamp } from "firebase-admin/firestore";
 import { expect, test } from "vitest";
-import { collections } from "#contract/collections";
+import { agencyCompanyId, collections, replyStatusPath } from "#contract/collections";
 import { projectId } from "#scripts/repository.ts";
 import { contentFolder } from "#web/publish/content-folder.ts";
 import { store } from "./admin.ts";
@@ -27,7 +27,7 @@ test("more readers claimed than have confirmed are told, with what to do, and st
   const { code, text } = await runCommand("content-check", [inDemo]);
   expect(code).toBe(0);
   expect(text).toMatch(
-    /\nNewsletter readers: The site says 500\+, and \d{1,2} readers? ha(s|ve) confirmed\. Correct the value, .*\n\nIn the demo on this machine/,
+    /\nNewsletter readers: The site says 500\+, and \d{1,2} readers? ha(s|ve) confirmed\. Correct the value, .*\nReplies: Fewer than 20 messages .*\n\nIn the demo on this machine/,
   );
 });
 
@@ -39,7 +39,7 @@ test("as many as claimed are told, too, and then nothing is to be done", async (
   await reader.delete();
   expect(code).toBe(0);
   expect(text).toMatch(
-    /\nNewsletter readers: The site says 1\+, and \d+ readers? ha(s|ve) confirmed\.\n\n/,
+    /\nNewsletter readers: The site says 1\+, and \d+ readers? ha(s|ve) confirmed\.\nReplies: /,
   );
 });
 
@@ -47,8 +47,19 @@ test("without a project nothing is counted, and the command that does is named",
   const { code, text } = await runCommand("content-check", []);
   expect(code).toBe(0);
   expect(text).toMatch(
-    /\nThe site says 500\+ newsletter readers\. To count them: npm run content:check -- --project=<project id>\n$/,
+    /\nThe site says 500\+ newsletter readers\. To compare what it claims with what is counted: npm run content:check -- --project=<project id>\n$/,
   );
+});
+
+test("what the log of leads says is told, with the words that the site may use", async () => {
+  const measured = store.doc(replyStatusPath(agencyCompanyId));
+  await measured.set({ messages: 34, half_minutes: 110, within_day: 20 });
+  const late = await runCommand("content-check", [inDemo]);
+  await measured.set({ messages: 34, half_minutes: 110, within_day: 33 });
+  const fine = await runCommand("content-check", [inDemo]);
+  await measured.delete();
+  expect(late.text).toContain("Replies: reply_time says “24 hours”. Of the last 34 messages, 20");
+  expect(fine.text).toContain("may say “half of our last 34 messages within 2 hours”.");
 });
 
 test("nothing is counted for content with a mistake, or without that claim", async () => {
