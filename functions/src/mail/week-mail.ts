@@ -95,7 +95,7 @@ export function weekMail(
   ];
   const filled = parts.filter(([, facts]) => facts.length > 0);
   const note =
-    "Visitors who ask not to be tracked, or who have data saver on, aren't counted. The numbers are about pages, never people.";
+    "Visitors who ask not to be tracked, or who have data saver on, aren't counted, and their requests are “Not known”. The numbers are about pages, never people.";
   const dashboard = `${SITE_ORIGIN}/dashboard`;
   return {
     to: OWNER_EMAIL,

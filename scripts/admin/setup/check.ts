@@ -36,7 +36,7 @@ interface GoogleCheck<T> extends Omit<Check, "judge"> {
   holds(found: T, around: Surroundings): boolean;
   /** Told where it doesn't hold, or Google has nothing. */
   otherwise: string | ((found: T | undefined) => string);
-  /** It needs not be there; told where it isn't. */
+  /** Told where Google has nothing, which is fine then. */
   absent?: string;
   /** It is there, but open to others. */
   unsafe?: true;

@@ -11,9 +11,9 @@ function stripped(password: string): string {
   return password.toLowerCase().replace(/[\d!?.*$#@]+$/, "");
 }
 
-const date = /^(?:\d{4}(?:19|20)\d\d|(?:19|20)\d{6})[!?.*$#@]*$/;
+const date = /^(?:(?:[0-3]\d){2}(?:19|20)\d\d|(?:19|20)\d\d(?:[0-3]\d){2})[!?.*$#@]*$/;
 
-/** Whether it is a day of these two centuries in eight digits: a third of the most used passwords are. */
+/** Whether it reads as a day since 1900 in eight digits, as a third of the most used passwords do. */
 export function isDate(password: string): boolean {
   return date.test(password);
 }

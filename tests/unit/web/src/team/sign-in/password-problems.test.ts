@@ -13,6 +13,7 @@ describe("a good password", () => {
     "pass word with blanks ",
     "sunshine over the bay",
     "58201736",
+    "73852004",
     "1990 was a good year",
   ])("%s", (password) => {
     expect(problems(password)).toEqual([]);

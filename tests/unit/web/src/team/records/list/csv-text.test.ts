@@ -59,15 +59,8 @@ test("an export has what people know columns by, in an order that stays", () => 
     leads: [
       ...["id", "first_name", "last_name", "email", "company_name", "status", "created_at"],
       ...["source", "message", "service_interests", "business_type", "town", "phone"],
-      ...[
-        "contact_by",
-        "came_from",
-        "first_page",
-        "texts_ok_at",
-        "waiting_since",
-        "aside_since",
-        "answered_at",
-      ],
+      ...["contact_by", "came_from", "first_page", "texts_ok_at"],
+      ...["waiting_since", "aside_since", "answered_at"],
       ...["last_entry_at", "next_on", "next_for", "client_id", "log_text"],
     ],
     clients: [
