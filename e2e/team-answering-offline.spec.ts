@@ -46,6 +46,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
     await expect(lead.entries).toHaveCount(2);
     await lead.button("Make this a client").click();
     await expect(lead.button("Make this a client")).toHaveCount(0);
+    await expect(lead.entries.first()).toHaveText(/Belongs to Ana Ruiz/);
     // Its tasks were never seen.
     await expect(lead.root.getByText("Nothing's saved here yet.")).toBeVisible();
     await lead.button("Add a task").click();
@@ -69,7 +70,7 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
     await list.status("unanswered").check();
     await expect(page.getByRole("heading", { name: "No leads found" })).toBeVisible();
     await page.goto(`/company-leads?lead=${id}`);
-    await expect(lead.entries).toHaveCount(2);
+    await expect(lead.entries).toHaveCount(3);
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
     expect(await company.log(id)).toEqual([]);
   });
@@ -78,14 +79,14 @@ test("a lead that was seen is opened, called and noted; at once the clock stops,
     await expect(lead.root.getByText("Saved on this device")).toHaveCount(0);
     await expect
       .poll(() => company.log(id))
-      .toMatchObject([{ kind: "called" }, { kind: "reminder" }]);
+      .toMatchObject([{ kind: "called" }, { kind: "reminder" }, { kind: "client" }]);
     await expect.poll(() => company.stored("clients")).toMatchObject([{ lead_id: id }]);
     await expect
       .poll(() => company.stored("tasks"))
       .toMatchObject([{ lead_id: id, client: { id, client_name: "Ana Ruiz" } }]);
     await expect
       .poll(async () => Object.keys((await company.stored("leads"))[0] ?? {}))
-      .toEqual(expect.arrayContaining(["answered_at", "next_on"]));
+      .toEqual(expect.arrayContaining(["answered_at", "next_on", "client_id"]));
     await expect(waiting).toHaveCount(0);
     await expect(lead.root.getByText("Answered after 30 hours")).toBeVisible();
   });

@@ -34,7 +34,7 @@ test("a message from the contact form in another window is a lead at once; the c
   await expect(card).toBeVisible();
   // Other tests send forms meanwhile.
   expect((await list.titles()).slice(0, 5)).toContain(`Ottilie ${visitor.lastName}`);
-  await expect(card).toContainText("todo");
+  await expect(card).toContainText("Unanswered for less than a minute");
   await expect(card).toContainText("Delgado Plumbing & Heating");
   await expect(card).toContainText(services);
   expect((await inbox.onlyMailFrom(visitor.email)).text).toContain(services);

@@ -79,6 +79,8 @@ const deskQueries: RulesCase = {
       [query(leads, orderBy("waiting_since"), limit(100)), 0],
       [query(leads, where("next_on", "<=", "2026-11-23"), orderBy("next_on"), limit(50)), 0],
       [query(leads, orderBy("answered_at", "desc"), limit(30)), 0],
+      [query(leads, orderBy("aside_since", "desc"), limit(50)), 0],
+      [query(leads, orderBy("client_id"), newest, limit(50)), 0],
       [query(leads, where("email", "==", "ana@shop.example"), newest, limit(50)), 0],
       [query(tasks, where("due_sort", "<=", openSort), dueFirst, newest, limit(50)), 0],
       [query(tasks, where("due_sort", "<=", "2026-11-23"), dueLast, limit(20)), 0],

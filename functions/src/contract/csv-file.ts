@@ -5,9 +5,12 @@ import { storedTask } from "./task.ts";
 
 const { summary_at: _ours, ...leadFields } = storedLead.shape;
 
+/** Only an export has it (lead-standing.ts): it follows from the others. */
+export const standingColumn = "standing";
+
 /** All that is stored of a record, in the order of its schema; a task's client becomes two columns. */
 export const csvColumns: Readonly<Record<CompanyCollection, readonly string[]>> = {
-  leads: ["id", ...Object.keys(leadFields)],
+  leads: ["id", ...Object.keys(leadFields), standingColumn],
   clients: ["id", ...Object.keys(storedClient.shape)],
   tasks: [
     "id",

@@ -1,6 +1,8 @@
 import type { Firestore } from "firebase-admin/firestore";
 import * as z from "zod";
 import { csvListSeparator } from "#contract/csv-file";
+import { storedLead } from "#contract/lead";
+import { leadStanding } from "#contract/lead-standing";
 import { storedTime } from "#contract/stored-time";
 import { timeColumns } from "../../../web/src/import/written-dates.ts";
 import { storedDocuments } from "../project/stored-documents.ts";
@@ -22,7 +24,11 @@ function exportRow(
 ): string[] {
   const client = linkedClient.safeParse(fields.client).data;
   const link = client && { client_id: client.id, client_name: client.client_name };
-  const cells: Record<string, unknown> = { ...fields, ...link, id: id.split("/").at(-1) };
+  const standing = name === "leads" && leadStanding(storedLead.parse(fields));
+  const cells: Record<string, unknown> = {
+    ...{ ...fields, ...link, standing },
+    id: id.split("/").at(-1),
+  };
   return exportColumns[name].map((column) =>
     timeColumns.has(column) ? (storedTime.parse(cells[column]) ?? "") : cellOf(cells[column]),
   );

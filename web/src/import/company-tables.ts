@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { newClient } from "#contract/client";
 import type { CompanyCollection } from "#contract/collections";
-import { csvColumns } from "#contract/csv-file";
+import { csvColumns, standingColumn } from "#contract/csv-file";
 import { documentId } from "#contract/document-id";
 import { emailAddress } from "#contract/email-address";
 import { isNewsletterSource } from "#contract/form-source";
@@ -43,7 +43,7 @@ const namedLead = z
 const leads: ImportTable = {
   many: "leads",
   // `name` is both names in one.
-  columns: [...csvColumns.leads, "name"],
+  columns: [...csvColumns.leads.filter((name) => name !== standingColumn), "name"],
   needed: [
     ["first_name", "name", "company_name"],
     ["email", "phone"],

@@ -232,6 +232,7 @@ test("becomes a client of its own where another has its id; closing that leads b
   expect(stored).toContainEqual(
     expect.objectContaining({ client_name: "Ana Ruiz", lead_id: "17" }),
   );
+  await expect.element(lead.getByText("Belongs to Ana Ruiz")).toBeVisible();
   await link("Client").click();
   // It was imported and never wrote to us.
   await expect.element(lead.getByRole("heading", { name: "Leads" })).toBeVisible();

@@ -15,7 +15,6 @@ test("say of a lead who it is, what they want, from where, and how to answer", a
     "Bright Steps Daycare",
     "Asked about: AI and automation, Website and local search",
     "From the contact form",
-    "todo",
   ])
     await expect.element(renee).toHaveTextContent(text);
   await expect
@@ -25,11 +24,33 @@ test("say of a lead who it is, what they want, from where, and how to answer", a
   await expect.element(message).not.toBeVisible();
   await renee.getByText("Message").click();
   await expect.element(message).toBeVisible();
-  await expect.element(card("Priya Raman")).toHaveTextContent("in progress");
+  // Its log says more than the status that is stored.
+  await expect.element(card("Priya Raman")).toHaveTextContent("Answered after");
+  await expect.element(card("Priya Raman")).not.toHaveTextContent("in progress");
   // A form that asked for the email only.
   await expect
     .element(card("office@oakstreetlaw.example"))
     .toHaveTextContent("From the Haddonfield page");
+});
+
+test("say in one word where a lead stands, by its log or else by the status that was typed", async () => {
+  const form = { status: "todo", source: "contact-form" };
+  const time = new Date().toISOString();
+  await renderCards({
+    leads: [
+      leadRow({ first_name: "Ada", status: "in_progress", source: "team" }),
+      leadRow({ first_name: "Bo", ...form, aside_since: time }),
+      leadRow({ first_name: "Cy", ...form, answered_at: time, client_id: "bell" }),
+      leadRow({ first_name: "Di", ...form, waiting_since: time, client_id: "bell" }),
+      leadRow({ first_name: "Ed", status: "todo", source: "booking-calendar" }),
+    ],
+  });
+  const words = { Ada: "in progress", Bo: "set aside", Cy: "client", Di: "Unanswered for" };
+  for (const [name, word] of Object.entries(words))
+    await expect.element(card(name)).toHaveTextContent(word);
+  for (const name of ["Bo", "Cy", "Di", "Ed"])
+    await expect.element(card(name)).not.toHaveTextContent("todo");
+  await expect.element(card("Di")).not.toHaveTextContent("client");
 });
 
 test("say of a lead that no email told of it, and that a text is welcome", async () => {

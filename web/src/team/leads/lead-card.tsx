@@ -10,7 +10,13 @@ import { StatusBadge } from "../records/status-badge.tsx";
 import { inOneLine } from "../records/words.ts";
 import { RowQuestion } from "./begun-question.tsx";
 import { leadTitle } from "./lead-list.ts";
-import { aboutLead, interestsWords, originWords, preferenceParts } from "./lead-words.ts";
+import {
+  aboutLead,
+  interestsWords,
+  originWords,
+  preferenceParts,
+  standingMark,
+} from "./lead-words.ts";
 import { LeadClock } from "./log/lead-clock.tsx";
 import { useBegunContact } from "./use-begun-contact.ts";
 
@@ -55,7 +61,7 @@ export const LeadCard = memo(function LeadCard({ entry }: { entry: ListRow<Store
       </div>
       <CardFacts>
         <div>
-          <StatusBadge status={row.status} />
+          <StatusBadge status={standingMark(row)} />
           <Created at={row.created_at} />
           <LeadClock {...row} />
           {entry.others && <strong>{entry.others.length + 1} messages</strong>}

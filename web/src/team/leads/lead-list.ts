@@ -1,7 +1,6 @@
 import { type StoredLead, storedLead } from "#contract/lead";
-import { statuses } from "#contract/status";
+import { leadStanding } from "#contract/lead-standing";
 import type { ListDefinition, ListFilter } from "../records/list-definition.ts";
-import { shownWord } from "../records/words.ts";
 import type { Selection } from "../store/company-documents.ts";
 import { byPerson } from "./by-person.ts";
 import { useLeadRows } from "./use-lead-rows.ts";
@@ -38,14 +37,28 @@ const due: ListFilter = {
   nothing: "No reminders are due. You can set one on a lead's page.",
 };
 
-const byStatus = statuses.map(
-  (status): ListFilter => ({
-    name: status,
-    label: shownWord(status),
-    selection: { name: status, only: { field: "status", equals: status } },
-    nothing: `No ${shownWord(status).replace(" ", "-")} leads yet.`,
-  }),
-);
+/** The answer that was given last comes first. */
+const answered: ListFilter = {
+  name: "answered",
+  label: "answered",
+  selection: { name: "answered", order: { by: "answered_at", last: true } },
+  nothing: "No messages have been answered yet.",
+};
+
+/** Those of one client stand together. */
+const ofClients: ListFilter = {
+  name: "client",
+  label: "clients",
+  selection: { name: "client", order: { by: "client_id", thenNewest: true } },
+  nothing: "No leads belong to a client yet. You can make a client on a lead's page.",
+};
+
+const setAside: ListFilter = {
+  name: "set_aside",
+  label: "set aside",
+  selection: { name: "set-aside", order: { by: "aside_since", last: true } },
+  nothing: "You haven't set any leads aside.",
+};
 
 export const leads: ListDefinition<StoredLead> = {
   collection: "leads",
@@ -53,7 +66,7 @@ export const leads: ListDefinition<StoredLead> = {
   many: "leads",
   empty: "No leads found",
   added: "Lead added.",
-  filters: [unanswered, due, ...byStatus],
+  filters: [unanswered, due, answered, ofClients, setAside],
   useLocalRows: useLeadRows,
   // In the list of all, each has its own card.
   folded: (rows, filter) => (filter === unanswered ? byPerson(rows) : rows),
@@ -68,5 +81,5 @@ export const leads: ListDefinition<StoredLead> = {
     lead.message,
     lead.log_text,
   ],
-  cells: (lead) => lead,
+  cells: (lead) => ({ ...lead, standing: leadStanding(lead) }),
 };

@@ -1,6 +1,7 @@
 import { contactWayLabels, serviceInterestLabels } from "#contract/contact-message";
 import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
+import { leadStanding } from "#contract/lead-standing";
 import { sourceWords as classWords } from "#contract/number-labels";
 import { inOneLine, shownWord } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
@@ -8,6 +9,12 @@ import { momentWords } from "../ui/calendar-day.ts";
 /** Whose lead it is, besides the name. */
 export function aboutLead({ company_name, business_type, town }: StoredLead): string {
   return inOneLine([company_name, business_type, town]);
+}
+
+/** Where it stands, unless its clock says that (log/lead-clock.tsx). */
+export function standingMark(lead: StoredLead): string {
+  const standing = leadStanding(lead);
+  return standing === "unanswered" || standing === "answered" ? "" : standing;
 }
 
 /** The first words of a text, in one line of about so many letters. */

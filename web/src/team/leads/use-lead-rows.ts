@@ -19,21 +19,41 @@ export function waitingRows(rows: readonly ListRow<StoredLead>[]): readonly List
     );
 }
 
+function dueRows(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
+  const today = businessDay(new Date());
+  return rows
+    .filter(({ row }) => row.next_on !== undefined && row.next_on <= today)
+    .sort((one, other) => byReminder(one.row, other.row));
+}
+
+/** Those with that time, the latest first. */
+function latestRows(time: "answered_at" | "aside_since") {
+  return (rows: readonly ListRow<StoredLead>[]) =>
+    rows
+      .filter(({ row }) => row[time] !== null)
+      .sort((one, other) => (other.row[time] ?? "").localeCompare(one.row[time] ?? ""));
+}
+
+function clientRows(rows: readonly ListRow<StoredLead>[]): readonly ListRow<StoredLead>[] {
+  return rows.filter(({ row }) => row.client_id !== undefined);
+}
+
+/** By the names of the filters (lead-list.ts). */
+const filtered = new Map([
+  ["unanswered", waitingRows],
+  ["due", dueRows],
+  ["answered", latestRows("answered_at")],
+  ["set_aside", latestRows("aside_since")],
+  ["client", clientRows],
+]);
+
 /** The rows of a list of leads, where what this device noted may move a lead into a filter or out of it. */
 export function useLeadRows(
   stored: readonly ListRow<StoredLead>[],
   filter: ListFilter | undefined,
 ): readonly ListRow<StoredLead>[] {
   const noted = useNotedRows(leadLog, stored);
-  const name = filter?.name;
-  const isMoved = name === "due" || name === "unanswered";
-  const rows = useOwnRows(leadLog, stored, isMoved ? noted : undefined);
-  return useMemo(() => {
-    if (name === "unanswered") return waitingRows(rows);
-    if (name !== "due") return rows;
-    const today = businessDay(new Date());
-    return rows
-      .filter(({ row }) => row.next_on !== undefined && row.next_on <= today)
-      .sort((one, other) => byReminder(one.row, other.row));
-  }, [rows, name]);
+  const rowsUnder = filtered.get(filter?.name ?? "");
+  const rows = useOwnRows(leadLog, stored, rowsUnder && noted);
+  return useMemo(() => rowsUnder?.(rows) ?? rows, [rows, rowsUnder]);
 }

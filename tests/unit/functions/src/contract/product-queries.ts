@@ -29,16 +29,17 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 6,
     queries: [
       { collections: [leads, clients, tasks], order: newest },
-      { collections: [leads], equal: ["status"], order: newest },
       // Tasks: open, due, done.
       { collections: [tasks], order: ["due_sort ASCENDING", newest] },
       { collections: [tasks], order: "due_sort DESCENDING" },
       { collections: [tasks], equal: ["due_sort"], order: newest },
       { collections: [clients], order: "client_name ASCENDING" },
-      // What waits for an answer, what is due, what was answered last, one lead's page and one client's.
+      // What waits for an answer, is due, was answered, set aside or given to a client; one lead's page and one client's.
       { collections: [leads], order: "waiting_since ASCENDING" },
       { collections: [leads], order: "next_on ASCENDING" },
       { collections: [leads], order: "answered_at DESCENDING" },
+      { collections: [leads], order: "aside_since DESCENDING" },
+      { collections: [leads], order: ["client_id ASCENDING", newest] },
       { collections: [log], order: newest },
       { collections: [leads, clients], equal: ["email"], order: newest },
       { collections: [leads], equal: ["client_id"], order: newest },

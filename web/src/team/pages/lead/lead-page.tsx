@@ -4,7 +4,13 @@ import type { StoredLead } from "#contract/lead";
 import { isAnswer, type LeadLogKind } from "#contract/lead-log";
 import { pageWords } from "#contract/number-labels";
 import { leadTitle } from "../../leads/lead-list.ts";
-import { aboutLead, interestsWords, originWords, preferenceWords } from "../../leads/lead-words.ts";
+import {
+  aboutLead,
+  interestsWords,
+  originWords,
+  preferenceWords,
+  standingMark,
+} from "../../leads/lead-words.ts";
 import { LeadClock } from "../../leads/log/lead-clock.tsx";
 import { leadLog } from "../../leads/log/lead-log.ts";
 import { type BegunContact, useBegunContact } from "../../leads/use-begun-contact.ts";
@@ -59,6 +65,7 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
     <chakra.div display="grid" gap="6" gridTemplateColumns="minmax(0, 1fr)">
       <chakra.div display="grid" gap="2" justifyItems="start">
         {about && <p>{about}</p>}
+        <StatusBadge status={standingMark(lead)} />
         <LeadClock {...lead} onDone={() => note("done")} />
         <LeadHistory id={id} lead={lead} client={known.client} />
       </chakra.div>
@@ -71,7 +78,6 @@ function Lead({ id, lead, log: { log, known, onType }, contact }: LeadProps) {
           <Created at={lead.created_at} />
           <span>{originWords(lead)}</span>
           {lead.first_page && <span>First page: {pageWords(lead.first_page, pageNames)}</span>}
-          <StatusBadge status={lead.status} />
         </Facts>
       </chakra.section>
       <AnswerPanel lead={lead} contact={contact} onNote={note} />

@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { useMemo, useRef, useState } from "react";
 import type { StoredLead } from "#contract/lead";
+import { teamLeadEntry } from "#contract/lead-log";
 import { limits } from "#contract/limits";
 import { storedTask } from "#contract/task";
 import { Button } from "../../../ui/button.tsx";
@@ -9,6 +10,7 @@ import { useOnline } from "../../../ui/use-online.ts";
 import { useMember } from "../../access/team-auth.ts";
 import { clients } from "../../clients/client-list.ts";
 import { leadTitle } from "../../leads/lead-list.ts";
+import { readEntry } from "../../records/form/entry-values.ts";
 import { savedOffline } from "../../records/form/saved-offline.ts";
 import { useAdditions } from "../../records/form/use-additions.ts";
 import { useRows } from "../../records/use-rows.ts";
@@ -26,13 +28,14 @@ interface NextStepsProps {
 
 /** From a lead to a client, and to a task about it. */
 export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: NextStepsProps) {
-  const { companyId } = useMember();
+  const { companyId, email } = useMember();
   const online = useOnline();
   const [addsTask, setAddsTask] = useState(false);
   const taskButton = useRef<HTMLButtonElement>(null);
-  const [clientSource, taskSource] = useMemo(
-    (): [DocumentSource, DocumentSource] => [
+  const [clientSource, logSource, taskSource] = useMemo(
+    (): [DocumentSource, DocumentSource, DocumentSource] => [
       { companyId, collection: "clients" },
+      { companyId, collection: "leads", logOf: id },
       {
         companyId,
         collection: "tasks",
@@ -42,6 +45,7 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
     [companyId, id],
   );
   const { add } = useAdditions(clientSource);
+  const { add: addEntry } = useAdditions(logSource);
   const tasks = useRows(taskSource, storedTask, limits.listPage);
   const wanted = clientOf(id, lead);
   // Without a network nothing more will be known soon.
@@ -49,7 +53,12 @@ export function NextSteps({ id, lead, known: { client, loading, isIdTaken } }: N
 
   const makeClient = () => {
     if (!wanted) return;
-    add(wanted.entry, wanted.values, isIdTaken ? undefined : id);
+    const { client_name = "" } = wanted.values;
+    const made = { id: isIdTaken ? crypto.randomUUID() : id, client_name };
+    add(wanted.entry, wanted.values, made.id);
+    // After the client, which the rules look for.
+    const reading = readEntry(teamLeadEntry, { kind: "client", by: email, client: made });
+    if ("entry" in reading) addEntry(reading.entry, { kind: "client", client: client_name });
     // The pressed button goes.
     taskButton.current?.focus();
     showToast({

@@ -61,7 +61,7 @@ test("an export has what people know columns by, in an order that stays", () => 
       ...["source", "message", "service_interests", "business_type", "town", "phone"],
       ...["contact_by", "came_from", "first_page", "texts_ok_at"],
       ...["waiting_since", "aside_since", "answered_at"],
-      ...["last_entry_at", "next_on", "next_for", "client_id", "log_text"],
+      ...["last_entry_at", "next_on", "next_for", "client_id", "log_text", "standing"],
     ],
     clients: [
       ...["id", "client_name", "email", "phone", "address", "notes", "created_at", "lead_id"],
