@@ -33,9 +33,11 @@ test("a whole visit by keyboard alone", async ({ page, signInPage, company }) =>
   await expect(page.getByRole("heading", { level: 1, name: "Client directory" })).toBeFocused();
   const list = new TeamList(page);
   await expect(list.card("Bell Heating")).toBeVisible();
-  await tabTo("Notes");
+  await tabTo("Bell Heating");
   await page.keyboard.press("Enter");
-  await expect(page.getByText("Before 8")).toBeVisible();
+  await expect(page.getByRole("dialog").getByText("Before 8")).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(list.card("Bell Heating").getByRole("link")).toBeFocused();
 
   await page.keyboard.press("Control+Home");
   await page.evaluate(() => document.querySelector<HTMLElement>("h1")?.focus());

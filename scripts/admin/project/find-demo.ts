@@ -13,9 +13,12 @@ export interface Demo {
   running: number;
 }
 
+/** Where nobody listens, the answer is no at once; emulators on a busy machine take their time. */
+const patienceMs = 60_000;
+
 async function answers(host: string): Promise<boolean> {
   try {
-    await fetch(`http://${host}/`, { signal: AbortSignal.timeout(5000) });
+    await fetch(`http://${host}/`, { signal: AbortSignal.timeout(patienceMs) });
     return true;
   } catch {
     return false;

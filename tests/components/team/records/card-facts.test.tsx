@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { beforeEach, expect, test } from "vitest";
 import { page } from "vitest/browser";
 import { clientRow, demoRows, leadRow, renderCards } from "../../fixtures/list-cards.tsx";
 import { Member } from "../../fixtures/member.tsx";
@@ -7,6 +7,9 @@ const card = (title: string) =>
   page
     .getByRole("listitem")
     .filter({ has: page.getByRole("heading", { level: 2, name: title, exact: true }) });
+
+// On a phone, a row says less (list-card.test.tsx).
+beforeEach(() => page.viewport(1280, 900));
 
 test("say of a lead who it is, what they want, from where, and how to answer", async () => {
   await renderCards(demoRows);

@@ -32,9 +32,14 @@ function markedStarts(card: Element): (string | null)[] {
   return lines.map(({ textContent }) => textContent);
 }
 
+const shownLines = (card: Element) =>
+  // biome-ignore lint/performance/useDomNodeTextContent: what isn't drawn doesn't count
+  card instanceof HTMLElement && card.innerText.split(/\s*\n\s*/);
+
 const facts = "[data-word], [data-late], time, strong";
 
 test.each([
+  { width: 390, most: 144, lines: facts },
   { width: 768, most: 230, lines: facts },
   { width: 1024, most: 180, lines: facts },
   { width: 1280, most: 165, lines: `${facts}, a[href^=mailto]` },
@@ -46,6 +51,47 @@ test.each([
       .soft(card.getBoundingClientRect().height, `${card.textContent}`)
       .toBeLessThanOrEqual(most);
   }
+});
+
+test("is a row of 96 px on a phone, with buttons to call and to write", async () => {
+  await page.viewport(390, 844);
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+  const cards = await renderCards({
+    leads: [
+      leadRow({
+        ...{ first_name: "Sal", last_name: "Ventresca", email: "sal@v.example", phone: "no phone" },
+        ...{ company_name: "Ventresca Plumbing", town: "Medford" },
+        ...{ source: "contact-form", message: "Two\nlines", waiting_since: hoursAgo(30.5) },
+        ...{ created_at: hoursAgo(30), texts_ok_at: hoursAgo(30), contact_by: "call" },
+      }),
+      leadRow({ first_name: "Ana", answered_at: hoursAgo(60), created_at: hoursAgo(72) }),
+    ],
+    clients: [
+      clientRow({
+        ...{
+          client_name: "Bell",
+          phone: "(856) 555-0142",
+          email: "m@bell.example",
+          notes: "Early",
+        },
+        address: "118 Station Avenue, Haddonfield, NJ 08033",
+      }),
+    ],
+  });
+  for (const card of cards)
+    expect.soft(card.getBoundingClientRect().height).toBeLessThanOrEqual(96);
+  expect(cards.map(shownLines)).toEqual([
+    ["Sal Ventresca", expect.stringMatching(/^Ventresca/), "Unanswered for 30 hours, overdue"],
+    ["Ana", expect.stringMatching(/^\w{3}, \w{3} \d+$/), "Answered after 12 hours"],
+    ["Bell"],
+  ]);
+  const links = cards.flatMap((card) => [...card.querySelectorAll("a")]);
+  const names = links.filter((link) => link.checkVisibility()).map((link) => link.ariaLabel);
+  expect(names.filter(Boolean)).toEqual([
+    "Email sal@v.example",
+    "Call (856) 555-0142",
+    "Email m@bell.example",
+  ]);
 });
 
 test("begins no line with the mark between two facts on a phone", async () => {

@@ -8,9 +8,13 @@ const Moment = chakra("time", {
 
 export function Created({ at }: { at: string | null }) {
   if (at === null) return null;
+  const [day, time] = momentWords(at, new Date()).split(" at ");
   return (
     <CardFact icon="calendar">
-      <Moment dateTime={at}>{momentWords(at, new Date())}</Moment>
+      <Moment dateTime={at}>
+        {day}
+        <span> at {time}</span>
+      </Moment>
     </CardFact>
   );
 }

@@ -3,6 +3,37 @@ import type { ReactNode } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 
+/** Inside a list: not with text so large that a row needs all of its width. */
+const roomForButtons = "@container (min-width: 17rem)";
+
+/** Three lines, with buttons to call and write for a thumb; the rest is a press away, on the record's own page. */
+const phoneRow = {
+  containIntrinsicBlockSize: "auto 6rem",
+  gridTemplateColumns: "minmax(0, 1fr) auto",
+  columnGap: "3",
+  rowGap: "0.125rem",
+  paddingBlock: "0.625rem",
+  "& p ~ p, & > details, & > div > ul :is(svg + span, li:not(:has(a:not([target]))))": {
+    display: "none",
+  },
+  "& > div:has(h2)": { gap: 0, alignSelf: "center" },
+  "& > div > ul, & > div > ul li": { display: "flex", gap: "2" },
+  "& > div > ul a": {
+    width: "2.75rem",
+    justifyContent: "center",
+    borderRadius: "full",
+    background: "brandSoft",
+  },
+  "& [data-late], & [data-word]": { paddingBlock: 0 },
+  "& [data-late]": { paddingInline: "2", gap: "1", fontSize: "0.8125rem" },
+  // Days, without icons and times of day.
+  "& svg:has(+ span > time), & time > span": { display: "none" },
+  // What waits says for how long.
+  "& div:has(> [data-late]:not([data-late=none])) > :not([data-late]):has(time)": {
+    display: "none",
+  },
+} as const;
+
 /** Far from the screen nothing is laid out: thousands scroll smoothly, yet find-in-page and screen readers know all. */
 export const ListCard = chakra("li", {
   base: {
@@ -21,6 +52,8 @@ export const ListCard = chakra("li", {
     // Above the link that covers the card.
     "& :is(a, summary):not(h2 a), & details[open] p": { position: "relative", zIndex: 1 },
     "&[data-pending]": { borderStyle: "dashed", borderColor: "field" },
+    "& > [data-wide]": { gridColumn: "1 / -1" },
+    mdDown: { [roomForButtons]: phoneRow },
     // Beside the head where there is room, and what is long below that.
     md: {
       containIntrinsicBlockSize: "auto 8rem",
@@ -71,10 +104,10 @@ export const CardFacts = chakra("div", {
     flexWrap: "wrap",
     alignItems: "center",
     columnGap: "4",
-    rowGap: "2",
+    rowGap: { base: "1", md: "2" },
     fontSize: "sm",
     color: "muted",
-    md: { gridColumn: "2" },
+    gridColumn: { base: "1 / -1", md: "2" },
     lg: { display: "contents" },
     "& > div": {
       display: "flex",
@@ -82,7 +115,7 @@ export const CardFacts = chakra("div", {
       alignItems: "center",
       columnGap: "4",
       rowGap: "1",
-      minHeight: "1.75rem",
+      minHeight: { base: "1.5rem", md: "1.75rem" },
       _empty: { base: { display: "none" }, lg: { display: "flex" } },
       lg: { fontSize: "sm", color: "muted" },
     },

@@ -23,7 +23,14 @@ interface ListBodyProps<Row> {
 }
 
 const Rows = chakra("ul", {
-  base: { listStyle: "none", display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
+  base: {
+    listStyle: "none",
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    // For its rows (list-card.tsx).
+    containerType: "inline-size",
+  },
 });
 
 /** More than a screen shows. */
