@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { readCommandLine } from "../../command-line.ts";
+import { readFirebaseConfig } from "../../../web/publish/hosting/firebase-config.ts";
+import { flag, readCommandLine } from "../../command-line.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { repositoryRoot } from "../../repository.ts";
 import { projectOptions } from "../project/project-options.ts";
@@ -14,7 +16,11 @@ The last step of \`npm run release\`, in the folder that goes live. Looks at the
 own deploy checks the settings and the content, builds, and publishes.
 
   --project=<id>   the real project, with your credentials
+  --anyway         don't look at the project, where that is wrong about it; the settings and the content are still checked
   --help           show this`;
+
+/** Beside firebase.json, because the paths in it begin there. */
+const fittedConfig = join(repositoryRoot, "firebase.fitted.json");
 
 /** @throws PlainFailure that says all that is in the way. */
 export async function requireReady(project: string, outside: Outside): Promise<void> {
@@ -30,7 +36,8 @@ export async function requireReady(project: string, outside: Outside): Promise<v
 function firebase(args: string[]): Promise<number> {
   const program = join(repositoryRoot, "node_modules/firebase-tools/lib/bin/firebase.js");
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, [program, ...args], { stdio: "inherit" });
+    const env = { ...process.env, HEADERS_FIT: "yes" };
+    const child = spawn(process.execPath, [program, ...args], { stdio: "inherit", env });
     child.on("error", reject);
     child.on("close", (code) => resolve(code ?? 1));
   });
@@ -38,9 +45,14 @@ function firebase(args: string[]): Promise<number> {
 
 /** Firebase's deploy, once the project is ready for it: `npm run release` runs it, in an older release's folder too. */
 export async function main(args: string[]): Promise<number> {
-  const read = readCommandLine(args, help, { project: projectOptions.project });
+  const read = readCommandLine(args, help, { project: projectOptions.project, anyway: flag });
   if (!read) return 0;
   const project = realProject(read.values.project);
-  await requireReady(project, realOutside());
-  return firebase(["deploy", "--project", project]);
+  if (!read.values.anyway) await requireReady(project, realOutside());
+  writeFileSync(fittedConfig, JSON.stringify(readFirebaseConfig(), null, 2));
+  try {
+    return await firebase(["deploy", "--project", project, "--config", fittedConfig]);
+  } finally {
+    rmSync(fittedConfig, { force: true });
+  }
 }

@@ -44,7 +44,7 @@ const cannotBeSeen = [
   "DKIM: your email provider gives you a DNS record. It can't be looked up without its name.",
   `"Forgot password?": ${firebasePage("authentication/emails")} → Password reset → Customize action URL: https://{host}/auth`,
   `API key: ${cloudPage("apis/credentials")} → Browser key → Websites: https://{host}. Then no other site can use it.`,
-  "HSTS: after the first visit, browsers open {host} and all its subdomains only over HTTPS, for two years (includeSubDomains and preload in firebase.json).",
+  'HSTS: "https" in web/content/site.yaml says for how long browsers insist on HTTPS after a visit. Raise "day" to "year" once {host} has been live for a week without trouble. "subdomains" and "preload" hold for two years: write them only if all subdomains have HTTPS.',
   "TTL: what deletes old data by its date is deployed with the indexes. There's nothing to click.",
   'First deploy: it often stops with "Retry the deployment in a few minutes" (Eventarc). Wait, and run it again.',
 ];

@@ -80,11 +80,7 @@ export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
     ...files.pages.flatMap((page) => literalProblems(page, content)),
     ...pictureProblems(content, files),
     ...privacyProblems(typed, files.headers),
-    ...hostingProblems(files.headers, {
-      schedulingUrl: content.site.schedulingUrl,
-      appCheckSiteKey: content.site.appCheckSiteKey,
-      loader: files.loader,
-    }),
+    ...hostingProblems(files.headers, files.loader),
   ];
   const known = new Map(problems.map((problem) => [problemLine(problem), problem]));
   return placedProblems([...known.values()]);

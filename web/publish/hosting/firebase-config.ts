@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { z } from "zod";
-import { fittedHeader } from "./fitted-header.ts";
+import { site } from "../../src/site/content/site-schema.ts";
+import { checkContent, parseYaml } from "../content/read-yaml.ts";
+import { contentFolder } from "../content-folder.ts";
+import { fittedHeader, type HeaderFacts } from "./fitted-header.ts";
 
 const headerRule = z.looseObject({
   source: z.string(),
@@ -35,10 +38,20 @@ export type HeaderRule = z.infer<typeof headerRule>;
 
 const ownRoot = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** firebase.json of this repository, or of another clone, with headers that fit the chosen content. */
+function headerFacts(root: string): HeaderFacts {
+  const path = join(root === ownRoot ? contentFolder : join(root, "web/content"), "site.yaml");
+  const { shape } = site.pick({ schedulingUrl: true, appCheckSiteKey: true, https: true });
+  return checkContent(z.object(shape), parseYaml(readFileSync(path, "utf8"), path), path);
+}
+
+/** firebase.json of this repository, or of another clone, with headers that fit its content. */
 export function readFirebaseConfig(root = ownRoot): FirebaseConfig {
   const text = readFileSync(join(root, "firebase.json"), "utf8");
   const { hosting, ...others } = firebaseConfig.parse(JSON.parse(text));
-  const fitted = (rule: HeaderRule) => ({ ...rule, headers: rule.headers.map(fittedHeader) });
+  const facts = headerFacts(root);
+  const fitted = (rule: HeaderRule) => ({
+    ...rule,
+    headers: rule.headers.map((header) => fittedHeader(header, facts)),
+  });
   return { ...others, hosting: { ...hosting, headers: hosting.headers.map(fitted) } };
 }

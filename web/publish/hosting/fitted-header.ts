@@ -1,27 +1,46 @@
-import { site } from "../../src/site/content/site-schema.ts";
-import { checkContent, readYaml } from "../content/read-yaml.ts";
-import { isOwnContent } from "../content-folder.ts";
+import type { Site } from "../../src/site/content/site-schema.ts";
 import { appCheckSources } from "./content-security-policy.ts";
 
-const ofAppCheck = new Set<string>(Object.values(appCheckSources).flat());
-
-function calendarOrigin(): string {
-  const { path, value } = readYaml("site.yaml");
-  return new URL(checkContent(site, value, path).schedulingUrl).origin;
+interface Header {
+  key: string;
+  value: string;
 }
 
-/**
- * A header of firebase.json, whose Content-Security-Policy fits the owner's content. For another content it
- * has that one's calendar, and no App Check.
- */
-export function fittedHeader<Header extends { key: string; value: string }>(
-  header: Header,
-): Header {
-  if (isOwnContent || header.key !== "Content-Security-Policy") return header;
-  const directives = header.value.split(";").map((directive) => {
-    const [name, ...sources] = directive.trim().split(/\s+/);
-    const fitting = sources.filter((source) => !ofAppCheck.has(source));
-    return [name, ...(name === "frame-src" ? [calendarOrigin()] : fitting)].join(" ");
-  });
-  return { ...header, value: directives.join("; ") };
+/** What the headers follow from. */
+export type HeaderFacts = Pick<Site, "schedulingUrl" | "appCheckSiteKey" | "https">;
+
+/** Seconds for which browsers insist on https, with what else they are told (https://developer.mozilla.org/docs/Web/HTTP/Headers/Strict-Transport-Security). */
+const httpsValues = {
+  day: "max-age=86400",
+  year: "max-age=31536000",
+  subdomains: "max-age=63072000; includeSubDomains",
+  preload: "max-age=63072000; includeSubDomains; preload",
+} as const satisfies Record<Site["https"], string>;
+
+const isOfAppCheck = (name: string): name is keyof typeof appCheckSources =>
+  name in appCheckSources;
+
+/** reCAPTCHA sets the addresses of its scripts as plain texts. */
+const refusedByAppCheck = ["require-trusted-types-for", "trusted-types"];
+
+/** Pages with a frame are those with the calendar and the forms. */
+function fittedPolicy(policy: string, { schedulingUrl, appCheckSiteKey }: HeaderFacts): string {
+  const directives = policy.split(";").map((directive) => directive.trim().split(/\s+/));
+  if (!directives.some(([name]) => name === "frame-src")) return policy;
+  return directives
+    .filter(([name = ""]) => !(appCheckSiteKey && refusedByAppCheck.includes(name)))
+    .map(([name = "", ...sources]) => [
+      name,
+      ...(name === "frame-src" ? [new URL(schedulingUrl).origin] : sources),
+      ...(appCheckSiteKey && isOfAppCheck(name) ? appCheckSources[name] : []),
+    ])
+    .map((words) => words.join(" "))
+    .join("; ");
+}
+
+/** A header of firebase.json, with what the content decides: the calendar's host, App Check, and https. */
+export function fittedHeader({ key, value }: Header, facts: HeaderFacts): Header {
+  if (key === "Content-Security-Policy") return { key, value: fittedPolicy(value, facts) };
+  if (key === "Strict-Transport-Security") return { key, value: httpsValues[facts.https] };
+  return { key, value };
 }

@@ -68,6 +68,11 @@ export const site = z.strictObject({
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl.meta({ title: "Address of your calendar" }),
   schedulingMinutes: z.number().int().positive().meta({ title: "Minutes of the call" }),
+  /** How far browsers insist on https (web/publish/hosting/fitted-header.ts). */
+  https: z
+    .enum(["day", "year", "subdomains", "preload"])
+    .default("day")
+    .meta({ title: "Insist on https for" }),
   /** App Check for the forms (docs/operations.md); off where it is left out. */
   appCheckSiteKey: z
     .string()

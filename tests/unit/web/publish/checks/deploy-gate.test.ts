@@ -8,8 +8,9 @@ import { functionsFolder } from "../../../scripts/admin/setup/run-setup.ts";
 
 const { functions, hosting } = readFirebaseConfig();
 
-test("firebase deploy checks the content first and then builds the site afresh", () => {
+test("a deploy of the site checks the content first and then builds afresh", () => {
   expect(hosting.predeploy).toEqual([
+    "node scripts/admin/setup/only-by-release.mjs",
     "npm run content:check -- --production",
     "npx vite build -c web/vite.config.ts",
   ]);
@@ -24,10 +25,21 @@ test("firebase deploy checks the functions' settings first, then notes the conte
 });
 
 test("what runs before a deploy refuses what must not be published", () => {
-  const [check = "exit 0"] = hosting.predeploy;
+  const [, check = "exit 0"] = hosting.predeploy;
   const { status, stdout } = spawnSync(check, { shell: true, encoding: "utf8" });
   const { exitCode, output } = runContentCheck(true);
   expect({ status, says: stdout.includes(output) }).toEqual({ status: exitCode, says: true });
+});
+
+test("the site is published by a release only, whose headers fit the content", () => {
+  const [check = "exit 0"] = hosting.predeploy;
+  const run = (env: object) =>
+    spawnSync(check, { shell: true, encoding: "utf8", env: { ...process.env, ...env } });
+  expect(run({ HEADERS_FIT: "" })).toMatchObject({
+    status: 1,
+    stderr: expect.stringContaining("npm run release"),
+  });
+  expect(run({ HEADERS_FIT: "yes" }).status).toBe(0);
 });
 
 /** Runs what firebase-tools runs before it deploys the functions, in the environment that it sets. */

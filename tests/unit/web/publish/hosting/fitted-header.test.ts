@@ -1,21 +1,46 @@
-import { expect, test } from "vitest";
-import { readContent } from "#web/publish/content/read-content.ts";
-import { appCheckSources } from "#web/publish/hosting/content-security-policy.ts";
-import { fittedHeader } from "#web/publish/hosting/fitted-header.ts";
+import { describe, expect, test } from "vitest";
+import { appCheckSources, parsePolicy } from "#web/publish/hosting/content-security-policy.ts";
+import { fittedHeader, type HeaderFacts } from "#web/publish/hosting/fitted-header.ts";
 
-const { origin } = new URL(readContent().site.schedulingUrl);
+const facts: HeaderFacts = { schedulingUrl: "https://calendar.example/agency/call", https: "day" };
+const key = "Content-Security-Policy";
+const policy =
+  "script-src 'self' 'sha256-x='; connect-src 'self'; frame-src 'none'; require-trusted-types-for 'script'; trusted-types post";
+const fitted = (changes: Partial<HeaderFacts> = {}, value = policy) =>
+  fittedHeader({ key, value }, { ...facts, ...changes }).value;
 
-test("the policy for the owner's calendar and App Check is made one for the frozen content", () => {
-  const own = Object.entries(appCheckSources).map(
-    ([directive, sources]) => `${directive} 'self' https://calendar.example ${sources.join(" ")}`,
-  );
-  const header = { key: "Content-Security-Policy", value: own.join("; ") };
-  expect(fittedHeader(header).value).toBe(
-    `script-src 'self' https://calendar.example; frame-src ${origin}; connect-src 'self' https://calendar.example`,
-  );
+test("the frame may hold the calendar and nothing else", () => {
+  expect(fitted()).toBe(policy.replace("'none'", "https://calendar.example"));
+});
+
+test("with App Check its sources are let through, and trusted types, which keep it out, are gone", () => {
+  const directives = parsePolicy(fitted({ appCheckSiteKey: "key" }));
+  expect([...directives.keys()]).toEqual(["script-src", "connect-src", "frame-src"]);
+  for (const [name, sources] of Object.entries(appCheckSources)) {
+    expect(directives.get(name)).toEqual(expect.arrayContaining([...sources]));
+  }
+  expect(directives.get("frame-src")?.[0]).toBe("https://calendar.example");
+  expect(directives.get("script-src")).toEqual(expect.arrayContaining(["'self'", "'sha256-x='"]));
+});
+
+test("the policy of pages without a frame is left alone", () => {
+  const team = "script-src 'self'; connect-src 'self'; trusted-types service-worker";
+  expect(fitted({ appCheckSiteKey: "key" }, team)).toBe(team);
+});
+
+describe("https", () => {
+  test.each([
+    ["day", "max-age=86400"],
+    ["year", "max-age=31536000"],
+    ["subdomains", "max-age=63072000; includeSubDomains"],
+    ["preload", "max-age=63072000; includeSubDomains; preload"],
+  ] as const)("for %s", (https, value) => {
+    const header = { key: "Strict-Transport-Security", value: "max-age=1" };
+    expect(fittedHeader(header, { ...facts, https })).toEqual({ key: header.key, value });
+  });
 });
 
 test("other headers are left alone", () => {
   const header = { key: "Cache-Control", value: "frame-src x" };
-  expect(fittedHeader(header)).toBe(header);
+  expect(fittedHeader(header, facts)).toEqual(header);
 });
