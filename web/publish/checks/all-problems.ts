@@ -40,13 +40,18 @@ function upcomingPosts({ posts, day }: Content): Map<string, string> {
   return new Map(posts.filter(({ date }) => date > day).map(({ path, date }) => [path, date]));
 }
 
-/** All problems of a content that its schemas accept. */
-export function allProblems(typed: Content, files: ProjectFiles): Problem[] {
-  const published = publishedContent(typed);
+/**
+ * All problems of a content that its schemas accept. What stands on a page that is off the site is looked at when the page
+ * is put back.
+ */
+export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
+  const published = publishedContent(whole);
+  const typed = { ...whole, pages: whole.pages.filter(({ publish }) => publish) };
+  const offSite = new Set(whole.pages.flatMap(({ publish, path }) => (publish ? [] : [path])));
   const content = { ...typed, pages: typed.pages.flatMap(pageStates) };
   const shown = { ...published.content, pages: published.content.pages.flatMap(pageStates) };
   const upcoming = upcomingPosts(typed);
-  const context = { addresses: siteAddresses({ ...shown, posts: typed.posts }), upcoming };
+  const context = { addresses: siteAddresses({ ...shown, posts: typed.posts }), upcoming, offSite };
   const topics = Object.keys(content.forms.contact.topics);
   const problems = [
     ...resolveProblems(content),

@@ -14,7 +14,7 @@ export function contentLinkProblems(
     blog,
     forms,
   }: Pick<Content, "pages" | "prices" | "site" | "blog" | "forms">,
-  context: Pick<LinkContext, "addresses" | "upcoming">,
+  context: Pick<LinkContext, "addresses" | "upcoming" | "offSite">,
 ): Problem[] {
   const topics = Object.keys(forms.contact.topics);
   const check = (file: string, value: unknown, below = "", ownPath?: string): Problem[] =>

@@ -11,6 +11,8 @@ export interface LinkContext {
   isExact?: boolean;
   /** Posts of a later day: their paths, with that day. */
   upcoming?: ReadonlyMap<string, string> | undefined;
+  /** Paths of pages that are off the site. */
+  offSite?: ReadonlySet<string>;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface LinkContext {
  */
 export function linkProblems(
   link: string,
-  { addresses, topics, ownPath, isExact = false, upcoming }: LinkContext,
+  { addresses, topics, ownPath, isExact = false, upcoming, offSite }: LinkContext,
 ): string[] {
   if (!link.startsWith("/") && !link.startsWith("#")) return [];
   if (link.startsWith("#") && ownPath === undefined) {
@@ -35,6 +37,13 @@ export function linkProblems(
   if (day !== undefined) {
     return [
       `"${link}" leads to a post that is not on the site before its day, ${day}. Link to it then, or change its date.`,
+    ];
+  }
+  if (offSite?.has(pathname)) {
+    // The navigation does without it by itself.
+    if (isExact) return [];
+    return [
+      `"${link}" leads to ${pathname}, which is off the site. Delete the link, or take "publish: no" out of the page.`,
     ];
   }
   const anchors = addresses.get(pathname);

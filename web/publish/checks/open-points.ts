@@ -85,13 +85,20 @@ function totalOf(content: Content): number {
   return entries.reduce((sum, { length }) => sum + length, placeholders.size);
 }
 
+/** Invented values that the site shows: the band is on its own page only. */
+function shownPlaceholders({ site, pages }: Pick<Content, "site" | "pages">): string[] {
+  const isOff = pages.some(({ name, publish }) => name === "fundraiser" && !publish);
+  return site.placeholders.filter((field) => !(isOff && field.startsWith("fundraiser.")));
+}
+
 function unpublished(content: Content): OpenPoints["unpublished"] {
-  const { claims, testimonials, portfolio, caseStudies } = content;
+  const { claims, testimonials, portfolio, caseStudies, pages } = content;
+  const names = pages.filter(({ publish }) => !publish).map(({ path }) => path);
   const items = [...testimonials, ...portfolio, ...caseStudies].filter(({ publish }) => !publish);
   const keys = Object.keys(claims).filter((key) => claims[key]?.publish === false);
   const gone = publishedContent(content).gone.map((place) => ({ ...place, message: "" }));
   return {
-    names: [...keys, ...items.map(({ id }) => id)],
+    names: [...names, ...keys, ...items.map(({ id }) => id)],
     places: placedProblems(gone).map(problemPlace),
   };
 }
@@ -113,14 +120,15 @@ export function openPoints(content: Content, issues: readonly IssueFile[] = []):
     .filter(({ publish }) => publish)
     .map(({ id }) => id)
     .filter((id) => portfolioSizes.some((size) => !hasPicture(portfolioFile(id, size))));
+  const placeholders = shownPlaceholders(content);
   const total = totalOf(content);
   const sampleCount = samples.reduce((sum, { names }) => sum + names.length, 0);
   return {
     total: total + unwritten.length + unpictured.length,
-    done: total - site.placeholders.length - sampleCount - unproven.length,
+    done: total - placeholders.length - sampleCount - unproven.length,
     unwritten,
     unpictured,
-    placeholders: site.placeholders.map((field) => ({
+    placeholders: placeholders.map((field) => ({
       field,
       value: siteValue(site, field) ?? "",
     })),

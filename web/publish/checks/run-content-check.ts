@@ -37,7 +37,7 @@ export function checkContentFiles(
 
   const points = openPoints(content, files.issues);
   const ready = readyForProduction(points);
-  const sound = `The content is sound (pages: ${content.pages.length}, posts: ${files.posts.length}).`;
+  const sound = `The content is sound (pages: ${content.pages.filter(({ publish }) => publish).length}, posts: ${files.posts.length}).`;
   const open = ready
     ? "Nothing in it is invented or unproven."
     : `Not ready to be published: ${openPointsSummary(points)}.`;

@@ -22,6 +22,9 @@ interface Hidden {
   hasPortfolio: boolean;
 }
 
+/** Names of pages that the site can't do without: forms, emails, the law or the browser lead there. */
+const neededPages = ["home", "contact", "newsletter", "privacy", "not-found", "offline"];
+
 const onSite = <Item extends { publish: boolean }>(items: Item[]) =>
   items.filter(({ publish }) => publish);
 
@@ -112,7 +115,23 @@ function publishedPrices(content: Content, claims: string[]) {
   };
 }
 
-/** What the site shows of a content on its day: no unpublished claims, samples and posts of a later day. */
+/** The site with no link to a page that is off it in its header and footer. */
+function publishedSite({ site, pages }: Pick<Content, "site" | "pages">): Content["site"] {
+  const off = new Set(pages.flatMap(({ path, publish }) => (publish ? [] : [path])));
+  const leadsOn = ({ to }: { to: string }) => !off.has(new URL(to, site.origin).pathname);
+  const { top, footer, policies, ...navigation } = site.navigation;
+  return {
+    ...site,
+    navigation: {
+      ...navigation,
+      top: top.filter(leadsOn),
+      footer: footer.map((group) => ({ ...group, links: group.links.filter(leadsOn) })),
+      policies: policies.filter(leadsOn),
+    },
+  };
+}
+
+/** What the site shows of a content on its day: no unpublished claims, samples and pages, nor posts of a later day. */
 export function publishedContent(content: Content): Published {
   const claims = Object.keys(content.claims);
   const hidden: Hidden = {
@@ -121,7 +140,13 @@ export function publishedContent(content: Content): Published {
     caseStudies: hiddenIds(content.caseStudies),
     hasPortfolio: onSite(content.portfolio).length > 0,
   };
-  const pages = content.pages.map((page) => publishedPage(page, hidden));
+  const pages = onSite(content.pages).map((page) => publishedPage(page, hidden));
+  const neededProblems = content.pages
+    .filter(({ name, publish }) => !publish && neededPages.includes(name))
+    .map((page) => ({
+      ...{ file: pageFile(page), field: "publish" },
+      message: "the site can't do without this page. Delete the line.",
+    }));
   const priced = publishedPrices(content, claims);
   const posts = content.posts.filter(({ date }) => date <= content.day);
   const proseProblems = [
@@ -138,6 +163,7 @@ export function publishedContent(content: Content): Published {
       claims: Object.fromEntries(
         Object.entries(content.claims).filter(([, { publish }]) => publish),
       ),
+      site: publishedSite(content),
       prices: priced.prices,
       testimonials: onSite(content.testimonials),
       portfolio: onSite(content.portfolio),
@@ -146,6 +172,11 @@ export function publishedContent(content: Content): Published {
       posts,
     },
     gone: [...pages.flatMap(({ gone }) => gone), ...priced.gone],
-    problems: [...pages.flatMap(({ problems }) => problems), ...priced.problems, ...proseProblems],
+    problems: [
+      ...neededProblems,
+      ...pages.flatMap(({ problems }) => problems),
+      ...priced.problems,
+      ...proseProblems,
+    ],
   };
 }

@@ -20,6 +20,8 @@ export const page = z.strictObject({
   robots: z.literal("noindex,nofollow").optional().meta({ title: "Hidden from search engines" }),
   /** Marks invented customers, places or stories, and what no lawyer has read; refused by the production deploy check. */
   sample: yesOrNo.default(false).meta({ title: "Invented" }),
+  /** `publish: no` takes it off: its address, its place in lists and the site map. Links to it are named by the check. */
+  publish: yesOrNo.default(true).meta({ title: "On the site" }),
   /** Makes it the page of a town: a quote form can stand on it, and lists of towns link to it. */
   city: city.optional(),
   structuredData: z

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { allProblems } from "#web/publish/checks/all-problems.ts";
+import { openPoints } from "#web/publish/checks/open-points.ts";
+import { readProjectFiles } from "#web/publish/checks/project-files.ts";
+import type { Content } from "#web/publish/content/content.ts";
+import { problemLine } from "#web/publish/content/problem.ts";
+import { publishedContent } from "#web/publish/content/published-content.ts";
+import { readTypedContent } from "#web/publish/content/read-content.ts";
+
+const typed = readTypedContent();
+const files = readProjectFiles();
+
+/** The content with `publish: no` in these pages. */
+const without = (...names: string[]): Content => ({
+  ...typed,
+  pages: typed.pages.map((page) => ({ ...page, publish: !names.includes(page.name) })),
+});
+const linesOf = (content: Content) => allProblems(content, files).map(problemLine);
+const before = new Set(linesOf(typed));
+const newLines = (content: Content) => linesOf(content).filter((line) => !before.has(line));
+
+test.each([
+  ["fundraiser", "/fundraiser"],
+  ["web-design-shamong", "/web-design-shamong"],
+  ["ai-automation-pricing", "/ai-automation-pricing"],
+])("%s off the site has no address, and header and footer don't lead there", (name, path) => {
+  const { pages, site } = publishedContent(without(name)).content;
+  expect(pages).toHaveLength(typed.pages.length - 1);
+  expect(JSON.stringify(typed.site.navigation)).toContain(`"${path}"`);
+  expect(JSON.stringify(site.navigation)).not.toContain(`"${path}"`);
+});
+
+test("each link to it in a text is named, and nothing else is wrong", () => {
+  const off = (file: string, path: string) =>
+    expect.stringMatching(
+      `^web/content/${file}.*"${path}" leads to ${path}, which is off the site`,
+    );
+  expect(newLines(without("fundraiser"))).toEqual([
+    off("posts/word-of-mouth-marketing-south-jersey.md", "/fundraiser"),
+  ]);
+  const pricing = newLines(without("ai-automation-pricing"));
+  expect(
+    new Set(pricing.map((line) => line.replace(/^web\/content\/([\w/.-]+).*$/, "$1"))),
+  ).toEqual(
+    new Set([
+      "pages/ai-automation.yaml",
+      "pages/growth-services.yaml",
+      "pages/web-design.yaml",
+      "posts/south-jersey-business-growth.md",
+    ]),
+  );
+});
+
+test("what was invented for it is no longer in the way", () => {
+  const { placeholders, samples, unpublished } = openPoints(without("fundraiser"));
+  expect(placeholders.filter(({ field }) => field.startsWith("fundraiser."))).toEqual([]);
+  expect(samples.flatMap(({ names }) => names)).not.toContain("fundraiser");
+  expect(unpublished.names).toContain("/fundraiser");
+  const whole = openPoints(typed);
+  expect(whole.placeholders.filter(({ field }) => field.startsWith("fundraiser."))).toHaveLength(2);
+});
+
+test.each(["home", "contact", "newsletter", "privacy", "not-found", "offline"])(
+  "%s can't be taken off",
+  (name) => {
+    expect(publishedContent(without(name)).problems.map(problemLine)).toContainEqual(
+      expect.stringContaining("the site can't do without this page"),
+    );
+  },
+);
