@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { page } from "vitest/browser";
+import { ana, hoursAgo } from "../../../../e2e/fixtures/people.ts";
+import { Member } from "../../fixtures/member.tsx";
+
+const lead = page.getByRole("dialog").first();
+const row = page.getByRole("listitem").filter({ hasText: "Ana Ruiz" });
+const filter = (name: string) => page.getByRole("radio", { name, exact: true });
+
+/** Opens a lead from the list, presses a button on its page, and comes back. */
+async function press(name: string) {
+  await row.getByRole("link", { name: /^Ana Ruiz/ }).click();
+  await lead.getByRole("button", { name, exact: true }).click();
+  await lead.getByRole("button", { name: "Close" }).click();
+}
+
+test("a lead goes under what it became at once, also without a network", async () => {
+  const member = new Member();
+  await member.addMessage("ana", ana, hoursAgo(2));
+  member.open("/company-leads?status=unanswered");
+  await press("Set it aside");
+  await expect
+    .element(page.getByText("You've answered every message from the site."))
+    .toBeVisible();
+  await filter("set aside").click();
+  await expect.element(row).toHaveTextContent("set aside");
+
+  await press("Make this a client");
+  await filter("clients").click();
+  // It is set aside all the same, until somebody puts it back.
+  await expect.element(row).toHaveTextContent("set aside");
+  await press("Put it back");
+  await filter("unanswered").click();
+  await expect.element(row).toHaveTextContent("Unanswered for 2 hours");
+
+  await row.getByRole("link", { name: /^Ana Ruiz/ }).click();
+  await lead.getByRole("button", { name: "Add to the log" }).click();
+  await expect.element(lead.getByText(/^Answered after/)).toBeVisible();
+  await lead.getByRole("button", { name: "Close" }).click();
+  await filter("answered").click();
+  await expect.element(row).toHaveTextContent("client");
+});
