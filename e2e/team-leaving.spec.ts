@@ -148,7 +148,8 @@ test("without a network signing out wipes too, and the page that is left shows n
     await expect(signedOut).toBeVisible();
     await expectWiped(page, company);
     await context.setOffline(false);
-    await page.waitForURL("**/auth");
+    // Debian's Chromium 156 never ends if it is closed while a page opens another by itself.
+    await expect(signInPage.button).toBeVisible();
     expect(await company.stored("clients")).toEqual([]);
   });
 });
