@@ -49,7 +49,16 @@ test("its words are the owner's", () => {
     short_name: site.shortName,
     description: site.description,
   });
-  expect(webAppManifest({ ...site, name: "Another Agency" }).name).toBe("Another Agency");
+  const other = webAppManifest({ site: { ...site, name: "Another Agency" }, pages });
+  expect(other.name).toBe("Another Agency");
+});
+
+test("a page that is off the site has no shortcut", () => {
+  const urls = (shown: typeof pages) =>
+    webAppManifest({ site, pages: shown }).shortcuts?.map(({ url }) => url);
+  expect(urls(pages)).toContain("/results?source=pwa");
+  const others = pages.filter(({ path }) => path !== "/results");
+  expect(urls(others)).toEqual(urls(pages)?.filter((url) => !url.startsWith("/results")));
 });
 
 test("its colors are those of the page", () => {

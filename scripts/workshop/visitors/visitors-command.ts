@@ -63,6 +63,15 @@ async function publicPaths(origin: string): Promise<string[]> {
   );
 }
 
+/**
+ * The load of the minute that has passed since the system's average was `before`: in that average, which falls off
+ * exponentially, the time before still weighs 1/e.
+ */
+function loadSince(before: number): number {
+  const now = loadavg()[0] ?? 0;
+  return (now - before / Math.E) / (1 - 1 / Math.E);
+}
+
 /** `npm run bench -- visitors`. */
 export async function main(args: string[]): Promise<number> {
   const line = readCommandLine(args, help, {
@@ -81,12 +90,13 @@ export async function main(args: string[]): Promise<number> {
     Promise.all(Array.from({ length: browsers }, () => walk(origin, paths, until, tally))),
   );
   const processes = functionProcesses();
+  const loadBefore = loadavg()[0] ?? 0;
   await step("A minute of rest", () => pause(60_000));
   console.log(`
   pages read          ${tally.pages}
   forms sent          ${tally.sent}
   forms answered      ${tally.answered}
   function processes  ${processes}
-  load                ${loadavg()[0]?.toFixed(1)} (average of that minute)`);
+  load                ${loadSince(loadBefore).toFixed(1)} in that minute`);
   return tally.answered === tally.sent ? 0 : 1;
 }

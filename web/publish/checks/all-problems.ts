@@ -40,14 +40,19 @@ function upcomingPosts({ posts, day }: Content): Map<string, string> {
   return new Map(posts.filter(({ date }) => date > day).map(({ path, date }) => [path, date]));
 }
 
+function isWithin(problem: Problem, { file, field }: Pick<Problem, "file" | "field">): boolean {
+  return problem.file === file && `${problem.field}.`.startsWith(`${field}.`);
+}
+
 /**
  * All problems of a content that its schemas accept. What stands on a page that is off the site is looked at when the page
  * is put back.
  */
 export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
   const published = publishedContent(whole);
-  const typed = { ...whole, pages: whole.pages.filter(({ publish }) => publish) };
-  const offSite = new Set(whole.pages.flatMap(({ publish, path }) => (publish ? [] : [path])));
+  const paths = new Set(published.content.pages.map(({ path }) => path));
+  const typed = { ...whole, pages: whole.pages.filter(({ path }) => paths.has(path)) };
+  const offSite = new Set(whole.pages.map(({ path }) => path).filter((path) => !paths.has(path)));
   const content = { ...typed, pages: typed.pages.flatMap(pageStates) };
   const shown = { ...published.content, pages: published.content.pages.flatMap(pageStates) };
   const upcoming = upcomingPosts(typed);
@@ -57,7 +62,9 @@ export function allProblems(whole: Content, files: ProjectFiles): Problem[] {
     ...resolveProblems(content),
     ...published.problems,
     ...placeholderProblems(content.site),
-    ...contentLinkProblems(content, context),
+    ...contentLinkProblems(content, context).filter(
+      (problem) => !published.gone.some((place) => isWithin(problem, place)),
+    ),
     ...files.posts.flatMap((post) => {
       const isUpcoming = upcoming.has(`/blog/${post.slug}`);
       return postLinkProblems(post, {

@@ -43,7 +43,7 @@ export function linkProblems(
     // The navigation does without it by itself.
     if (isExact) return [];
     return [
-      `"${link}" leads to ${pathname}, which is off the site. Delete the link, or take "publish: no" out of the page.`,
+      `"${link}" leads to ${pathname}, which is off the site. Delete the link, or put the page back on the site.`,
     ];
   }
   const anchors = addresses.get(pathname);

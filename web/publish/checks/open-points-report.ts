@@ -72,7 +72,8 @@ function mustBeDone(points: OpenPoints): string[] {
       "Samples",
       [
         'Make it real: put in the true words, then delete the line "sample: true".',
-        `Or take it off the site: write "${takeOut}" below its id. (A page can only be made real.)`,
+        `Or take it off the site: write "${takeOut}" below its id, or below the path of its page.`,
+        'No customers yet? "startWithoutCustomers: yes" in site.yaml takes all of them off at once.',
       ],
       samples.map(({ file, names }) => `${file.padEnd(fileWidth)}${names.join(", ")}`),
       sampleCount(points),
@@ -138,8 +139,11 @@ function mayWait({
       begun,
     ),
     ...block(
-      `Taken off the site with ${takeOut}`,
-      ["Delete that line to bring it back."],
+      "Taken off the site",
+      [
+        `By "${takeOut}": delete that line to bring it back.`,
+        "By startWithoutCustomers: it comes back once three of its kind are real, a claim once it's proven.",
+      ],
       unpublished.names,
     ),
     ...block("Words that went with it", ["They come back with it."], unpublished.places),

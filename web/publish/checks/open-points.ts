@@ -92,11 +92,13 @@ function shownPlaceholders({ site, pages }: Pick<Content, "site" | "pages">): st
 }
 
 function unpublished(content: Content): OpenPoints["unpublished"] {
-  const { claims, testimonials, portfolio, caseStudies, pages } = content;
-  const names = pages.filter(({ publish }) => !publish).map(({ path }) => path);
+  const { claims, testimonials, portfolio, caseStudies } = content;
+  const published = publishedContent(content);
+  const shown = new Set(published.content.pages.map(({ path }) => path));
+  const names = content.pages.map(({ path }) => path).filter((path) => !shown.has(path));
   const items = [...testimonials, ...portfolio, ...caseStudies].filter(({ publish }) => !publish);
   const keys = Object.keys(claims).filter((key) => claims[key]?.publish === false);
-  const gone = publishedContent(content).gone.map((place) => ({ ...place, message: "" }));
+  const gone = published.gone.map((place) => ({ ...place, message: "" }));
   return {
     names: [...names, ...keys, ...items.map(({ id }) => id)],
     places: placedProblems(gone).map(problemPlace),

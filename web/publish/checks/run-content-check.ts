@@ -1,6 +1,7 @@
 import type { Content } from "../content/content.ts";
 import { collectProblems } from "../content/content-problem.ts";
 import { type Problem, problemLines } from "../content/problem.ts";
+import { publishedContent } from "../content/published-content.ts";
 import { readTypedContent } from "../content/read-content.ts";
 import { allProblems } from "./all-problems.ts";
 import { openPoints, readyForProduction } from "./open-points.ts";
@@ -37,7 +38,7 @@ export function checkContentFiles(
 
   const points = openPoints(content, files.issues);
   const ready = readyForProduction(points);
-  const sound = `The content is sound (pages: ${content.pages.filter(({ publish }) => publish).length}, posts: ${files.posts.length}).`;
+  const sound = `The content is sound (pages: ${publishedContent(content).content.pages.length}, posts: ${files.posts.length}).`;
   const open = ready
     ? "Nothing in it is invented or unproven."
     : `Not ready to be published: ${openPointsSummary(points)}.`;

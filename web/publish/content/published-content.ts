@@ -1,9 +1,9 @@
 import { prices } from "../../src/site/content/price-schema.ts";
-import { type Section, section } from "../../src/site/content/section-schema.ts";
 import type { Content, NamedPage } from "./content.ts";
 import { pageFile, postFile } from "./content-text.ts";
 import { sectionsField } from "./page-state.ts";
 import type { Problem } from "./problem.ts";
+import { type Hidden, isEmptied, linkedPath, publishedSections } from "./published-sections.ts";
 import { isMarked, markProblems, takeOut } from "./take-out.ts";
 
 /** What the site shows of a content, and what is taken off it. */
@@ -15,13 +15,6 @@ export interface Published {
   problems: Problem[];
 }
 
-interface Hidden {
-  claims: string[];
-  testimonials: Set<string>;
-  caseStudies: Set<string>;
-  hasPortfolio: boolean;
-}
-
 /** Names of pages that the site can't do without: forms, emails, the law or the browser lead there. */
 const neededPages = ["home", "contact", "newsletter", "privacy", "not-found", "offline"];
 
@@ -30,49 +23,6 @@ const onSite = <Item extends { publish: boolean }>(items: Item[]) =>
 
 function hiddenIds(items: { id: string; publish: boolean }[]): Set<string> {
   return new Set(items.filter(({ publish }) => !publish).map(({ id }) => id));
-}
-
-/** The section without what is not published; undefined where nothing is left that it is there for. */
-function withoutHidden(one: Section, hidden: Hidden): Section | undefined {
-  if (one.kind === "portfolio") return hidden.hasPortfolio ? one : undefined;
-  if (one.kind !== "testimonials" && one.kind !== "case-studies") return one;
-  const out = one.kind === "testimonials" ? hidden.testimonials : hidden.caseStudies;
-  const ids = one.ids.filter((id) => !out.has(id));
-  return ids.length > 0 ? { ...one, ids } : undefined;
-}
-
-const tooLittle =
-  "too little is left here without what claims.yaml does not publish. Add something, or delete the section.";
-
-/** How many entries a section is there for. */
-function mainEntries(one: Section): number | undefined {
-  if (one.kind === "cards") return one.cards.length;
-  return one.kind === "figures" ? one.figures.length : undefined;
-}
-
-function publishedSections(
-  sections: Section[],
-  at: { file: string; field: string },
-  hidden: Hidden,
-): { sections: Section[]; gone: Published["gone"]; problems: Problem[] } {
-  const { file } = at;
-  const gone: Published["gone"] = [];
-  const problems: Problem[] = [];
-  const kept = sections.flatMap((typed, index) => {
-    const field = `${at.field}.${index}`;
-    const one = withoutHidden(typed, hidden);
-    if (!one) gone.push({ file, field });
-    if (!one || !isMarked(one)) return one ? [one] : [];
-    const rest = takeOut(one, { file, field, claims: hidden.claims });
-    problems.push(...rest.problems);
-    gone.push(...rest.gone.map((place) => ({ file, field: place })));
-    const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
-    if (rest.gone.filter((place) => entries.test(place)).length === mainEntries(one)) return [];
-    const { data, success } = section.safeParse(rest.value);
-    if (!success) problems.push({ file, field, message: tooLittle });
-    return success ? [data] : [];
-  });
-  return { sections: kept, gone, problems };
 }
 
 function publishedPage(
@@ -116,9 +66,8 @@ function publishedPrices(content: Content, claims: string[]) {
 }
 
 /** The site with no link to a page that is off it in its header and footer. */
-function publishedSite({ site, pages }: Pick<Content, "site" | "pages">): Content["site"] {
-  const off = new Set(pages.flatMap(({ path, publish }) => (publish ? [] : [path])));
-  const leadsOn = ({ to }: { to: string }) => !off.has(new URL(to, site.origin).pathname);
+function publishedSite(site: Content["site"], off: Hidden["pages"]): Content["site"] {
+  const leadsOn = ({ to }: { to: string }) => !off.has(linkedPath(to) ?? "");
   const { top, footer, policies, ...navigation } = site.navigation;
   return {
     ...site,
@@ -134,13 +83,16 @@ function publishedSite({ site, pages }: Pick<Content, "site" | "pages">): Conten
 /** What the site shows of a content on its day: no unpublished claims, samples and pages, nor posts of a later day. */
 export function publishedContent(content: Content): Published {
   const claims = Object.keys(content.claims);
-  const hidden: Hidden = {
+  const items = {
     claims,
     testimonials: hiddenIds(content.testimonials),
     caseStudies: hiddenIds(content.caseStudies),
     hasPortfolio: onSite(content.portfolio).length > 0,
   };
-  const pages = onSite(content.pages).map((page) => publishedPage(page, hidden));
+  const shown = onSite(content.pages).filter(({ sections }) => !isEmptied(sections, items));
+  const off = content.pages.filter((page) => !shown.includes(page)).map(({ path }) => path);
+  const hidden: Hidden = { ...items, pages: new Set(off) };
+  const pages = shown.map((page) => publishedPage(page, hidden));
   const neededProblems = content.pages
     .filter(({ name, publish }) => !publish && neededPages.includes(name))
     .map((page) => ({
@@ -163,7 +115,7 @@ export function publishedContent(content: Content): Published {
       claims: Object.fromEntries(
         Object.entries(content.claims).filter(([, { publish }]) => publish),
       ),
-      site: publishedSite(content),
+      site: publishedSite(content.site, hidden.pages),
       prices: priced.prices,
       testimonials: onSite(content.testimonials),
       portfolio: onSite(content.portfolio),

@@ -27,6 +27,11 @@ import { readFilled } from "./read-filled.ts";
 import { readPosts } from "./read-posts.ts";
 import { checkContent, readYaml, type YamlFile } from "./read-yaml.ts";
 import { repeats } from "./repeats.ts";
+import {
+  realCustomers,
+  startsWithoutCustomers,
+  withoutCustomerClaims,
+} from "./start-without-customers.ts";
 import { withTownLinks } from "./towns.ts";
 
 /** Pages that search engines, or the address, could not tell apart. */
@@ -64,11 +69,14 @@ const today = () => (isOwnContent ? businessDay(new Date()) : "2026-11-21");
 function readFiles(day: string): Content {
   const { throwAll, attempt } = collectProblems();
   const source = (name: string) => attempt(() => readYaml(name));
-  const typed = {
-    site: source("site.yaml"),
-    claims: source("claims.yaml"),
-    prices: source("prices.yaml"),
+  const siteFile = source("site.yaml");
+  const hasCustomers = !startsWithoutCustomers(siteFile.value?.value);
+  const claimsFile = () => {
+    const { path, value } = readYaml("claims.yaml");
+    return { path, value: hasCustomers ? value : withoutCustomerClaims(value) };
   };
+  const shown = hasCustomers ? <Item>(items: Item) => items : realCustomers;
+  const typed = { site: siteFile, claims: attempt(claimsFile), prices: source("prices.yaml") };
   const values = placeholderValues({
     site: typed.site.value?.value,
     claims: typed.claims.value?.value,
@@ -96,9 +104,9 @@ function readFiles(day: string): Content {
     site: withTownLinks(read.site.get(), pages),
     claims: read.claims.get(),
     prices: read.prices.get(),
-    testimonials: read.testimonials.get(),
-    portfolio: read.portfolio.get(),
-    caseStudies: read.caseStudies.get(),
+    testimonials: shown(read.testimonials.get()),
+    portfolio: shown(read.portfolio.get()),
+    caseStudies: shown(read.caseStudies.get()),
     forms: read.forms.get(),
     replies: read.replies.get(),
     pages,

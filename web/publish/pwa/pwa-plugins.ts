@@ -27,7 +27,7 @@ export function pwaPlugins(): Plugin[] {
         injectManifest.additionalManifestEntries = [];
       },
     },
-    manifest: webAppManifest(content.site),
+    manifest: webAppManifest(content),
     injectManifest: {
       target: browserTargets,
       rollupFormat: "iife",

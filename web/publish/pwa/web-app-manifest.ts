@@ -1,6 +1,7 @@
 import type { ManifestOptions } from "vite-plugin-pwa";
-import type { Site } from "../../src/site/content/site-schema.ts";
 import { calendarQuery } from "../../src/site/scheduler/calendar-query.ts";
+import type { Content } from "../content/content.ts";
+import { linkedPath } from "../content/published-sections.ts";
 import { appIcon, appManifest, pageColor } from "./app-manifest.ts";
 
 const screenshot = (formFactor: "narrow" | "wide", width: number, height: number) => ({
@@ -19,9 +20,13 @@ const shortcut = (name: string, description: string, url: string) => ({
 
 /**
  * The web app manifest of the public pages; the team area has its own. Its words are the owner's,
- * from web/content/site.yaml. `source=pwa` tells a start from the home screen apart from a visit.
+ * from web/content/site.yaml; a page that is off the site has no shortcut. `source=pwa` tells a start from the home screen apart from a visit.
  */
-export function webAppManifest(site: Site): Partial<ManifestOptions> {
+export function webAppManifest({
+  site,
+  pages,
+}: Pick<Content, "site" | "pages">): Partial<ManifestOptions> {
+  const paths = new Set(pages.map(({ path }) => path));
   return {
     ...appManifest,
     id: "/",
@@ -45,7 +50,7 @@ export function webAppManifest(site: Site): Partial<ManifestOptions> {
       ),
       shortcut(site.labels.message, "Our contact form", "/contact?source=pwa#message"),
       shortcut("See Our Work", "Websites we have built", "/results?source=pwa"),
-    ],
+    ].filter(({ url }) => paths.has(linkedPath(url) ?? "")),
     screenshots: [
       { ...screenshot("narrow", 780, 1688), label: "The home page on a phone" },
       { ...screenshot("wide", 1280, 800), label: "The home page on a computer" },

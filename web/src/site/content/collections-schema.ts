@@ -89,6 +89,8 @@ export const claims = z.record(
     value: claimValue,
     where: text.meta({ title: "Where it stands" }),
     publish,
+    /** Nobody without customers can say it: see `startWithoutCustomers` in site.yaml. */
+    customers: yesOrNo.default(false).meta({ title: "Rests on customers" }),
     proven: text.optional().meta({ title: "Evidence" }),
     /** Where visitors can check it: the figure opens it. */
     source: address.optional().meta({ title: "Where visitors can check it" }),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
+import { yesOrNo } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: text });
 const httpsUrl = z.url({
@@ -68,6 +69,8 @@ export const site = z.strictObject({
   serviceRadiusMiles: z.number().positive(),
   schedulingUrl: httpsUrl.meta({ title: "Address of your calendar" }),
   schedulingMinutes: z.number().int().positive().meta({ title: "Minutes of the call" }),
+  /** Keeps off what speaks of customers until there are some (web/publish/content/start-without-customers.ts). */
+  startWithoutCustomers: yesOrNo.default(false).meta({ title: "Start without customers" }),
   /** How far browsers insist on https (web/publish/hosting/fitted-header.ts). */
   https: z
     .enum(["day", "year", "subdomains", "preload"])

@@ -8,7 +8,8 @@ const Figures = chakra("dl", {
     containerType: "inline-size",
     display: "grid",
     gap: "4-8",
-    gridTemplateColumns: { md: "repeat(3, 1fr)" },
+    // Three at most, and two have half of it each.
+    gridTemplateColumns: { md: "repeat(auto-fit, minmax(30%, 1fr))" },
   },
 });
 

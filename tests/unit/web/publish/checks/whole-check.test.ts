@@ -58,8 +58,17 @@ test("what is taken off the site with publish: no counts as done, and the check 
   expect(code).toBe(1);
   expect(text).toContain("The content is sound");
   expect(text).toContain("Must be done before going live (3 of 58 done)");
-  expect(text).toContain("Taken off the site with publish: no (3)");
+  expect(text).toContain("Taken off the site (3)");
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
+});
+
+test("one answer takes all customers off the site, and nothing that is left leads to them", async () => {
+  edit("site.yaml", "startWithoutCustomers: no", "startWithoutCustomers: yes");
+  const { text } = await check();
+  expect(text).toContain("The content is sound (pages: 23");
+  expect(text).toContain("Must be done before going live (23 of 58 done)");
+  expect(text).toMatch(/Taken off the site \(\d+\)\n(?: {2}.*\n)+ {4}\/results\n/);
+  expect(text).not.toMatch(/^ {4}(testimonials|portfolio|case-studies)\.yaml/m);
 });
 
 test("a site that keeps what its privacy page doesn't name isn't built", async () => {

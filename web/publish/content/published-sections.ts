@@ -1,0 +1,115 @@
+import { type Section, section } from "../../src/site/content/section-schema.ts";
+import type { Problem } from "./problem.ts";
+import { isMarked, takeOut } from "./take-out.ts";
+
+/** What a content keeps off the site. */
+export interface Hidden {
+  /** The names of all claims: which of them are hidden, their values say. */
+  claims: string[];
+  testimonials: Set<string>;
+  caseStudies: Set<string>;
+  hasPortfolio: boolean;
+  /** Paths of pages. */
+  pages: Set<string>;
+}
+
+/** What is left of sections, and what went with what is hidden: whole sections, entries, buttons. */
+interface PublishedSections {
+  sections: Section[];
+  gone: Pick<Problem, "file" | "field">[];
+  problems: Problem[];
+}
+
+/** The section without what is not published; undefined where nothing is left that it is there for. */
+function withoutHidden(one: Section, hidden: Omit<Hidden, "pages">): Section | undefined {
+  if (one.kind === "portfolio") return hidden.hasPortfolio ? one : undefined;
+  if (one.kind !== "testimonials" && one.kind !== "case-studies") return one;
+  const out = one.kind === "testimonials" ? hidden.testimonials : hidden.caseStudies;
+  const ids = one.ids.filter((id) => !out.has(id));
+  return ids.length > 0 ? { ...one, ids } : undefined;
+}
+
+/** Whether a page is there for customers only, and none of them is shown: Results without any. */
+export function isEmptied(sections: Section[], hidden: Omit<Hidden, "pages">): boolean {
+  const main = sections.filter(({ kind }) => kind !== "hero" && kind !== "band");
+  return main.length > 0 && main.every((one) => !withoutHidden(one, hidden));
+}
+
+const tooLittle =
+  "too little is left here without what claims.yaml does not publish. Add something, or delete the section.";
+
+/** How many entries a section is there for. */
+function mainEntries(one: Section): number | undefined {
+  if (one.kind === "cards") return one.cards.length;
+  return one.kind === "figures" ? one.figures.length : undefined;
+}
+
+/** Cards that are fewer than their columns share the row. */
+function withoutEmptyColumns(one: Section): Section {
+  if (one.kind !== "cards" || one.cards.length >= one.columns) return one;
+  return { ...one, columns: one.cards.length === 2 ? 2 : 3 };
+}
+
+/** The path that a link of this site leads to; undefined for an anchor and for other sites. */
+export function linkedPath(to: string): string | undefined {
+  return to.startsWith("/") ? to.split(/[?#]/)[0] : undefined;
+}
+
+/** Of the buttons of a section, the places of those that lead nowhere, as long as another one is left. */
+function deadButtons({ actions }: Section, isDead: (to: string) => boolean): Set<number> {
+  const dead = actions.flatMap(({ to }, place) => (isDead(to) ? [place] : []));
+  return new Set(dead.length < actions.length ? dead : []);
+}
+
+/** Without the buttons that lead to a hidden page, or to a section of this one that is gone. */
+function withoutDeadButtons(
+  kept: { one: Section; field: string }[],
+  ids: Section["id"][],
+  { pages }: Hidden,
+): { sections: Section[]; gone: string[] } {
+  const left = new Set(kept.map(({ one }) => one.id));
+  const lost = new Set(ids.filter((id) => id !== undefined && !left.has(id)).map((id) => `#${id}`));
+  const isDead = (to: string) => lost.has(to) || pages.has(linkedPath(to) ?? "");
+  const gone: string[] = [];
+  const sections = kept.map(({ one, field }) => {
+    const dead = deadButtons(one, isDead);
+    gone.push(...[...dead].map((place) => `${field}.actions.${place}`));
+    return { ...one, actions: one.actions.filter((_, place) => !dead.has(place)) };
+  });
+  return { sections, gone };
+}
+
+/** The sections as the site shows them. `at.field` is where they stand in the file. */
+export function publishedSections(
+  typed: Section[],
+  at: { file: string; field: string },
+  hidden: Hidden,
+): PublishedSections {
+  const { file } = at;
+  const gone: string[] = [];
+  const problems: Problem[] = [];
+  const kept = typed.flatMap((whole, index) => {
+    const field = `${at.field}.${index}`;
+    const one = withoutHidden(whole, hidden);
+    if (!one) gone.push(field);
+    if (!one || !isMarked(one)) return one ? [{ one, field }] : [];
+    const rest = takeOut(one, { file, field, claims: hidden.claims });
+    problems.push(...rest.problems);
+    gone.push(...rest.gone);
+    const entries = new RegExp(`^${field}\\.(cards|figures)\\.\\d+$`);
+    if (rest.gone.filter((place) => entries.test(place)).length === mainEntries(one)) return [];
+    const { data, success } = section.safeParse(rest.value);
+    if (success) return [{ one: withoutEmptyColumns(data), field }];
+    // One figure alone is no row of figures.
+    if (one.kind === "figures") gone.push(field);
+    else problems.push({ file, field, message: tooLittle });
+    return [];
+  });
+  const ids = typed.map(({ id }) => id);
+  const buttons = withoutDeadButtons(kept, ids, hidden);
+  return {
+    sections: buttons.sections,
+    gone: [...gone, ...buttons.gone].map((field) => ({ file, field })),
+    problems,
+  };
+}
