@@ -57,7 +57,7 @@ test("what is taken off the site with publish: no counts as done, and the check 
   const { code, text } = await check("--production");
   expect(code).toBe(1);
   expect(text).toContain("The content is sound");
-  expect(text).toContain("Must be done before going live (3 of 58 done)");
+  expect(text).toContain("Must be done before going live (3 of 63 done)");
   expect(text).toContain("Taken off the site (3)");
   expect(text).toMatch(/web-design-berlin\.yaml, line \d+: Web Design Berlin, .*, 3rd badge/);
 });
@@ -66,7 +66,7 @@ test("one answer takes all customers off the site, and nothing that is left lead
   edit("site.yaml", "startWithoutCustomers: no", "startWithoutCustomers: yes");
   const { text } = await check();
   expect(text).toContain("The content is sound (pages: 23");
-  expect(text).toContain("Must be done before going live (23 of 58 done)");
+  expect(text).toContain("Must be done before going live (23 of 63 done)");
   expect(text).toMatch(/Taken off the site \(\d+\)\n(?: {2}.*\n)+ {4}\/results\n/);
   expect(text).not.toMatch(/^ {4}(testimonials|portfolio|case-studies)\.yaml/m);
 });
