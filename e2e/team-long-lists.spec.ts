@@ -9,7 +9,13 @@ import { test } from "./fixtures/team-list.ts";
 
 test.use({ viewport: { width: 360, height: 740 } });
 
+/** On a phone it's in a menu. */
+async function openMenu(page: Page): Promise<void> {
+  await page.getByRole("button", { name: "Import or export" }).click();
+}
+
 async function exportCsv(page: Page) {
+  await openMenu(page);
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     page.getByRole("button", { name: "Export CSV" }).click(),
@@ -156,6 +162,7 @@ test("a long list is read page by page, stays whole and live, is exported whole,
     expectNoConnection(problems);
     problems.expect(/The export failed/);
     await context.setOffline(true);
+    await openMenu(page);
     await page.getByRole("button", { name: "Export CSV" }).click();
     await expect(page.getByText("The export didn't work")).toBeVisible();
   });

@@ -44,6 +44,7 @@ test("says what to do about a file that can't be imported, and without a network
   const member = new Member();
   await member.addDemoRecords();
   member.open("/client-tasks");
+  await page.getByRole("button", { name: "Import or export" }).click();
   await page.getByRole("main").getByRole("button", { name: "Import", exact: true }).click();
   const sheet = page.getByRole("dialog");
   for (const [file, words] of [

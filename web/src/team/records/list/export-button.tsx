@@ -25,10 +25,13 @@ interface ExportButtonProps<Row> {
   search: string;
   /** Known only while not everything is loaded. */
   total: Total | undefined;
+  /** After the file was saved, or wasn't. */
+  onEnd: () => void;
 }
 
 /** Asks first where the list is very long. */
-export function ExportButton<Row>({ definition, source, search, total }: ExportButtonProps<Row>) {
+export function ExportButton<Row>(props: ExportButtonProps<Row>) {
+  const { definition, source, search, total, onEnd } = props;
   const { store } = useMember();
   const [read, setRead] = useState<number>();
   const stop = useRef<AbortController>(undefined);
@@ -63,6 +66,7 @@ export function ExportButton<Row>({ definition, source, search, total }: ExportB
       });
     } finally {
       setRead(undefined);
+      onEnd();
     }
   };
 

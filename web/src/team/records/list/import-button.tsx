@@ -1,19 +1,20 @@
-import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { showToast } from "../../../ui/toast/show-toast.ts";
-import type { ImportSheet, ImportSheetProps } from "../import/import-sheet.tsx";
+import type { ImportSheet } from "../import/import-sheet.tsx";
 
-type ImportButtonProps<Row> = Omit<ImportSheetProps<Row>, "onClose">;
+interface ImportButtonProps {
+  /** The id of the menu that it closes, if it stands in one. */
+  menuId: string;
+  /** Gets the sheet, which is loaded when the button is pressed. */
+  onOpen: (Sheet: typeof ImportSheet) => void;
+}
 
-/** What it opens is loaded when it is pressed. */
-export function ImportButton<Row>(props: ImportButtonProps<Row>) {
-  const [opened, setOpened] = useState<{ Opened: typeof ImportSheet }>();
-
+export function ImportButton({ menuId, onOpen }: ImportButtonProps) {
   const open = async () => {
     try {
-      const { ImportSheet: Opened } = await import("../import/import-sheet.tsx");
-      setOpened({ Opened });
+      const { ImportSheet: Sheet } = await import("../import/import-sheet.tsx");
+      onOpen(Sheet);
     } catch {
       showToast({
         kind: "error",
@@ -24,12 +25,16 @@ export function ImportButton<Row>(props: ImportButtonProps<Row>) {
   };
 
   return (
-    <>
-      <Button look="quiet" fontSize="sm" color="brand" onClick={open}>
-        <Icon name="upload" />
-        Import
-      </Button>
-      {opened && <opened.Opened {...props} onClose={() => setOpened(undefined)} />}
-    </>
+    <Button
+      look="quiet"
+      fontSize="sm"
+      color="brand"
+      popoverTarget={menuId}
+      popoverTargetAction="hide"
+      onClick={open}
+    >
+      <Icon name="upload" />
+      Import
+    </Button>
   );
 }

@@ -1,7 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import type { ComponentType } from "react";
+import { type ComponentType, useId, useRef, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { lowScreen } from "../../../ui/theme/screens.ts";
+import type { ImportSheet } from "../import/import-sheet.tsx";
 import type { ListDefinition, ListRow } from "../list-definition.ts";
 import { ExportButton } from "./export-button.tsx";
 import { ImportButton } from "./import-button.tsx";
@@ -22,9 +24,40 @@ const Line = chakra("div", {
     [lowScreen]: { marginBottom: "0" },
     // Wide enough for most counts, so that a first one from the device does not stand in another row; a sentence has its own.
     "& > p": { flex: "1 0 auto", minWidth: "4.5rem", maxWidth: "100%", fontWeight: 600 },
-    "& > div": { display: "flex", flexWrap: "wrap", columnGap: "5", marginInlineStart: "auto" },
   },
 });
+
+/** On a phone a menu at the bottom of the screen, where the browser has popovers (docs/browsers.md). */
+const Tools = chakra("div", {
+  base: {
+    display: "flex",
+    columnGap: "5",
+    position: "static",
+    width: "auto",
+    margin: "0 0 0 auto",
+    padding: "0",
+    border: "0",
+    background: "none",
+    color: "inherit",
+    "@supports selector(:popover-open)": {
+      mdDown: {
+        flexDirection: "column",
+        position: "fixed",
+        inset: "auto 0 0",
+        padding: "4",
+        background: "card",
+        borderTop: "1.5px solid {colors.field}",
+        "&:not(:popover-open)": { display: "none" },
+      },
+    },
+  },
+});
+
+const menuButton = {
+  display: "none",
+  marginInlineStart: "auto",
+  "@supports selector(:popover-open)": { mdDown: { display: "inline-flex" } },
+} as const;
 
 interface ListStatusProps<Row> {
   definition: ListDefinition<Row>;
@@ -41,6 +74,9 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
   const loaded = feed.rows.length;
   const asOf = useAsOf(feed.source, feed.confirmed);
   const isUnknown = feed.loading || !feed.isKnown;
+  const menuId = useId();
+  const menu = useRef<HTMLDivElement>(null);
+  const [importing, setImporting] = useState<{ Sheet: typeof ImportSheet }>();
   return (
     <Line>
       <p role="status">
@@ -61,17 +97,30 @@ export function ListStatus<Row>(props: ListStatusProps<Row>) {
         </span>
       )}
       {!isUnknown && (
-        <div>
-          <ImportButton definition={definition} RowCard={RowCard} />
-          {loaded > 0 && (
-            <ExportButton
+        <>
+          <Button look="quiet" fontSize="sm" color="brand" css={menuButton} popoverTarget={menuId}>
+            Import or export
+          </Button>
+          <Tools ref={menu} id={menuId} popover="auto">
+            <ImportButton menuId={menuId} onOpen={(Sheet) => setImporting({ Sheet })} />
+            {loaded > 0 && (
+              <ExportButton
+                definition={definition}
+                source={feed.source}
+                search={search}
+                total={total}
+                onEnd={() => menu.current?.hidePopover?.()}
+              />
+            )}
+          </Tools>
+          {importing && (
+            <importing.Sheet
               definition={definition}
-              source={feed.source}
-              search={search}
-              total={total}
+              RowCard={RowCard}
+              onClose={() => setImporting(undefined)}
             />
           )}
-        </div>
+        </>
       )}
     </Line>
   );

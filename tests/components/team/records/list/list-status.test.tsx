@@ -1,0 +1,47 @@
+import { expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { Member } from "../../../fixtures/member.tsx";
+
+const inMain = (name: string) => page.getByRole("main").getByRole("button", { name, exact: true });
+const opener = inMain("Import or export");
+const importing = inMain("Import");
+const exporting = inMain("Export CSV");
+
+async function openTasks(): Promise<void> {
+  const member = new Member();
+  await member.addDemoRecords();
+  member.open("/client-tasks");
+  await expect.element(page.getByRole("status").filter({ hasText: /tasks/ })).toBeVisible();
+}
+
+test("on a phone, import and export are a menu that closes by itself", async () => {
+  await page.viewport(390, 844);
+  await openTasks();
+  await expect.element(importing).not.toBeInTheDocument();
+  await opener.click();
+  await expect.element(exporting).toBeVisible();
+  const menu = (await exporting.findElement()).parentElement;
+  expect(menu?.getBoundingClientRect()).toMatchObject({ left: 0, right: 390, bottom: 844 });
+  await userEvent.keyboard("{Escape}");
+  await expect.element(exporting).not.toBeInTheDocument();
+  await opener.click();
+  await importing.click();
+  await expect.element(page.getByRole("dialog")).toBeVisible();
+  await expect.element(importing).not.toBeInTheDocument();
+  await userEvent.keyboard("{Escape}");
+  await expect.element(opener).toHaveFocus();
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+  await opener.click();
+  await exporting.click();
+  // Without a server there is no file, and the menu closes as well.
+  await expect.element(page.getByText("The export didn't work")).toBeVisible();
+  await expect.element(exporting).not.toBeInTheDocument();
+});
+
+test("on a desktop, they stand in the row", async () => {
+  await page.viewport(1280, 900);
+  await openTasks();
+  await expect.element(importing).toBeVisible();
+  await expect.element(exporting).toBeVisible();
+  await expect.element(opener).not.toBeInTheDocument();
+});
