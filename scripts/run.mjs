@@ -24,6 +24,7 @@ const commands = {
   "draw social": ["./content/social/social-command.ts"],
   "draw portfolio": ["./content/portfolio-shots-command.ts"],
   setup: ["./admin/setup/setup-command.ts"],
+  "setup --content": ["./content/interview/interview-command.ts"],
   deploy: ["./admin/setup/deploy-command.ts"],
   release: ["./admin/release/release-command.ts"],
   upkeep: ["./admin/upkeep/upkeep-command.ts"],

@@ -14,6 +14,7 @@ Asks for the settings of the functions where they aren't usable yet, and then lo
 there, what is missing, what is unsafe, and how to mend it. It changes nothing in the project. Run it as often
 as you like.
 
+  --content        alone: ask about the business instead, and write the answers into web/content
   --project=<id>   the real project, with your credentials
   --check          ask nothing, only look (as it is without a terminal)
   --settings       ask for the settings again, also where they are usable

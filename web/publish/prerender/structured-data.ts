@@ -51,7 +51,7 @@ export function business(
       geoMidpoint: { "@type": "GeoCoordinates", ...site.geo },
       geoRadius: String(Math.round(site.serviceRadiusMiles * metersPerMile)),
     },
-    sameAs: [site.social.facebook, site.social.instagram],
+    sameAs: Object.values(site.social),
   };
   const rating = claims.rating?.value;
   const count = reviews && claims[reviews]?.value;

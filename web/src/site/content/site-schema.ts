@@ -81,7 +81,8 @@ export const site = z.strictObject({
     .string()
     .regex(/^[\w-]{20,100}$/, "copy the site key as reCAPTCHA Enterprise shows it")
     .optional(),
-  social: z.strictObject({ facebook: httpsUrl, instagram: httpsUrl }),
+  /** The footer shows those that there are. */
+  social: z.strictObject({ facebook: httpsUrl.optional(), instagram: httpsUrl.optional() }),
   /** The band's name as it stands inside a sentence, and the day on which its raffle ends. */
   fundraiser: z.strictObject({
     band: text,

@@ -99,14 +99,18 @@ export function SiteFooter() {
               {site.origin}
             </chakra.p>
             <chakra.div display="flex" flexWrap="wrap" columnGap="5" data-screen-only="">
-              <FooterLink to={social.facebook}>
-                <Icon name="facebook" />
-                Facebook
-              </FooterLink>
-              <FooterLink to={social.instagram}>
-                <Icon name="instagram" />
-                Instagram
-              </FooterLink>
+              {social.facebook && (
+                <FooterLink to={social.facebook}>
+                  <Icon name="facebook" />
+                  Facebook
+                </FooterLink>
+              )}
+              {social.instagram && (
+                <FooterLink to={social.instagram}>
+                  <Icon name="instagram" />
+                  Instagram
+                </FooterLink>
+              )}
             </chakra.div>
           </div>
           {navigation.footer.map((group) => (

@@ -21,11 +21,6 @@ const without = (key: string): Content["claims"] =>
     ]),
   );
 
-const questions = [
-  { question: "One?", answer: "One" },
-  { question: "Two?", answer: "Two" },
-];
-
 /** What is published of a page in a content whose rating isn't. */
 function published(page: Parameters<typeof smallPage>[1]) {
   const content = { ...typed, claims: without("rating"), pages: [smallPage("here", page)] };
@@ -214,55 +209,6 @@ describe("publish: no on customers and sites", () => {
       expect(sectionsOf(typed, kind)).not.toEqual([]);
       expect(sectionsOf(content, kind)).toEqual([]);
     }
-  });
-});
-
-describe("what leads to something that is gone", () => {
-  const noSites = typed.portfolio.map((item) => ({ ...item, publish: false }));
-  const [here, sites] = ["here", "sites"];
-  const band = (...links: string[]) => ({
-    kind: "band" as const,
-    heading: "Heading",
-    actions: links.map((to) => ({ label: `To ${to}`, to })),
-  });
-  const portfolio = {
-    kind: "portfolio" as const,
-    id: "work",
-    heading: "Our work",
-    layout: "grid" as const,
-  };
-
-  /** What is left of a page of these sections, beside one with nothing but sites, where no site is shown. */
-  function left(...sections: NonNullable<Parameters<typeof smallPage>[1]>["sections"] & object) {
-    const pages = [
-      smallPage(here, { sections }),
-      smallPage(sites, { sections: [band("/contact"), portfolio] }),
-    ];
-    const { content, gone } = publishedContent({ ...typed, portfolio: noSites, pages });
-    const [page] = content.pages;
-    return {
-      paths: content.pages.map(({ path }) => path),
-      links: page?.sections.map(({ actions }) => actions.map(({ to }) => to)),
-      gone: gone.map(({ field }) => field),
-    };
-  }
-
-  test("a page that was there for customers only is off the site", () => {
-    expect(left(band("/contact")).paths).toEqual(["/here"]);
-    expect(
-      left(band("/contact"), { kind: "faq", heading: "H", questions }, portfolio).paths,
-    ).toEqual(["/here"]);
-  });
-
-  test("a button that leads there goes, as long as another one is left", () => {
-    const { links, gone } = left(
-      band("/contact", "/sites?from=here#work", "#work", "https://other.example/sites"),
-      portfolio,
-      { kind: "faq", heading: "Heading", questions },
-      band("/sites"),
-    );
-    expect(links).toEqual([["/contact", "https://other.example/sites"], [], ["/sites"]]);
-    expect(gone).toEqual(["sections.1", "sections.0.actions.1", "sections.0.actions.2"]);
   });
 });
 

@@ -1,0 +1,24 @@
+import { contentFolder } from "../../../web/publish/content-folder.ts";
+import { readCommandLine } from "../../command-line.ts";
+import { interview } from "./interview.ts";
+import { contentLeftToDo } from "./what-is-left.ts";
+
+const help = `npm run setup -- --content
+
+Asks about your business: name, number, hours, towns, what you have to show. Each answer is checked and written into
+web/content at once, as the editor writes it. Enter leaves a question for later, or takes what is in brackets; Ctrl-D
+stops. Run it again to go on: what is answered isn't asked again.`;
+
+/** `npm run setup -- --content`: writes into the content of this machine; nothing is published. */
+export async function main(args: string[]): Promise<number> {
+  const read = readCommandLine(args, help, {});
+  if (!read) return 0;
+  const { stdin: input, stdout: output } = process;
+  console.log("Enter leaves a question for later, or takes what is in brackets.");
+  const isDone = await interview(contentFolder, { input, output });
+  const left = contentLeftToDo();
+  console.log(isDone ? "\n" : "\n\nStopped here. Run it again to go on.\n");
+  console.log(left.length === 0 ? "Nothing is left to do." : `Left to do:\n${left.join("\n")}`);
+  console.log("\nnpm run content:check says more about each of them.");
+  return 0;
+}

@@ -1,0 +1,213 @@
+import { isRecord, type Json, type Path } from "../../../web/editing/editing-api.ts";
+import { valueAt } from "../../../web/editing/values.ts";
+
+/** What an answer changes; without a value, the field goes. */
+export interface Change {
+  file: string;
+  path: Path;
+  value: Json | undefined;
+}
+
+/** The value of a content file, as the editor reads it. */
+export type ReadFile = (file: string) => Json;
+
+export interface Question {
+  asks: string;
+  /** The fields that hold an invented value until this is answered. Without any, it's asked each time. */
+  settles?: string[];
+  /** What stands there now, where it isn't invented. */
+  now?: string;
+  /** Whether it comes again until nothing is answered. */
+  repeats?: true;
+  /** Whether an earlier answer has left it out. */
+  isLeftOut?: () => boolean;
+  /** What the answer changes, or what is wrong with it. */
+  read(answer: string): Change[] | string;
+}
+
+const site = "site.yaml";
+const pathOf = (field: string): Path => field.split(".");
+const siteField = (field: string, value: Json | undefined): Change => {
+  return { file: site, path: pathOf(field), value };
+};
+
+/** One field of site.yaml that takes the answer as it is. */
+function words(field: string, asks: string): Question {
+  return { asks, settles: [field], read: (answer) => [siteField(field, answer)] };
+}
+
+const isNone = (answer: string) => /^(none|no|-)$/i.test(answer);
+
+function profile(field: string, service: string): Question {
+  const asks = `The address of your ${service} page? "none" if you have none`;
+  const read = (answer: string) => [siteField(field, isNone(answer) ? undefined : answer)];
+  return { asks, settles: [field], read };
+}
+
+/** Yes or no, where both change the same field. */
+function choice(asks: string, now: boolean, change: (yes: boolean) => Change[]): Question {
+  return {
+    asks,
+    now: now ? "yes" : "no",
+    read: (answer) => {
+      const [, yes, no] = /^(?:(y|yes)|(n|no))$/i.exec(answer) ?? [];
+      return yes || no ? change(Boolean(yes)) : 'Write "yes" or "no".';
+    },
+  };
+}
+
+const phone: Question = {
+  asks: "Your phone number as people read it, such as (856) 555-0142?",
+  settles: ["phone.display", "phone.number"],
+  read: (answer) => {
+    const digits = answer.replaceAll(/\D/g, "").replace(/^1(?=\d{10}$)/, "");
+    if (digits.length !== 10) return "Write all ten digits of it.";
+    return [siteField("phone.display", answer), siteField("phone.number", `+1${digits}`)];
+  },
+};
+
+const place: Question = {
+  asks: "Where is that on the map? As two numbers, such as 39.7912, -74.9291",
+  settles: ["geo.latitude", "geo.longitude"],
+  read: (answer) => {
+    const [, latitude, longitude] = /^(-?[\d.]+)\s*[, ]\s*(-?[\d.]+)$/.exec(answer) ?? [];
+    if (latitude === undefined || longitude === undefined) return "Write both numbers.";
+    return [
+      siteField("geo.latitude", Number(latitude)),
+      siteField("geo.longitude", Number(longitude)),
+    ];
+  },
+};
+
+/** The places below a value where somebody has a name and a role: who signs the story on About. */
+function signatures(value: Json | undefined, path: Path = []): Path[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => signatures(item, [...path, index]));
+  }
+  if (!isRecord(value)) return [];
+  const below = Object.entries(value).flatMap(([key, item]) => signatures(item, [...path, key]));
+  return "name" in value && "role" in value ? [[...path, "name"], ...below] : below;
+}
+
+function founder(read: ReadFile): Question {
+  const file = "pages/about.yaml";
+  const places = signatures(read(file));
+  const now = places[0] && valueAt(read(file), places[0]);
+  return {
+    asks: "Your first and last name? They sign the story on About",
+    ...(typeof now === "string" && { now }),
+    read: (answer) => places.map((path) => ({ file, path, value: answer })),
+  };
+}
+
+interface PageFile {
+  file: string;
+  value: Json;
+}
+
+const isShown = ({ value }: PageFile) => {
+  const publish = valueAt(value, ["publish"]);
+  return publish !== false && publish !== "no";
+};
+
+/** The towns whose pages are on the site, all to be kept unless the answer names them. */
+function towns(pages: PageFile[]): Question {
+  const shown = pages.filter(isShown).flatMap(({ file, value }) => {
+    const town = valueAt(value, ["city", "town"]);
+    return typeof town === "string" ? [{ file, town }] : [];
+  });
+  return {
+    asks: `These towns have a page: ${shown.map(({ town }) => town).join(", ")}.\nWhich of them don't you work in? With commas between them`,
+    now: "none",
+    read: (answer) => {
+      if (isNone(answer)) return [];
+      const names = answer.split(",").map((name) => name.trim().toLowerCase());
+      const unknown = names.find((name) => shown.every(({ town }) => town.toLowerCase() !== name));
+      if (unknown !== undefined) return `"${unknown}" has no page.`;
+      return shown
+        .filter(({ town }) => names.includes(town.toLowerCase()))
+        .map(({ file }) => ({ file, path: ["publish"], value: "no" }));
+    },
+  };
+}
+
+function fundraiser(read: ReadFile): Question[] {
+  const file = "pages/fundraiser.yaml";
+  const isLeftOut = () => !isShown({ file, value: read(file) });
+  const asks =
+    "Do you raise money with a school band? If not, the page about it goes off the site. yes or no";
+  return [
+    choice(asks, !isLeftOut(), (yes) => [
+      { file, path: ["publish"], value: yes ? undefined : "no" },
+    ]),
+    ...[
+      words(
+        "fundraiser.band",
+        "The band, as inside a sentence, such as the Oak Street School marching band?",
+      ),
+      words(
+        "fundraiser.prizesAnnounced",
+        "The day on which the prizes are announced, such as 2027-11-01?",
+      ),
+    ].map((question) => ({ ...question, isLeftOut })),
+  ];
+}
+
+function prices(read: ReadFile): Question {
+  const file = "prices.yaml";
+  const entries = valueAt(read(file), ["entries"]);
+  const names = isRecord(entries) ? Object.keys(entries) : [];
+  const amount = (name: string) => valueAt(entries, [name, "amount"]);
+  return {
+    asks: 'Which price is different? Its name and your amount, such as package_5_pages 1500; "list" shows all',
+    now: "none",
+    repeats: true,
+    read: (answer) => {
+      if (answer === "list") return names.map((name) => `${name} ${amount(name)}`).join("\n  ");
+      const [, name = "", dollars] = /^([a-z][a-z_0-9]*)[\s=:]+\$?([\d,]+)$/.exec(answer) ?? [];
+      if (dollars === undefined) return "Write its name, a space and whole dollars.";
+      if (!names.includes(name)) return `There is no price "${name}".`;
+      const value = Number(dollars.replaceAll(",", ""));
+      return [{ file, path: ["entries", name, "amount"], value }];
+    },
+  };
+}
+
+/** What has to be known of a business, in the order in which a person has it at hand. */
+export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[] {
+  const now = read(site);
+  const starts = valueAt(now, ["startWithoutCustomers"]);
+  const hours = valueAt(now, ["hours"]);
+  return [
+    words("name", "The name of your agency, as it stands on top of every page?"),
+    words("shortName", "Its name below the icon on a phone, at most 12 characters?"),
+    founder(read),
+    phone,
+    words("email", "Your email address?"),
+    {
+      asks: "When can you be reached? Such as Mo-Fr 09:00-17:00, Sa 10:00-13:00",
+      ...(typeof hours === "string" && { now: hours }),
+      read: (answer) => [siteField("hours", answer)],
+    },
+    words("address.street", "Street and number of your office?"),
+    words("address.locality", "Its town?"),
+    words("address.postalCode", "Its ZIP code?"),
+    place,
+    {
+      asks: "The address of this website, such as https://www.example.com?",
+      settles: ["origin"],
+      read: (answer) => [siteField("origin", answer.replace(/\/+$/, ""))],
+    },
+    words("schedulingUrl", "The page of your calendar service where a visitor picks a time?"),
+    profile("social.facebook", "Facebook"),
+    profile("social.instagram", "Instagram"),
+    choice(
+      "Do you have customers to show: sites, reviews, stories? If not, the invented ones go off the site. yes or no",
+      starts !== true && starts !== "yes",
+      (yes) => [siteField("startWithoutCustomers", yes ? "no" : "yes")],
+    ),
+    towns(pages),
+    ...fundraiser(read),
+    prices(read),
+  ];
+}

@@ -1,0 +1,88 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PassThrough, Readable } from "node:stream";
+import { afterAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { interview } from "#scripts/content/interview/interview.ts";
+import { contentFolder } from "#web/publish/content-folder.ts";
+
+const folder = join(mkdtempSync(join(tmpdir(), "interview-")), "content");
+cpSync(contentFolder, folder, { recursive: true });
+afterAll(() => rmSync(join(folder, ".."), { recursive: true, force: true }));
+
+const fileOf = (name: string) => parse(readFileSync(join(folder, name), "utf8"));
+
+/** Answers the questions in their order. @returns what was said, and whether all were reached. */
+async function answer(...answers: string[]): Promise<{ said: string; isDone: boolean }> {
+  const output = new PassThrough();
+  const chunks: string[] = [];
+  output.on("data", (chunk) => chunks.push(String(chunk)));
+  const input = Readable.from([answers.map((line) => `${line}\n`).join("")]);
+  const isDone = await interview(folder, { input, output });
+  return { said: chunks.join(""), isDone };
+}
+
+/* Each test goes on from the one before, as an owner does. */
+test("answers are checked and stored at once, and the rest may wait", async () => {
+  const { said, isDone } = await answer(
+    ...["Sand Road Web", "Sand Road Webs Incorporated", "Sand Road", "Maria Lopez"],
+    ...["856-555", "1 856 555-0199", ""],
+  );
+  expect(isDone).toBe(false);
+  expect(said.match(/at most 12 characters: /g)).toHaveLength(1);
+  expect(said).not.toContain("keep the title under 60 characters");
+  expect(said).toContain("Write all ten digits of it.");
+  const { name, shortName, phone, placeholders } = fileOf("site.yaml");
+  expect({ name, shortName, phone }).toEqual({
+    name: "Sand Road Web",
+    shortName: "Sand Road",
+    phone: { display: "1 856 555-0199", number: "+18565550199" },
+  });
+  expect(placeholders).not.toContain("phone.number");
+  expect(placeholders).toContain("email");
+  const [hero, story] = fileOf("pages/about.yaml").sections;
+  expect([hero.beside.name, story.person.name]).toEqual(["Maria Lopez", "Maria Lopez"]);
+});
+
+test("what is answered isn't asked again; what has to change first is named", async () => {
+  const { said, isDone } = await answer(
+    ...["", "hello@sandroad.example", "Mo-Fr 08:00-16:00", "12 Main Street", "Medford", "08055"],
+    ...["39.9, -74.82", "https://www.sandroad.example/", "https://cal.com/sandroad/call"],
+    ...["none", "https://www.instagram.com/sandroad", "no", "Atlantis", "shamong", ""],
+    ...["perhaps", "no", "list", "no_such_price 5", "package_5_pages $1,300", ""],
+  );
+  expect(isDone).toBe(true);
+  expect(said).not.toContain("The name of your agency");
+  expect(said).toContain("[Maria Lopez]");
+  expect(said).toContain('"atlantis" has no page.');
+  expect(said).toMatch(/Post “Town pages .*"\/web-design-shamong" leads to/);
+  expect(said).not.toContain("The band, as inside a sentence");
+  expect(said).toContain('There is no price "no_such_price".');
+  const { social, hours, geo, origin, placeholders, startWithoutCustomers } = fileOf("site.yaml");
+  expect({ social, hours, geo, origin, placeholders, startWithoutCustomers }).toEqual({
+    social: { instagram: "https://www.instagram.com/sandroad" },
+    hours: "Mo-Fr 08:00-16:00",
+    geo: { latitude: 39.9, longitude: -74.82 },
+    origin: "https://www.sandroad.example",
+    placeholders: ["fundraiser.band", "fundraiser.prizesAnnounced"],
+    startWithoutCustomers: "yes",
+  });
+  expect(fileOf("pages/fundraiser.yaml").publish).toBe("no");
+  expect(fileOf("pages/web-design-shamong.yaml")).not.toHaveProperty("publish");
+  expect(fileOf("prices.yaml").entries.package_5_pages.amount).toBe(1300);
+});
+
+test("a page that was taken off can come back, and then its facts are asked", async () => {
+  const { said } = await answer(
+    ...["", "", "yes", "", "yes", "the Oak Street School band", "2027-12-01", ""],
+  );
+  expect(said).not.toContain("Facebook");
+  expect(fileOf("pages/fundraiser.yaml")).not.toHaveProperty("publish");
+  const { fundraiser, placeholders, startWithoutCustomers } = fileOf("site.yaml");
+  expect({ fundraiser, placeholders, startWithoutCustomers }).toEqual({
+    fundraiser: { band: "the Oak Street School band", prizesAnnounced: "2027-12-01" },
+    placeholders: [],
+    startWithoutCustomers: "no",
+  });
+});
