@@ -98,8 +98,8 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
       await expect
         .poll(() => box(cards.last().element()).bottom)
         .toBeLessThanOrEqual(box(tabs).top);
-      const floating = [...document.querySelectorAll("main *")].filter((one) =>
-        /fixed|sticky/.test(getComputedStyle(one).position),
+      const floating = [...document.querySelectorAll("main *")].filter(
+        (one) => one.checkVisibility() && /fixed|sticky/.test(getComputedStyle(one).position),
       );
       expect(floating, `${width} px`).toEqual([]);
     }

@@ -39,6 +39,8 @@ const Tools = chakra("div", {
     border: "0",
     background: "none",
     color: "inherit",
+    // Focus rings reach out of it.
+    overflow: "visible",
     "@supports selector(:popover-open)": {
       mdDown: {
         flexDirection: "column",
