@@ -8,8 +8,7 @@ const Figures = chakra("dl", {
     containerType: "inline-size",
     display: "grid",
     gap: "4-8",
-    // Three at most, and two have half of it each.
-    gridTemplateColumns: { md: "repeat(auto-fit, minmax(30%, 1fr))" },
+    gridTemplateColumns: { md: "repeat(3, 1fr)" },
   },
 });
 
