@@ -46,7 +46,7 @@ export const CardGrid = chakra("ul", {
         mdDown: {
           gridTemplateColumns: "repeat(auto-fit, minmax(max(9rem, 40%), 1fr))",
           // Not the rows' room above and below, nor an icon, beside which no name has room.
-          "& > li:is(*, :first-of-type, :last-of-type)": { paddingBlock: "2", borderWidth: 0 },
+          "& > li:is(*, :first-of-type)": { paddingBlock: "2", borderWidth: 0 },
           "& > li > div > span": { display: "none" },
           "& h3": { fontSize: "md" },
         },
