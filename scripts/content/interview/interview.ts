@@ -6,14 +6,9 @@ import { createEditing, type Editing } from "../../../web/editing/server/editing
 import { readContentFile } from "../../../web/editing/server/read-content-file.ts";
 import { createReleases } from "../../../web/editing/server/releases.ts";
 import { valueAt, withValueAt } from "../../../web/editing/values.ts";
+import type { Dialog } from "../../admin/setup/ask-settings.ts";
 import { PlainFailure } from "../../plain-failure.ts";
 import { type Change, interviewQuestions, type Question } from "./questions.ts";
-
-/** Where questions are written and answers come from: a terminal, or a pipe. */
-interface Dialog {
-  input: NodeJS.ReadableStream;
-  output: NodeJS.WritableStream;
-}
 
 /** A content file that is there and can be read. */
 function contentFile(folder: string, name: string) {
@@ -82,7 +77,7 @@ export async function interview(folder: string, { input, output }: Dialog): Prom
       return ask(question);
     }
     const wrong = await save(editing, folder, withSettled(changes, settles, folder));
-    for (const sentence of wrong) say(sentence);
+    for (const fault of wrong) say(fault);
     if (wrong.length === 0) say("Saved.");
     return wrong.length > 0 || repeats ? ask(question) : true;
   }

@@ -21,7 +21,7 @@ export interface Question {
   repeats?: true;
   /** Whether an earlier answer has left it out. */
   isLeftOut?: () => boolean;
-  /** What the answer changes, or what is wrong with it. */
+  /** What the answer changes; or words, such as what is wrong with it, after which it's asked again. */
   read(answer: string): Change[] | string;
 }
 
