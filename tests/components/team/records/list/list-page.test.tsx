@@ -112,6 +112,8 @@ describe.each(lists)("the list of $name", ({ name, path, add, missing }) => {
     expect.soft(overflowingElements()).toEqual([]);
     expect.soft(controlsWithoutRoom()).toEqual([]);
     expect.soft(wordsBroken({ longest: 0 }), "a number or a time on two lines").toEqual([]);
+    const marks = { longest: 210, within: "[data-late]" };
+    expect.soft(wordsBroken(marks), "a word on two lines").toEqual([]);
     for (const filter of page.getByRole("group", { name: "Show" }).elements())
       expect(box(filter).top).toBeGreaterThanOrEqual(search.bottom);
   });

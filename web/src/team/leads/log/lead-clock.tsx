@@ -11,7 +11,8 @@ const Mark = chakra("span", {
     display: "inline-flex",
     alignItems: "center",
     gap: "2",
-    paddingInline: "3",
+    // Large text leaves less room than three words need.
+    paddingInline: "clamp(0.25rem, 100vw - 20rem, 0.75rem)",
     paddingBlock: "1",
     borderRadius: "md",
     borderWidth: "1.5px",
