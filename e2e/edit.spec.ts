@@ -189,14 +189,55 @@ test("a new post is made where it is shown, gets a photo, and is undone", async 
   await expect.poll(() => editor.has(name)).toBe(false);
 });
 
+test("the interview asks what is invented, says what is wrong beside it, and goes on", async ({
+  page,
+  editor,
+}) => {
+  await page.goto(`${editor.origin}/edit`);
+  await page.getByRole("link", { name: "Begin with your business" }).click();
+  const number = page.getByLabel("Your phone number as people read it");
+  await number.fill("856-555");
+  await number.press("Enter");
+  await expect(number).toHaveAccessibleDescription("Write all ten digits of it.");
+  await expect(number).toBeFocused();
+
+  await page.getByRole("link", { name: "What changed" }).click();
+  await page.getByRole("link", { name: "Begin with your business" }).click();
+  await expect(number, "nothing typed is lost").toHaveValue("856-555");
+  await number.fill("(856) 555-0199");
+  await number.press("Enter");
+  await expect(said(page)).toHaveText("Saved: Business details.");
+  await expect(number).toHaveCount(0);
+  await expect(page.getByLabel("Your email address?")).toBeFocused();
+  expect(editor.text("site.yaml")).toContain('number: "+18565550199"');
+  const left = page.getByRole("listitem").filter({ hasText: "You still have to say" });
+  await expect(left).not.toContainText("phone.number");
+  await expect(left).toContainText("email");
+
+  const towns = page.getByLabel("These towns have a page");
+  await towns.fill("Shamong");
+  await towns.press("Enter");
+  await expect(towns).toHaveAccessibleDescription(/Now: none .*Post “Town pages .* leads to/);
+
+  await page.getByRole("button", { name: "Undo the last save (Business details)" }).click();
+  await expect(number).toBeVisible();
+});
+
 test("it fits a phone and a desk, light and dark, for everybody", async ({ page, editor }) => {
-  await editor.show(page, "pages/home.yaml", "sections.2");
-  await expect(page.frameLocator("iframe").locator("main")).toBeVisible();
-  for (const screen of screens.lightWhenNarrow) {
-    await showOn(page, screen);
-    const where = `${screen.width} px, ${screen.colorScheme}`;
-    expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
-    if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
-    await expectAccessible(page, where);
+  const preview = page.frameLocator("iframe").locator("main");
+  const left = page.getByRole("heading", { name: "What's left to do" });
+  for (const [address, whole] of [
+    ["file=pages/home.yaml&part=sections.2", preview],
+    ["view=begin", left],
+  ] as const) {
+    await page.goto(`${editor.origin}/edit?${address}`);
+    await expect(whole).toBeVisible();
+    for (const screen of screens.lightWhenNarrow) {
+      await showOn(page, screen);
+      const where = `${address} at ${screen.width} px, ${screen.colorScheme}`;
+      expect(await overflowing(page), `wider than the screen: ${where}`).toEqual([]);
+      if (screen.width === 360) expect(await smallTargets(page), `small: ${where}`).toEqual([]);
+      await expectAccessible(page, where);
+    }
   }
 });

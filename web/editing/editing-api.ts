@@ -43,6 +43,9 @@ export const newRequest = z.strictObject({
   url: z.string().optional(),
 });
 
+/** An answer to one question of the interview, as it was typed. */
+export const answerRequest = z.strictObject({ id: z.string(), answer: z.string() });
+
 /** A part of a picture that stands upright, in its own pixels. */
 const crop = z.object({ left: z.int(), top: z.int(), width: z.int(), height: z.int() });
 
@@ -144,6 +147,21 @@ const outcome = z.discriminatedUnion("outcome", [
 
 export const writeOutcome = outcome;
 
+/** The interview of `npm run setup -- --content`: what is still asked, and what is left to do by who does it. */
+export const interviewAnswer = z.object({
+  questions: z.array(
+    z.object({
+      id: z.string(),
+      asks: z.string(),
+      /** What stands there now, where it isn't invented. */
+      now: z.string().optional(),
+      /** The only answers there are. */
+      answers: z.array(z.string()).optional(),
+    }),
+  ),
+  left: z.array(z.string()),
+});
+
 export const changesAnswer = z.object({
   /** Such as "the release of 2026-11-21"; null where it can't be told. */
   since: z.string().nullable(),
@@ -173,5 +191,6 @@ export type FileList = z.infer<typeof fileList>;
 export type ContentFile = z.infer<typeof contentFile>;
 export type Fault = z.infer<typeof fault>;
 export type WriteOutcome = z.infer<typeof writeOutcome>;
+export type Interview = z.infer<typeof interviewAnswer>;
 export type Changes = z.infer<typeof changesAnswer>;
 export type RestoreWhat = z.infer<typeof restoreRequest>["what"];

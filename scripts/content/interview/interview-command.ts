@@ -1,7 +1,7 @@
+import { contentLeftToDo } from "../../../web/editing/begin/what-is-left.ts";
 import { contentFolder } from "../../../web/publish/content-folder.ts";
 import { readCommandLine } from "../../command-line.ts";
 import { interview } from "./interview.ts";
-import { contentLeftToDo } from "./what-is-left.ts";
 
 const help = `npm run setup -- --content
 
@@ -18,7 +18,7 @@ export async function main(args: string[]): Promise<number> {
   const isDone = await interview(contentFolder, { input, output });
   const left = contentLeftToDo();
   console.log(isDone ? "\n" : "\n\nStopped here. Run it again to go on.\n");
-  console.log(left.length === 0 ? "Nothing is left to do." : `Left to do:\n${left.join("\n")}`);
+  console.log(left.length === 0 ? "Nothing is left to do." : ["Left to do:", ...left].join("\n  "));
   console.log("\nnpm run content:check says more about each of them.");
   return 0;
 }

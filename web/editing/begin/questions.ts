@@ -1,5 +1,5 @@
-import { isRecord, type Json, type Path } from "../../../web/editing/editing-api.ts";
-import { valueAt } from "../../../web/editing/values.ts";
+import { isRecord, type Json, type Path } from "../editing-api.ts";
+import { valueAt } from "../values.ts";
 
 /** What an answer changes; without a value, the field goes. */
 export interface Change {
@@ -12,11 +12,14 @@ export interface Change {
 export type ReadFile = (file: string) => Json;
 
 export interface Question {
+  id: string;
   asks: string;
   /** The fields that hold an invented value until this is answered. Without any, it's asked each time. */
   settles?: string[];
   /** What stands there now, where it isn't invented. */
   now?: string;
+  /** The only answers there are. */
+  answers?: string[];
   /** Whether it comes again until nothing is answered. */
   repeats?: true;
   /** Whether an earlier answer has left it out. */
@@ -33,7 +36,7 @@ const siteField = (field: string, value: Json | undefined): Change => {
 
 /** One field of site.yaml that takes the answer as it is. */
 function words(field: string, asks: string): Question {
-  return { asks, settles: [field], read: (answer) => [siteField(field, answer)] };
+  return { id: field, asks, settles: [field], read: (answer) => [siteField(field, answer)] };
 }
 
 const isNone = (answer: string) => /^(none|no|-)$/i.test(answer);
@@ -41,14 +44,20 @@ const isNone = (answer: string) => /^(none|no|-)$/i.test(answer);
 function profile(field: string, service: string): Question {
   const asks = `The address of your ${service} page? "none" if you have none`;
   const read = (answer: string) => [siteField(field, isNone(answer) ? undefined : answer)];
-  return { asks, settles: [field], read };
+  return { id: field, asks, settles: [field], read };
 }
 
 /** Yes or no, where both change the same field. */
-function choice(asks: string, now: boolean, change: (yes: boolean) => Change[]): Question {
+function choice(
+  id: string,
+  asks: string,
+  { now, change }: { now: boolean; change: (yes: boolean) => Change[] },
+): Question {
   return {
+    id,
     asks,
     now: now ? "yes" : "no",
+    answers: ["yes", "no"],
     read: (answer) => {
       const [, yes, no] = /^(?:(y|yes)|(n|no))$/i.exec(answer) ?? [];
       return yes || no ? change(Boolean(yes)) : 'Write "yes" or "no".';
@@ -57,6 +66,7 @@ function choice(asks: string, now: boolean, change: (yes: boolean) => Change[]):
 }
 
 const phone: Question = {
+  id: "phone",
   asks: "Your phone number as people read it, such as (856) 555-0142?",
   settles: ["phone.display", "phone.number"],
   read: (answer) => {
@@ -67,6 +77,7 @@ const phone: Question = {
 };
 
 const place: Question = {
+  id: "geo",
   asks: "Where is that on the map? As two numbers, such as 39.7912, -74.9291",
   settles: ["geo.latitude", "geo.longitude"],
   read: (answer) => {
@@ -94,6 +105,7 @@ function founder(read: ReadFile): Question {
   const places = signatures(read(file));
   const now = places[0] && valueAt(read(file), places[0]);
   return {
+    id: "founder",
     asks: "Your first and last name? They sign the story on About",
     ...(typeof now === "string" && { now }),
     read: (answer) => places.map((path) => ({ file, path, value: answer })),
@@ -117,6 +129,7 @@ function towns(pages: PageFile[]): Question {
     return typeof town === "string" ? [{ file, town }] : [];
   });
   return {
+    id: "towns",
     asks: `These towns have a page: ${shown.map(({ town }) => town).join(", ")}.\nWhich of them don't you work in? With commas between them`,
     now: "none",
     read: (answer) => {
@@ -135,11 +148,12 @@ function fundraiser(read: ReadFile): Question[] {
   const file = "pages/fundraiser.yaml";
   const isLeftOut = () => !isShown({ file, value: read(file) });
   const asks =
-    "Do you raise money with a school band? If not, the page about it goes off the site. yes or no";
+    "Do you raise money with a school band? If not, the page about it goes off the site.";
   return [
-    choice(asks, !isLeftOut(), (yes) => [
-      { file, path: ["publish"], value: yes ? undefined : "no" },
-    ]),
+    choice("fundraiser", asks, {
+      now: !isLeftOut(),
+      change: (yes) => [{ file, path: ["publish"], value: yes ? undefined : "no" }],
+    }),
     ...[
       words(
         "fundraiser.band",
@@ -159,6 +173,7 @@ function prices(read: ReadFile): Question {
   const names = isRecord(entries) ? Object.keys(entries) : [];
   const amount = (name: string) => valueAt(entries, [name, "amount"]);
   return {
+    id: "prices",
     asks: 'Which price is different? Its name and your amount, such as package_5_pages 1500; "list" shows all',
     now: "none",
     repeats: true,
@@ -166,7 +181,7 @@ function prices(read: ReadFile): Question {
       if (answer === "list") return names.map((name) => `${name} ${amount(name)}`).join("\n  ");
       const [, name = "", dollars] = /^([a-z][a-z_0-9]*)[\s=:]+\$?([\d,]+)$/.exec(answer) ?? [];
       if (dollars === undefined) return "Write its name, a space and whole dollars.";
-      if (!names.includes(name)) return `There is no price "${name}".`;
+      if (!names.includes(name)) return `There's no price "${name}".`;
       const value = Number(dollars.replaceAll(",", ""));
       return [{ file, path: ["entries", name, "amount"], value }];
     },
@@ -185,6 +200,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
     phone,
     words("email", "Your email address?"),
     {
+      id: "hours",
       asks: "When can you be reached? Such as Mo-Fr 09:00-17:00, Sa 10:00-13:00",
       ...(typeof hours === "string" && { now: hours }),
       read: (answer) => [siteField("hours", answer)],
@@ -194,6 +210,7 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
     words("address.postalCode", "Its ZIP code?"),
     place,
     {
+      id: "origin",
       asks: "The address of this website, such as https://www.example.com?",
       settles: ["origin"],
       read: (answer) => [siteField("origin", answer.replace(/\/+$/, ""))],
@@ -202,9 +219,12 @@ export function interviewQuestions(read: ReadFile, pages: PageFile[]): Question[
     profile("social.facebook", "Facebook"),
     profile("social.instagram", "Instagram"),
     choice(
-      "Do you have customers to show: sites, reviews, stories? If not, the invented ones go off the site. yes or no",
-      starts !== true && starts !== "yes",
-      (yes) => [siteField("startWithoutCustomers", yes ? "no" : "yes")],
+      "startWithoutCustomers",
+      "Do you have customers to show: sites, reviews, stories? If not, the invented ones go off the site.",
+      {
+        now: starts !== true && starts !== "yes",
+        change: (yes) => [siteField("startWithoutCustomers", yes ? "no" : "yes")],
+      },
     ),
     towns(pages),
     ...fundraiser(read),

@@ -1,16 +1,16 @@
-import { type OpenPoints, openPoints } from "../../../web/publish/checks/open-points.ts";
-import { readTypedContent } from "../../../web/publish/content/read-content.ts";
+import { type OpenPoints, openPoints } from "../../publish/checks/open-points.ts";
+import { readTypedContent } from "../../publish/content/read-content.ts";
 
 /** Pages of law, which somebody has to read who knows it. */
 const lawPages = ["accessibility", "privacy", "terms"];
 
-/** What is still to be done before a release, by who does it: lines for the terminal. */
+/** What is still to be done before a release, by who does it. */
 export function leftToDo({ placeholders, samples, unproven, unpictured }: OpenPoints): string[] {
   const namesIn = (file: string) => samples.find((one) => one.file === file)?.names ?? [];
   const pages = namesIn("pages");
   const customers = samples.flatMap(({ file, names }) => (file === "pages" ? [] : names));
   const task = (doing: string, names: string[]) =>
-    names.length === 0 ? [] : [`  ${doing} ${names.join(", ")}.`];
+    names.length === 0 ? [] : [`${doing} ${names.join(", ")}.`];
   return [
     ...task(
       "You still have to say:",

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { FileList, WriteOutcome } from "../editing-api.ts";
 import { sentence } from "../readable.ts";
+import { BeginView } from "./begin-view.tsx";
 import { ChangesView } from "./changes-view.tsx";
 import { drafts } from "./drafts.ts";
 import { type Run, readFiles, write } from "./editing-client.ts";
@@ -22,7 +23,7 @@ function saidOf(outcome: WriteOutcome, done: string): Said {
     case "saved": {
       const { stillWrong, label } = outcome;
       const first = stillWrong.find(({ advice }) => !advice) ?? stillWrong[0];
-      const text = [`${done}: ${label}.`, ...outcome.next].join(" ");
+      const text = [label ? `${done}: ${label}.` : `${done}.`, ...outcome.next].join(" ");
       if (!first) return { text, isBad: false };
       const more = stillWrong.length > 1 ? ` (and ${stillWrong.length - 1} more)` : "";
       const where = first.place ?? `${first.name ?? ""} ${first.field}`.trim();
@@ -131,6 +132,7 @@ export function EditApp() {
           </FileMenu>
         )}
         <main>
+          {place.view === "begin" && <BeginView {...{ isBusy, version, run }} />}
           {place.view === "changes" && <ChangesView {...{ isBusy, version, go, run }} />}
           {place.view === "new" && (
             <NewView groups={files?.groups ?? []} {...{ isBusy, go, run }} />

@@ -8,6 +8,8 @@ import {
   editorHeader,
   type FileList,
   fileList,
+  type Interview,
+  interviewAnswer,
   type PhotoPreview,
   photoPreview,
   type WriteOutcome,
@@ -47,8 +49,10 @@ export const readFile = (name: string): Promise<ContentFile> =>
 
 export const readChanges = (): Promise<Changes> => ask(changesAnswer, "changes");
 
+export const readInterview = (): Promise<Interview> => ask(interviewAnswer, "interview");
+
 export function write(
-  action: "save" | "save-text" | "restore" | "new" | "undo",
+  action: "answer" | "save" | "save-text" | "restore" | "new" | "undo",
   body: Record<string, unknown> = {},
 ): Promise<WriteOutcome> {
   const headers = { "Content-Type": "application/json", [editorHeader]: "1" };

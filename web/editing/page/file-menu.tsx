@@ -32,6 +32,9 @@ export function FileMenu({ groups, place, unsaved, go: follow, children }: FileM
       <button type="button" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
         Choose what to edit
       </button>
+      <PlaceLink to={{ view: "begin" }} go={go} isCurrent={place.view === "begin"}>
+        Begin with your business
+      </PlaceLink>
       <PlaceLink to={{ view: "changes" }} go={go} isCurrent={place.view === "changes"}>
         What changed
       </PlaceLink>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 
-const views = ["changes", "new"] as const;
+const views = ["begin", "changes", "new"] as const;
 type View = (typeof views)[number];
 
 /** What the editor shows: a file and one of its parts, or something else. */

@@ -2,12 +2,16 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { businessDay } from "#contract/business-day";
 import { ContentProblem } from "../../publish/content/content-problem.ts";
+import { answerQuestion, isOpen, questionsAbout } from "../begin/answer-question.ts";
+import { contentLeftToDo } from "../begin/what-is-left.ts";
 import {
+  answerRequest,
   type Changes,
   type ContentFile,
   cropInAddress,
   editorHeader,
   type FileList,
+  type Interview,
   newRequest,
   type PhotoPreview,
   restoreRequest,
@@ -60,6 +64,13 @@ function fileList(folder: string, editing: Editing): FileList {
   };
 }
 
+function interview(folder: string): Interview {
+  const questions = questionsAbout(folder)
+    .filter((question) => isOpen(question, folder))
+    .map(({ id, asks, now, answers }) => ({ id, asks, now, answers }));
+  return { questions, left: contentLeftToDo() };
+}
+
 async function bytesOf(request: IncomingMessage, most: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let size = 0;
@@ -104,6 +115,12 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
         if (!isEntryKind(kind)) break;
         const today = businessDay(new Date());
         return taken(async () => newEntry(kind, { ...request, today }, folder));
+      }
+      case "answer": {
+        const { id, answer } = parsed(answerRequest, body);
+        const question = questionsAbout(folder).find((one) => one.id === id);
+        if (!question) break;
+        return answerQuestion(editing, folder, { question, answer: answer.trim() });
       }
       case "undo":
         return editing.undo();
@@ -154,7 +171,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
   /** @throws RefusedRequest */
   async function answer(
     request: IncomingMessage,
-  ): Promise<FileList | ContentFile | Changes | PhotoPreview | WriteOutcome> {
+  ): Promise<FileList | ContentFile | Changes | Interview | PhotoPreview | WriteOutcome> {
     if (!isFromHere(request)) throw new RefusedRequest(403, "Only from this machine.");
     const { pathname, searchParams } = new URL(request.url ?? "/", "http://localhost");
     const action = pathname.replace(/^\//, "");
@@ -168,6 +185,7 @@ export function createEditRequests(folder: string, editing: Editing, releases: R
     }
     if (request.method !== "GET") throw new RefusedRequest(405, "Ask with GET or POST.");
     if (action === "files") return fileList(folder, editing);
+    if (action === "interview") return interview(folder);
     if (action === "changes") return contentChanges(folder, releases);
     const file = action === "file" && readContentFile(folder, searchParams.get("name") ?? "");
     if (file) return file;

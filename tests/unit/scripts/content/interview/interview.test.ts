@@ -58,7 +58,7 @@ test("what is answered isn't asked again; what has to change first is named", as
   expect(said).toContain('"atlantis" has no page.');
   expect(said).toMatch(/Post “Town pages .*"\/web-design-shamong" leads to/);
   expect(said).not.toContain("The band, as inside a sentence");
-  expect(said).toContain('There is no price "no_such_price".');
+  expect(said).toContain(`There's no price "no_such_price".`);
   const { social, hours, geo, origin, placeholders, startWithoutCustomers } = fileOf("site.yaml");
   expect({ social, hours, geo, origin, placeholders, startWithoutCustomers }).toEqual({
     social: { instagram: "https://www.instagram.com/sandroad" },

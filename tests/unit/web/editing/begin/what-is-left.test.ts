@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { leftToDo } from "#scripts/content/interview/what-is-left.ts";
+import { leftToDo } from "#web/editing/begin/what-is-left.ts";
 import { openPoints } from "#web/publish/checks/open-points.ts";
 import { readTypedContent } from "#web/publish/content/read-content.ts";
 
@@ -17,12 +17,12 @@ test("says what is left by who does it", () => {
     unpictured: ["tulip-lane"],
   });
   expect(lines).toEqual([
-    "  You still have to say: email.",
-    '  You write your own words, then delete "sample: true": about.',
-    "  You show real customers in place of: dentist.",
-    "  You prove a claim, or take it off the site: uptime.",
-    "  A lawyer reads these pages: privacy.",
-    "  A photographer, or npm run draw -- portfolio, takes pictures of: tulip-lane.",
+    "You still have to say: email.",
+    'You write your own words, then delete "sample: true": about.',
+    "You show real customers in place of: dentist.",
+    "You prove a claim, or take it off the site: uptime.",
+    "A lawyer reads these pages: privacy.",
+    "A photographer, or npm run draw -- portfolio, takes pictures of: tulip-lane.",
   ]);
 });
 

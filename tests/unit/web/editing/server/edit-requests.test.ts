@@ -86,3 +86,21 @@ test.each([
     message: expect.stringContaining("nothing to take back"),
   });
 });
+
+test("the interview tells its questions, and takes answers to no others", async () => {
+  const { text } = await ask("/interview", own());
+  const { questions } = JSON.parse(text);
+  expect(questions).toContainEqual({
+    id: "email",
+    asks: "Your email address?",
+  });
+  const headers = { ...own(), [editorHeader]: "1" };
+  const answer = (body: object) => ask("/answer", headers, JSON.stringify(body));
+  expect(await answer({ id: "password", answer: "x" })).toMatchObject({ status: 404 });
+  expect(await answer({ id: "email" })).toMatchObject({ status: 400 });
+  const { text: said } = await answer({ id: "phone", answer: " 856 " });
+  expect(JSON.parse(said)).toEqual({
+    outcome: "impossible",
+    message: "Write all ten digits of it.",
+  });
+});

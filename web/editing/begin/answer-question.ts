@@ -1,0 +1,64 @@
+import { ContentProblem } from "../../publish/content/content-problem.ts";
+import type { Json, WriteOutcome } from "../editing-api.ts";
+import { pageNames } from "../server/content-files.ts";
+import type { Editing } from "../server/editing.ts";
+import { readContentFile } from "../server/read-content-file.ts";
+import { valueAt, withValueAt } from "../values.ts";
+import { type Change, interviewQuestions, type Question } from "./questions.ts";
+
+/** @throws ContentProblem where the file can't be read as fields. */
+function contentFile(folder: string, name: string) {
+  const file = readContentFile(folder, name);
+  if (file && !file.unreadable) return file;
+  const message = "This can't be read: run `npm run content:check` first.";
+  throw new ContentProblem([{ file: `web/content/${name}`, field: "", message }]);
+}
+
+const invented = (folder: string): string[] => {
+  const names = valueAt(contentFile(folder, "site.yaml").value, ["placeholders"]);
+  return Array.isArray(names) ? names.map(String) : [];
+};
+
+/** All questions of the interview about a content folder as it is now. */
+export function questionsAbout(folder: string): Question[] {
+  const read = (file: string) => contentFile(folder, file).value;
+  const pages = pageNames(folder).map((file) => ({ file, value: read(file) }));
+  return interviewQuestions(read, pages);
+}
+
+/** Whether a question is still to be asked. */
+export function isOpen({ settles, isLeftOut }: Question, folder: string): boolean {
+  const names = invented(folder);
+  return !isLeftOut?.() && (settles?.some((field) => names.includes(field)) ?? true);
+}
+
+/** The answer's changes, and what is no longer invented with them. */
+function withSettled(changes: Change[], { settles = [] }: Question, folder: string): Change[] {
+  if (settles.length === 0) return changes;
+  const left = invented(folder).filter((field) => !settles.includes(field));
+  return [...changes, { file: "site.yaml", path: ["placeholders"], value: left }];
+}
+
+/** Checks an answer and saves what it changes as the editor does. */
+export async function answerQuestion(
+  editing: Editing,
+  folder: string,
+  { question, answer }: { question: Question; answer: string },
+): Promise<WriteOutcome> {
+  const read = question.read(answer);
+  if (typeof read === "string") return { outcome: "impossible", message: read };
+  const changes = withSettled(read, question, folder);
+  const names = [...new Set(changes.map(({ file }) => file))];
+  const files = names.map((name) => {
+    const { hash, value } = contentFile(folder, name);
+    const changed = changes
+      .filter(({ file }) => file === name)
+      .reduce<Json>((all, { path, value: part }) => withValueAt(all, path, part) ?? null, value);
+    return { name, hash, value: changed };
+  });
+  const outcome = await editing.save(files);
+  if (outcome.outcome !== "refused") return outcome;
+  // What is wrong where it was typed is wrong wherever that is shown.
+  const here = outcome.faults.filter(({ name = "" }) => names.includes(name));
+  return here.length > 0 ? { ...outcome, faults: here } : outcome;
+}

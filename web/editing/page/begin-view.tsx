@@ -1,0 +1,125 @@
+import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
+import type { Interview, WriteOutcome } from "../editing-api.ts";
+import type { Run } from "./editing-client.ts";
+import { readInterview, write } from "./editing-client.ts";
+
+type Question = Interview["questions"][number];
+
+/** Answers that aren't saved yet outlive a look at something else in this window. */
+const typed = new Map<string, string>();
+
+function wrongIn(outcome: WriteOutcome | undefined): string[] {
+  if (outcome?.outcome === "impossible") return outcome.message.split("\n");
+  if (outcome?.outcome !== "refused") return [];
+  return outcome.faults.map(({ place, field, message }) => `${place ?? field}: ${message}`);
+}
+
+interface QuestionFormProps {
+  question: Question;
+  isBusy: boolean;
+  run: Run;
+}
+
+function QuestionForm({ question: { id, asks, now, answers }, isBusy, run }: QuestionFormProps) {
+  const [answer, setAnswer] = useState(typed.get(id) ?? "");
+  const [wrong, setWrong] = useState<string[]>([]);
+  const fieldId = useId();
+
+  function change(text: string) {
+    setAnswer(text);
+    typed.set(id, text);
+  }
+
+  async function send(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = event.currentTarget;
+    if (isBusy || answer.trim() === "") return;
+    const outcome = await run("Saved", () => write("answer", { id, answer }));
+    setWrong(wrongIn(outcome));
+    if (outcome?.outcome === "saved") change("");
+    // What was answered may go, and the focus with it.
+    const next = outcome?.outcome === "saved" ? form.nextElementSibling : form;
+    next?.querySelector<HTMLElement>("input, select")?.focus();
+  }
+
+  const field = {
+    id: fieldId,
+    value: answer,
+    "aria-describedby": `${fieldId}-now ${fieldId}-wrong`,
+    "aria-invalid": wrong.length > 0,
+    onChange: ({ target }: { target: { value: string } }) => change(target.value),
+  };
+  return (
+    <form className="question" onSubmit={send}>
+      <div className="plain-field">
+        <label htmlFor={fieldId}>{asks}</label>
+        {now !== undefined && (
+          <span id={`${fieldId}-now`} className="help">
+            Now: {now}
+          </span>
+        )}
+        {answers ? (
+          <select {...field}>
+            <option value="">As it is</option>
+            {answers.map((one) => (
+              <option key={one}>{one}</option>
+            ))}
+          </select>
+        ) : (
+          <input {...field} />
+        )}
+      </div>
+      <button type="submit" aria-disabled={isBusy || answer.trim() === ""}>
+        Save<span className="hidden"> the answer to: {asks}</span>
+      </button>
+      <div id={`${fieldId}-wrong`} className="faults">
+        {wrong.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </form>
+  );
+}
+
+interface BeginViewProps {
+  isBusy: boolean;
+  /** Grows with each write, so that the questions are read again. */
+  version: number;
+  run: Run;
+}
+
+/** Asks for what is invented in the content, and ends with what is left to do. */
+export function BeginView({ isBusy, version, run }: BeginViewProps) {
+  const [interview, setInterview] = useState<Interview>();
+  const [failure, setFailure] = useState("");
+  const load = useCallback(() => {
+    readInterview().then(setInterview, (error: Error) => setFailure(error.message));
+  }, []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
+  useEffect(load, [load, version]);
+
+  if (failure) return <p className="notice bad">{failure}</p>;
+  if (!interview) return <p className="loading">Loading …</p>;
+  const { questions, left } = interview;
+  return (
+    <section className="editor" aria-label="Begin">
+      <h1>Begin with your business</h1>
+      <p>
+        Answer what you know, in any order. Each answer is checked and saved by itself, and the rest
+        can wait.
+      </p>
+      <div>
+        {questions.map((question) => (
+          <QuestionForm key={question.id} {...{ question, isBusy, run }} />
+        ))}
+      </div>
+      <h2>What's left to do</h2>
+      {left.length === 0 && <p>Nothing is left to do.</p>}
+      <ul>
+        {left.map((line) => (
+          <li key={line}>{line}</li>
+        ))}
+      </ul>
+    </section>
+  );
+}
