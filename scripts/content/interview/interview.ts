@@ -1,19 +1,18 @@
 import { createInterface } from "node:readline";
 import {
   answerQuestion,
+  inventedFields,
   isOpen,
   questionsAbout,
 } from "../../../web/editing/begin/answer-question.ts";
 import type { Question } from "../../../web/editing/begin/questions.ts";
-import type { Fault } from "../../../web/editing/editing-api.ts";
+import { refusalSentences } from "../../../web/editing/begin/refusal-sentences.ts";
 import { createContentCheck } from "../../../web/editing/server/content-check.ts";
 import { createEditing } from "../../../web/editing/server/editing.ts";
 import { createReleases } from "../../../web/editing/server/releases.ts";
 import { ContentProblem } from "../../../web/publish/content/content-problem.ts";
 import type { Dialog } from "../../admin/setup/ask-settings.ts";
 import { PlainFailure } from "../../plain-failure.ts";
-
-const sentence = ({ place, field, message }: Fault) => `${place ?? field}: ${message}`;
 
 /** The question with what may be answered, and what Enter leaves as it is. */
 function wordsOf({ asks, answers, now }: Question): string {
@@ -33,21 +32,6 @@ export async function interview(folder: string, { input, output }: Dialog): Prom
   // Not `question()`, which loses the lines of a pipe that come before it is called.
   const lines = reader[Symbol.asyncIterator]();
 
-  /** Saves an answer. @returns what forbids it, as sentences. */
-  async function take(question: Question, answer: string): Promise<string[]> {
-    const outcome = await answerQuestion(editing, folder, { question, answer });
-    switch (outcome.outcome) {
-      case "saved":
-        return [];
-      case "impossible":
-        return [outcome.message];
-      case "changed-meanwhile":
-        return [`${outcome.name} has changed meanwhile.`];
-      case "refused":
-        return outcome.faults.map(sentence);
-    }
-  }
-
   /** @returns false where the answers have ended. */
   async function ask(question: Question): Promise<boolean> {
     output.write(`\n${wordsOf(question)}\n  > `);
@@ -55,14 +39,15 @@ export async function interview(folder: string, { input, output }: Dialog): Prom
     if (done) return false;
     const answer = value.trim();
     if (answer === "") return true;
-    const wrong = await take(question, answer);
+    const wrong = refusalSentences(await answerQuestion(editing, folder, { question, answer }));
     for (const text of wrong.length > 0 ? wrong : ["Saved."]) output.write(`  ${text}\n`);
     return wrong.length > 0 || question.repeats ? ask(question) : true;
   }
 
   try {
     for (const question of questionsAbout(folder)) {
-      if (isOpen(question, folder) && !(await ask(question))) return false;
+      const isAsked = isOpen(question, inventedFields(folder));
+      if (isAsked && !(await ask(question))) return false;
     }
     return true;
   } catch (error) {

@@ -14,10 +14,11 @@ function contentFile(folder: string, name: string) {
   throw new ContentProblem([{ file: `web/content/${name}`, field: "", message }]);
 }
 
-const invented = (folder: string): string[] => {
+/** The fields of site.yaml that hold an invented value. */
+export function inventedFields(folder: string): string[] {
   const names = valueAt(contentFile(folder, "site.yaml").value, ["placeholders"]);
   return Array.isArray(names) ? names.map(String) : [];
-};
+}
 
 /** All questions of the interview about a content folder as it is now. */
 export function questionsAbout(folder: string): Question[] {
@@ -27,15 +28,14 @@ export function questionsAbout(folder: string): Question[] {
 }
 
 /** Whether a question is still to be asked. */
-export function isOpen({ settles, isLeftOut }: Question, folder: string): boolean {
-  const names = invented(folder);
-  return !isLeftOut?.() && (settles?.some((field) => names.includes(field)) ?? true);
+export function isOpen({ settles, isLeftOut }: Question, invented: string[]): boolean {
+  return !isLeftOut?.() && (settles?.some((field) => invented.includes(field)) ?? true);
 }
 
 /** The answer's changes, and what is no longer invented with them. */
 function withSettled(changes: Change[], { settles = [] }: Question, folder: string): Change[] {
   if (settles.length === 0) return changes;
-  const left = invented(folder).filter((field) => !settles.includes(field));
+  const left = inventedFields(folder).filter((field) => !settles.includes(field));
   return [...changes, { file: "site.yaml", path: ["placeholders"], value: left }];
 }
 

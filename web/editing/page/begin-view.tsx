@@ -1,5 +1,6 @@
 import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
-import type { Interview, WriteOutcome } from "../editing-api.ts";
+import { refusalSentences } from "../begin/refusal-sentences.ts";
+import type { Interview } from "../editing-api.ts";
 import type { Run } from "./editing-client.ts";
 import { readInterview, write } from "./editing-client.ts";
 
@@ -7,12 +8,6 @@ type Question = Interview["questions"][number];
 
 /** Answers that aren't saved yet outlive a look at something else in this window. */
 const typed = new Map<string, string>();
-
-function wrongIn(outcome: WriteOutcome | undefined): string[] {
-  if (outcome?.outcome === "impossible") return outcome.message.split("\n");
-  if (outcome?.outcome !== "refused") return [];
-  return outcome.faults.map(({ place, field, message }) => `${place ?? field}: ${message}`);
-}
 
 interface QuestionFormProps {
   question: Question;
@@ -35,7 +30,7 @@ function QuestionForm({ question: { id, asks, now, answers }, isBusy, run }: Que
     const form = event.currentTarget;
     if (isBusy || answer.trim() === "") return;
     const outcome = await run("Saved", () => write("answer", { id, answer }));
-    setWrong(wrongIn(outcome));
+    setWrong(outcome ? refusalSentences(outcome) : []);
     if (outcome?.outcome === "saved") change("");
     // What was answered may go, and the focus with it.
     const next = outcome?.outcome === "saved" ? form.nextElementSibling : form;
@@ -93,17 +88,24 @@ export function BeginView({ isBusy, version, run }: BeginViewProps) {
   const [interview, setInterview] = useState<Interview>();
   const [failure, setFailure] = useState("");
   const load = useCallback(() => {
-    readInterview().then(setInterview, (error: Error) => setFailure(error.message));
+    readInterview().then(
+      (read) => {
+        setInterview(read);
+        setFailure("");
+      },
+      (error: Error) => setFailure(error.message),
+    );
   }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
   useEffect(load, [load, version]);
 
-  if (failure) return <p className="notice bad">{failure}</p>;
-  if (!interview) return <p className="loading">Loading …</p>;
+  const said = failure && <p className="notice bad">{failure}</p>;
+  if (!interview) return said || <p className="loading">Loading …</p>;
   const { questions, left } = interview;
   return (
     <section className="editor" aria-label="Begin">
       <h1>Begin with your business</h1>
+      {said}
       <p>
         Answer what you know, in any order. Each answer is checked and saved by itself, and the rest
         can wait.

@@ -2,7 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { z } from "zod";
 import { businessDay } from "#contract/business-day";
 import { ContentProblem } from "../../publish/content/content-problem.ts";
-import { answerQuestion, isOpen, questionsAbout } from "../begin/answer-question.ts";
+import {
+  answerQuestion,
+  inventedFields,
+  isOpen,
+  questionsAbout,
+} from "../begin/answer-question.ts";
 import { contentLeftToDo } from "../begin/what-is-left.ts";
 import {
   answerRequest,
@@ -65,8 +70,9 @@ function fileList(folder: string, editing: Editing): FileList {
 }
 
 function interview(folder: string): Interview {
+  const invented = inventedFields(folder);
   const questions = questionsAbout(folder)
-    .filter((question) => isOpen(question, folder))
+    .filter((question) => isOpen(question, invented))
     .map(({ id, asks, now, answers }) => ({ id, asks, now, answers }));
   return { questions, left: contentLeftToDo() };
 }
