@@ -21,6 +21,7 @@ export const deviceKeys = {
   sessionStorage: [
     "banner-dismissed",
     "draft-*",
+    "estimate",
     "reloaded-for",
     "unsent-later",
     "update-later",

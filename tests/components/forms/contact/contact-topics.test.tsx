@@ -116,3 +116,12 @@ test("sends a topic with the visitor's own words, and the next message without",
   await expectSubject(undefined);
   await expect.element(aboutLine(audit)).not.toBeInTheDocument();
 });
+
+test("takes over what was added up on a price page", async () => {
+  sessionStorage.setItem("estimate", JSON.stringify("- 7 pages: $1,600 once"));
+  open("?topic=estimate");
+  await expect
+    .element(message)
+    .toHaveValue(`${topics.estimate?.message}\n- 7 pages: $1,600 once\n `);
+  sessionStorage.removeItem("estimate");
+});

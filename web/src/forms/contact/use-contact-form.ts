@@ -13,6 +13,7 @@ import { formDraft } from "../form-draft.ts";
 import { contactFormName, topicParameter } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { useSubmission } from "../use-submission.ts";
+import { estimateTopic, keptEstimate } from "./kept-estimate.ts";
 
 /** The form's fields while they are being filled in: any of them may be missing or not valid yet. */
 const contactFields = z.object({
@@ -52,6 +53,14 @@ export function topicInAddress(): string | undefined {
 
 type Topic = ContactFormTexts["topics"][string];
 
+/** What the address asks about; an estimate brings its lines. */
+function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
+  const name = topicInAddress();
+  const topic = topics[name ?? ""];
+  const estimate = name === estimateTopic ? keptEstimate.read() : undefined;
+  return topic && estimate ? { ...topic, message: `${topic.message}\n${estimate}\n` } : topic;
+}
+
 function fieldsOfTopic(topic: Topic | undefined): ContactFields {
   // Without a list, react-hook-form takes the first check box for a single one.
   if (!topic) return { serviceInterests: [] };
@@ -69,7 +78,7 @@ export function withTopic(message: string, about: string, topic: Topic): string 
 
 export function useContactForm(texts: ContactFormTexts) {
   const [topic, setTopic] = useState(() =>
-    typeof location === "undefined" ? undefined : texts.topics[topicInAddress() ?? ""],
+    typeof location === "undefined" ? undefined : askedTopic(texts),
   );
   const about = topic && texts.about.replace("{topic}", topic.about);
   const submission = useSubmission({

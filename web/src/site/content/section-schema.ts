@@ -3,6 +3,7 @@ import { formName } from "../../forms/form-schema.ts";
 import { text } from "../../ui/plain-text.ts";
 import { beside, streetMap } from "./beside-schema.ts";
 import { townList } from "./city-schema.ts";
+import { estimator } from "./estimator-schema.ts";
 import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
 import { priceOrWords } from "./price-schema.ts";
 
@@ -149,6 +150,8 @@ export const section = z.discriminatedUnion("kind", [
     plans: text.meta({ choices: "plans" }),
     note: text.optional(),
   }),
+  /** Adds up the visitor's own price. Without its script, the tables above it say everything. */
+  z.strictObject({ kind: z.literal("estimator"), ...framed, estimator }),
   /** Questions with answers; also emitted as FAQ structured data. */
   z.strictObject({ kind: z.literal("faq"), ...framed, questions: z.array(question).min(2) }),
   /** A closing band with actions and, where asked, a short form. */

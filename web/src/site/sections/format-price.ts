@@ -1,14 +1,8 @@
 import type { Price } from "../content/price-schema.ts";
 
-const dollars = new Intl.NumberFormat("en-US", {
-  style: "currency",
-  currency: "USD",
-  maximumFractionDigits: 0,
-});
-
 /** A whole number of dollars as the pages write it: `$1,200`. */
 export function formatDollars(amount: number): string {
-  return dollars.format(amount);
+  return `$${amount.toLocaleString("en-US")}`;
 }
 
 /** A price as visitors read it, in three parts: "setup from ", "$1,200", "/month". */

@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from "@chakra-ui/react";
 import { messageCard } from "./message-card.ts";
 
-const control = {
+export const control = {
   width: "100%",
   minHeight: "3rem",
   paddingInline: "4",

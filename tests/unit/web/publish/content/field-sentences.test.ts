@@ -107,7 +107,7 @@ const slips: [file: string, before: string | RegExp, after: string, sentence: st
     home,
     "kind: faq",
     "kind: FAQ",
-    /* the nearest first */ "lists, story, prose, steps, price-table, plans, faq, band, form, scheduler, newsletter) (now “FAQ”)",
+    /* the nearest first */ "lists, story, prose, steps, price-table, plans, estimator, faq, band, form, scheduler, newsletter) (now “FAQ”)",
   ],
   [
     home,

@@ -1,0 +1,122 @@
+import { afterEach, expect, test, vi } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { estimator } from "#web/src/site/content/estimator-schema.ts";
+import { Estimator } from "#web/src/site/estimator/estimator.tsx";
+import { expectGood } from "../../fixtures/good-state.ts";
+import { render } from "../../render.tsx";
+
+const content = estimator.parse({
+  open: "Add It Up",
+  presetsLabel: "Start from a business like yours",
+  presets: [{ label: "A landscaper", choices: { pages: "seven", plan: "growth" } }],
+  questions: [
+    {
+      name: "pages",
+      label: "How many pages?",
+      options: [
+        { name: "five", label: "5 pages", costs: [{ key: "five", amount: 1200 }] },
+        { name: "seven", label: "7 pages", costs: [{ key: "seven", amount: 1600 }] },
+        { name: "none", label: "None" },
+      ],
+    },
+    {
+      name: "plan",
+      label: "Which plan?",
+      options: [
+        {
+          name: "essential",
+          label: "Essential",
+          costs: [{ key: "e", amount: 600, per: "a year" }],
+        },
+        { name: "growth", label: "Growth", costs: [{ key: "g", amount: 100, per: "/month" }] },
+        { name: "none", label: "None", onlyWith: { pages: "none" } },
+      ],
+    },
+  ],
+  together: "Together",
+  ask: "Ask About This",
+  print: "Print This",
+  changed: "Prices have changed: {lines}.",
+});
+
+const address = location.href;
+afterEach(() => {
+  history.replaceState(null, "", address);
+  sessionStorage.removeItem("estimate");
+});
+
+const pages = page.getByLabelText("How many pages?");
+const plan = page.getByLabelText("Which plan?");
+const total = page.getByRole("status");
+
+const addUp = () => page.getByRole("button", { name: "Add It Up" }).click();
+
+function open(query = ""): void {
+  history.replaceState(null, "", `${location.pathname}${query}`);
+  render(
+    <main>
+      <section>Another section</section>
+      <section>
+        <Estimator content={content} />
+      </section>
+    </main>,
+  );
+}
+
+test("adds up what is chosen, and puts it into the address", async () => {
+  open();
+  expect(document.querySelector("select")).toBeNull();
+  await addUp();
+  await expect.element(page.getByRole("heading")).toHaveFocus();
+  await expect.element(total).toHaveTextContent("Together: $1,200 once, $600 a year");
+  await pages.selectOptions("seven");
+  await expect.element(total).toHaveTextContent("Together: $1,600 once, $600 a year");
+  await expect.poll(() => location.search).toBe("?pages=seven&plan=essential&at=1600-600");
+  await page.getByRole("button", { name: "A landscaper" }).click();
+  await expect.element(plan).toHaveValue("growth");
+  await expect.element(total).toHaveTextContent("Together: $1,600 once, $1,200 a year");
+  await expectGood("an estimate", "darkWhenNarrow");
+});
+
+test("offers a website no way without its plan", async () => {
+  open("?plan=none");
+  await expect.element(plan).toHaveValue("essential");
+  await expect.element(plan.getByRole("option", { name: "None" })).toBeDisabled();
+  await pages.selectOptions("none");
+  await plan.selectOptions("none");
+  await expect.element(total).toHaveTextContent("Together: $0");
+  await pages.selectOptions("five");
+  await expect.element(plan).toHaveValue("essential");
+});
+
+test("opens a link with its choices, and says which prices have changed since", async () => {
+  open("?pages=seven&plan=growth&at=1500-1200");
+  await expect.element(pages).toHaveValue("seven");
+  await expect.element(page.getByText("Prices have changed: 7 pages.")).toBeVisible();
+  await userEvent.tab();
+  await plan.selectOptions("essential");
+  await expect.element(page.getByText(/Prices have changed/)).not.toBeInTheDocument();
+});
+
+test("takes the lines along to the contact form", async () => {
+  open("?pages=seven");
+  const ask = page.getByRole("link", { name: "Ask About This" });
+  await expect.element(ask).toHaveAttribute("href", "/contact?topic=estimate#message");
+  ask.element().addEventListener("click", (event) => event.preventDefault());
+  await ask.click();
+  expect(JSON.parse(sessionStorage.getItem("estimate") ?? "")).toMatch(
+    /^- 7 pages: \$1,600 once\n- Essential: \$600 a year\nTogether: \$1,600 once, \$600 a year \(prices of \d+\/\d+\/\d{4}\)$/,
+  );
+});
+
+test("prints alone", async () => {
+  const printed = vi.spyOn(window, "print").mockReturnValue();
+  open();
+  await addUp();
+  const other = page.getByText("Another section");
+  await page.getByRole("button", { name: "Print This" }).click();
+  expect(printed).toHaveBeenCalledOnce();
+  await expect.element(other).toHaveAttribute("data-screen-only");
+  dispatchEvent(new Event("afterprint"));
+  await expect.element(other).not.toHaveAttribute("data-screen-only");
+});

@@ -1,0 +1,122 @@
+import { expect, test } from "vitest";
+import { readContent } from "#web/publish/content/read-content.ts";
+import {
+  type Choices,
+  chosenOption,
+  estimateInQuery,
+  estimateLines,
+  estimateQuery,
+  estimateText,
+  estimateTotals,
+  isOffered,
+  lineWords,
+} from "#web/src/site/estimator/estimate.ts";
+
+const { pages, prices } = readContent();
+const sections = pages.flatMap((page) => page.sections);
+const found = sections.find((section) => section.kind === "estimator");
+if (!found) throw new Error("no page has an estimator");
+const { questions, presets } = found.estimator;
+
+/** Numbers below 1 that are the same in every run. */
+function* random(): Generator<number, never> {
+  for (let state = 1; ; ) {
+    state = (state * 48_271) % 2_147_483_647;
+    yield state / 2_147_483_647;
+  }
+}
+
+const numbers = random();
+const next = (below: number) => Math.floor(numbers.next().value * below);
+
+function randomChoices(): Choices {
+  return Object.fromEntries(
+    questions.map(({ name, options }) => [name, options[next(options.length)]?.name ?? ""]),
+  );
+}
+
+const sum = (amounts: number[]) => amounts.reduce((all, amount) => all + amount, 0);
+
+test("adds up the entries of prices.yaml, whatever is chosen", () => {
+  for (let round = 0; round < 10_000; round++) {
+    const choices = randomChoices();
+    const costs = questions.flatMap((question) => chosenOption(question, choices)?.costs ?? []);
+    const amounts = costs.map(({ key, per, times = 1 }) => {
+      return (prices.entries[key]?.amount ?? 0) * times * (per === "/month" ? 12 : 1);
+    });
+    const { once, yearly } = estimateTotals(estimateLines(questions, choices));
+    expect(once.amount + yearly.amount).toBe(sum(amounts));
+    expect(yearly.amount).toBe(sum(amounts.filter((_, index) => costs[index]?.per)));
+    expect([once.isFrom, yearly.isFrom]).toEqual([
+      costs.some(({ from, per }) => from && !per),
+      costs.some(({ from, per }) => from && per),
+    ]);
+
+    const again = estimateInQuery(questions, estimateQuery(questions, choices));
+    expect(again.changed).toEqual([]);
+    expect(estimateLines(questions, again.choices)).toEqual(estimateLines(questions, choices));
+  }
+});
+
+test.each(["pages", "towns", "plan", "posts"])("costs more the more is chosen of %s", (name) => {
+  const options = questions.find((question) => question.name === name)?.options ?? [];
+  const costs = options
+    .filter((option) => isOffered(option, {}) && (option.costs.length > 0 || name !== "pages"))
+    .map((option) => {
+      const lines = estimateLines(questions, { [name]: option.name });
+      const { once, yearly } = estimateTotals(lines);
+      return once.amount + yearly.amount;
+    });
+  expect(costs.length).toBeGreaterThan(2);
+  expect(costs).toEqual(costs.toSorted((one, other) => one - other));
+});
+
+test("reaches every price of the packages, local pages, plans, AI, posts and shops", () => {
+  const keys = questions.flatMap(({ options }) =>
+    options.flatMap(({ costs }) => costs.map(({ key }) => key)),
+  );
+  const wanted = Object.keys(prices.entries).filter((key) =>
+    /^(package_\d|local_\d+_total|plan_[a-z]+_year$|ai_(setup|month)|social_[a-z]+_month|(shopify|amazon)_setup)/.test(
+      key,
+    ),
+  );
+  expect(new Set(keys)).toEqual(new Set(wanted));
+});
+
+test("starts each preset at what its card says", () => {
+  const cards = sections.flatMap((section) => (section.kind === "cards" ? section.cards : []));
+  for (const { label, choices } of presets) {
+    const card = cards.find(({ title }) => title.startsWith(label.split(" with ")[0] ?? label));
+    const lines = estimateLines(questions, choices);
+    const { yearly } = estimateTotals(lines);
+    const once = lines.filter((line) => line.once.amount > 0).map((line) => lineWords(line));
+    const nothing = { amount: 0, isFrom: false };
+    const apart = once.join(" + ").replaceAll(" once +", " +");
+    expect(`${apart}, ${lineWords({ once: nothing, yearly })}`, label).toBe(card?.price);
+  }
+});
+
+test("says of an old link which prices have changed, and shows no price of its own", () => {
+  const query = "pages=7&towns=10&plan=growth&at=1-3000-1200";
+  expect(estimateInQuery(questions, query)).toEqual({
+    choices: { pages: "7", towns: "10", plan: "growth" },
+    changed: ["7 pages"],
+  });
+  const tampered = estimateInQuery(questions, "pages=free&plan=none&ai=__proto__&at=-");
+  expect(tampered.choices).toEqual({ plan: "none" });
+  expect(lineWords(estimateTotals(estimateLines(questions, tampered.choices)))).toBe(
+    "$1,200 once, $600 a year",
+  );
+});
+
+test("says the lines in words", () => {
+  const lines = estimateLines(questions, { pages: "7", ai: "two" });
+  expect(estimateText(lines, { day: "11/28/2026", together: "Together" })).toBe(
+    [
+      "- 7 pages: $1,600 once",
+      "- Essential plan: $600 a year",
+      "- Two AI services: from $2,400 once, $1,800 a year",
+      "Together: from $4,000 once, $2,400 a year (prices of 11/28/2026)",
+    ].join("\n"),
+  );
+});

@@ -1,0 +1,65 @@
+import { z } from "zod";
+import { text } from "../../ui/plain-text.ts";
+import { price } from "./price-schema.ts";
+
+const name = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "two-services"')
+  .meta({ title: "Name in the address" });
+
+/** A price without `per` is paid once; any other in every year. */
+const cost = price.extend({
+  per: z.enum(["/month", "a year"]).optional().meta({ title: "For how long" }),
+  times: z.int().min(2).optional().meta({ title: "How many of them" }),
+});
+
+const option = z.strictObject({
+  name,
+  label: text,
+  /** What it is called among the lines that are added up. */
+  line: text.optional().meta({ title: "Its words in the sum" }),
+  costs: z.array(cost).default([]),
+  /** The option that has to be chosen of another question, by its name, for this one to be offered. */
+  onlyWith: z.record(z.string(), z.string()).default({}),
+});
+
+/** One of its options is chosen, at first the first. */
+const question = z.strictObject({
+  name,
+  label: text,
+  options: z.array(option).min(2),
+});
+
+const preset = z.strictObject({
+  label: text,
+  /** The names of the options that differ from the first ones, by their questions. */
+  choices: z.record(z.string(), z.string()),
+});
+
+/** What the visitor of a price page adds up. */
+export const estimator = z
+  .strictObject({
+    open: text,
+    presetsLabel: text,
+    presets: z.array(preset).min(1),
+    questions: z.array(question).min(1),
+    together: text,
+    ask: text,
+    print: text,
+    /** Said of a link from before a price has changed; `{lines}` are those lines. */
+    changed: text.includes("{lines}", { error: 'must have "{lines}" where they go' }),
+  })
+  .superRefine(({ presets, questions }, context) => {
+    for (const [index, { choices }] of presets.entries()) {
+      for (const [name, chosen] of Object.entries(choices)) {
+        const options = questions.find((one) => one.name === name)?.options ?? [];
+        if (options.some((one) => one.name === chosen)) continue;
+        const path = ["presets", index, "choices", name];
+        context.addIssue({ code: "custom", path, message: `nothing is called "${chosen}" there` });
+      }
+    }
+  });
+
+export type EstimatorContent = z.infer<typeof estimator>;
+export type EstimatorQuestion = z.infer<typeof question>;
+export type EstimatorOption = z.infer<typeof option>;

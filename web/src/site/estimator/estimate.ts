@@ -1,0 +1,126 @@
+import type { EstimatorOption, EstimatorQuestion } from "../content/estimator-schema.ts";
+import { formatDollars } from "../sections/format-price.ts";
+
+/** The name of the option that is chosen, by question; the first where there is none. */
+export type Choices = Record<string, string>;
+
+export interface Total {
+  /** In dollars. */
+  amount: number;
+  /** Whether it may become more. */
+  isFrom: boolean;
+}
+
+export interface EstimateLine {
+  label: string;
+  once: Total;
+  yearly: Total;
+}
+
+const monthsInYear = 12;
+
+/** Whether an option may be chosen beside the other choices. */
+export function isOffered({ onlyWith }: EstimatorOption, choices: Choices): boolean {
+  return Object.entries(onlyWith).every(([name, option]) => choices[name] === option);
+}
+
+/** The one that is chosen; the first where that one isn't offered. */
+export function chosenOption({ name, options }: EstimatorQuestion, choices: Choices) {
+  const chosen = options.find((option) => option.name === choices[name]);
+  return chosen && isOffered(chosen, choices) ? chosen : options[0];
+}
+
+function sum(totals: readonly Total[]): Total {
+  return {
+    amount: totals.reduce((all, { amount }) => all + amount, 0),
+    isFrom: totals.some(({ isFrom }) => isFrom),
+  };
+}
+
+/** What is added up: a line for each chosen option that costs something. */
+export function estimateLines(questions: readonly EstimatorQuestion[], choices: Choices) {
+  return questions.flatMap((question): EstimateLine[] => {
+    const option = chosenOption(question, choices);
+    if (!option || option.costs.length === 0) return [];
+    const part = (isOnce: boolean) =>
+      sum(
+        option.costs
+          .filter(({ per }) => isOnce === (per === undefined))
+          .map(({ amount, per, times = 1, from = false }) => ({
+            amount: amount * times * (per === "/month" ? monthsInYear : 1),
+            isFrom: from,
+          })),
+      );
+    return [{ label: option.line ?? option.label, once: part(true), yearly: part(false) }];
+  });
+}
+
+export function estimateTotals(lines: readonly EstimateLine[]): { once: Total; yearly: Total } {
+  return {
+    once: sum(lines.map(({ once }) => once)),
+    yearly: sum(lines.map(({ yearly }) => yearly)),
+  };
+}
+
+/** Such as "from $1,200". */
+const totalWords = ({ amount, isFrom }: Total) =>
+  `${isFrom ? "from " : ""}${formatDollars(amount)}`;
+
+/** Such as "from $1,200 once, $1,200 a year"; of once and a year, what costs nothing isn't said. */
+export function lineWords({ once, yearly }: Pick<EstimateLine, "once" | "yearly">): string {
+  const words = (total: Total, when: string) =>
+    total.amount > 0 ? [`${totalWords(total)} ${when}`] : [];
+  return [...words(once, "once"), ...words(yearly, "a year")].join(", ") || totalWords(once);
+}
+
+/** What each line came to when a link was made. It tells an old link from a new one, and is never shown. */
+const amountsParameter = "at";
+
+const amountsOf = (lines: readonly EstimateLine[]) =>
+  lines.map(({ once, yearly }) => once.amount + yearly.amount).join("-");
+
+/** The query of an address that opens these choices. */
+export function estimateQuery(questions: readonly EstimatorQuestion[], choices: Choices): string {
+  const query = new URLSearchParams();
+  for (const question of questions) {
+    const option = chosenOption(question, choices);
+    if (!option) continue;
+    const isLeftOut = option === question.options[0] && option.costs.length === 0;
+    if (!isLeftOut) query.set(question.name, option.name);
+  }
+  query.set(amountsParameter, amountsOf(estimateLines(questions, choices)));
+  return query.toString();
+}
+
+export interface Estimate {
+  choices: Choices;
+  /** The lines whose price isn't what it was when the link was made. */
+  changed: string[];
+}
+
+/** What a query opens. */
+export function estimateInQuery(questions: readonly EstimatorQuestion[], query: string): Estimate {
+  const parameters = new URLSearchParams(query);
+  const choices: Choices = {};
+  for (const { name, options } of questions) {
+    const chosen = parameters.get(name);
+    if (chosen && options.some((option) => option.name === chosen)) choices[name] = chosen;
+  }
+  const amounts = parameters.get(amountsParameter)?.split("-");
+  const lines = estimateLines(questions, choices);
+  const changed = amounts
+    ? lines.filter((line, index) => amountsOf([line]) !== amounts[index]).map(({ label }) => label)
+    : [];
+  return { choices, changed };
+}
+
+/** The lines and totals as a message says them. */
+export function estimateText(
+  lines: readonly EstimateLine[],
+  { day, together }: { day: string; together: string },
+): string {
+  return [
+    ...lines.map((line) => `- ${line.label}: ${lineWords(line)}`),
+    `${together}: ${lineWords(estimateTotals(lines))} (prices of ${day})`,
+  ].join("\n");
+}

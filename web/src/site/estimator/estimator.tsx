@@ -1,0 +1,192 @@
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { estimateTopic, keptEstimate } from "../../forms/contact/kept-estimate.ts";
+import { Button } from "../../ui/button.tsx";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { control } from "../../ui/theme/recipes.ts";
+import { useRested } from "../../ui/use-rested.ts";
+import type { EstimatorContent, EstimatorQuestion } from "../content/estimator-schema.ts";
+import { ActionLink } from "../site-link.tsx";
+import {
+  type Choices,
+  chosenOption,
+  type Estimate,
+  estimateInQuery,
+  estimateLines,
+  estimateQuery,
+  estimateText,
+  estimateTotals,
+  isOffered,
+  lineWords,
+} from "./estimate.ts";
+
+export interface EstimatorProps {
+  content: EstimatorContent;
+}
+
+/** Side by side where there is room. */
+const pairs = {
+  display: "grid",
+  gridTemplateColumns: "repeat(auto-fit, minmax(min(11rem, 100%), 1fr))",
+  gap: "4",
+} as const;
+
+const Pairs = chakra("div", { base: pairs });
+
+const Sheet = chakra("div", {
+  base: {
+    ...cardSurface,
+    ...pairs,
+    padding: "5",
+    "& > div > * + *": { marginTop: "4" },
+    "& label": { fontWeight: 650 },
+    "& li": {
+      borderTopWidth: "1px",
+      borderTopStyle: "solid",
+      borderColor: "line",
+      paddingBlock: "2",
+    },
+  },
+});
+
+/** Not that of the forms, which would bring their library along. */
+const Select = chakra("select", { base: control });
+
+interface FieldProps {
+  question: EstimatorQuestion;
+  choices: Choices;
+  onChoose: (name: string) => void;
+}
+
+function Field({ question, choices, onChoose }: FieldProps) {
+  const id = `estimate-${question.name}`;
+  return (
+    <div>
+      <label htmlFor={id}>{question.label}</label>
+      <Select
+        id={id}
+        value={chosenOption(question, choices)?.name}
+        onChange={({ target }) => onChoose(target.value)}
+      >
+        {question.options.map((option) => (
+          <option key={option.name} value={option.name} disabled={!isOffered(option, choices)}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+/** Prints a part of the page without its other sections. */
+function printAlone(part: Element) {
+  const hideOthers = (isHidden: boolean) => {
+    for (const section of document.querySelectorAll("main > section")) {
+      if (!section.contains(part)) section.toggleAttribute("data-screen-only", isHidden);
+    }
+  };
+  hideOthers(true);
+  window.onafterprint = () => hideOthers(false);
+  print();
+}
+
+const today = () => new Date().toLocaleDateString("en-US", { timeZone: "America/New_York" });
+
+interface SumsProps extends EstimatorProps {
+  start: Estimate;
+}
+
+function Sums({ content, start }: SumsProps) {
+  const { questions, presets } = content;
+  const [{ choices, changed }, setState] = useState(start);
+  const { later: address } = useRested((query: string) =>
+    history.replaceState(history.state, "", `?${query}${location.hash}`),
+  );
+  const lines = estimateLines(questions, choices);
+
+  function choose(next: Choices) {
+    setState({ choices: next, changed: [] });
+    address(estimateQuery(questions, next));
+  }
+
+  const keep = () =>
+    keptEstimate.write(estimateText(lines, { day: today(), together: content.together }));
+
+  return (
+    <Sheet>
+      <div>
+        <h3 tabIndex={-1}>{content.presetsLabel}</h3>
+        <Pairs>
+          {presets.map((preset) => (
+            <Button key={preset.label} look="secondary" onClick={() => choose(preset.choices)}>
+              {preset.label}
+            </Button>
+          ))}
+        </Pairs>
+        <Pairs>
+          {questions.map((question) => (
+            <Field
+              key={question.name}
+              question={question}
+              choices={choices}
+              onChoose={(name) => choose({ ...choices, [question.name]: name })}
+            />
+          ))}
+        </Pairs>
+      </div>
+      <div>
+        {changed.length > 0 && (
+          <p role="status">{content.changed.replace("{lines}", changed.join(", "))}</p>
+        )}
+        <ul>
+          {lines.map((line) => (
+            <li key={line.label}>
+              {line.label}: {lineWords(line)}
+            </li>
+          ))}
+        </ul>
+        <chakra.p role="status" fontSize="h3" fontWeight={700}>
+          {content.together}: {lineWords(estimateTotals(lines))}
+        </chakra.p>
+        <Pairs data-screen-only="">
+          <ActionLink to={`/contact?topic=${estimateTopic}`} onClick={keep}>
+            {content.ask}
+          </ActionLink>
+          <Button look="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+            {content.print}
+          </Button>
+        </Pairs>
+      </div>
+    </Sheet>
+  );
+}
+
+/**
+ * Adds up what a visitor chooses. The address holds the choice, so that it can be sent to somebody. Until it's asked for,
+ * a page has no more of it than a button.
+ */
+export function Estimator({ content }: EstimatorProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<Estimate>();
+  useEffect(() => {
+    const { questions } = content;
+    const asked = new URLSearchParams(location.search);
+    if (questions.some(({ name }) => asked.has(name))) {
+      setStart(estimateInQuery(questions, location.search));
+    }
+  }, [content]);
+  function open() {
+    flushSync(() => setStart({ choices: {}, changed: [] }));
+    place.current?.querySelector("h3")?.focus();
+  }
+  return (
+    <div ref={place}>
+      {start ? (
+        <Sums content={content} start={start} />
+      ) : (
+        <Button onClick={open}>{content.open}</Button>
+      )}
+    </div>
+  );
+}
