@@ -117,11 +117,17 @@ test("sends a topic with the visitor's own words, and the next message without",
   await expect.element(aboutLine(audit)).not.toBeInTheDocument();
 });
 
-test("takes over what was added up on a price page", async () => {
-  sessionStorage.setItem("estimate", JSON.stringify("- 7 pages: $1,600 once"));
+test("takes over what was added up on a price page, also where a message was begun", async () => {
+  const estimate = "- 7 pages: $1,600 once";
+  sessionStorage.setItem("estimate", JSON.stringify(estimate));
   open("?topic=estimate");
-  await expect
-    .element(message)
-    .toHaveValue(`${topics.estimate?.message}\n- 7 pages: $1,600 once\n `);
+  await expect.element(message).toHaveValue(`${topics.estimate?.message}\n${estimate}\n `);
+  await fillContactForm();
+  await send.click();
+  await expect.element(page.getByRole("button", { name: sent.again })).toBeVisible();
+  const line = about.replace("{topic}", topics.estimate?.about ?? "");
+  expect(server.mock.calls[0]?.[0]).toMatchObject({
+    message: `${line}\n${estimate}\n\nOur site is slow on a phone.`,
+  });
   sessionStorage.removeItem("estimate");
 });

@@ -51,14 +51,18 @@ export function topicInAddress(): string | undefined {
   return new URLSearchParams(location.search).get(topicParameter) ?? undefined;
 }
 
-type Topic = ContactFormTexts["topics"][string];
+type Topic = ContactFormTexts["topics"][string] & {
+  /** What was added up on a price page. */
+  estimate?: string;
+};
 
-/** What the address asks about; an estimate brings its lines. */
+/** What the address asks about. */
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress();
   const topic = topics[name ?? ""];
   const estimate = name === estimateTopic ? keptEstimate.read() : undefined;
-  return topic && estimate ? { ...topic, message: `${topic.message}\n${estimate}\n` } : topic;
+  if (!topic || !estimate) return topic;
+  return { ...topic, estimate, message: `${topic.message}\n${estimate}\n` };
 }
 
 function fieldsOfTopic(topic: Topic | undefined): ContactFields {
@@ -71,8 +75,11 @@ function fieldsOfTopic(topic: Topic | undefined): ContactFields {
 
 /** Says what it is about, where the visitor wrote words of their own in place of the topic's. */
 export function withTopic(message: string, about: string, topic: Topic): string {
-  if ([about, topic.message].some((words) => message.includes(words.trim()))) return message;
-  const whole = `${about}\n\n${message}`;
+  const { estimate } = topic;
+  const lines = estimate ? [about, estimate] : [about];
+  const isSaid = [topic.message, estimate ?? about].some((said) => message.includes(said.trim()));
+  if (isSaid) return message;
+  const whole = `${lines.join("\n")}\n\n${message}`;
   return whole.length > limits.messageMax ? message : whole;
 }
 
