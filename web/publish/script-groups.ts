@@ -45,10 +45,10 @@ export const scriptGroups = [
       "virtual:site$",
       "src/emotion-cache",
       "src/islands/(early-events|hold-fields)",
-      "src/forms/(without-script|contact/kept-estimate)",
+      "src/forms/without-script",
       "src/ui/(button|call-link|container|icon|logo-mark|reachable-text|skip-link|tell-count)",
       "src/ui/(toast/show-toast|treeline)",
-      "src/ui/(use-online|use-rested|visually-hidden|theme/page-theme)",
+      "src/ui/(use-online|visually-hidden|theme/page-theme)",
     ),
   },
   // What wakes islands; nothing of it may be in the team area.
