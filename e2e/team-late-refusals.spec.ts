@@ -14,6 +14,13 @@ function loseWrites(): void {
   };
 }
 
+/** Says so while storage still has it: a tab may see late what another has removed. */
+function dismissEarly(): void {
+  const key = Object.keys(localStorage).find((name) => name.startsWith("team-additions:"));
+  const id = key?.slice("team-additions:".length);
+  new BroadcastChannel("team-writes").postMessage({ id, isDismissed: true });
+}
+
 test("what is refused late is told: a task about a lead is mended and keeps its lead, notes about a deleted lead are shown once more, and an entry is when its lead is back", async ({
   page,
   context,
@@ -52,6 +59,12 @@ test("what is refused late is told: a task about a lead is mended and keeps its 
     const refused = refusedIn(page);
     await expect(refused).toBeVisible();
     await expect(refusedIn(otherTab)).toBeVisible();
+    await page.evaluate(dismissEarly);
+    for (const tab of [page, otherTab]) {
+      await expect(refusedIn(tab)).toHaveCount(0);
+      await tab.reload();
+      await expect(refusedIn(tab)).toBeVisible();
+    }
     await list.openForm("Add Task");
     await form.getByLabel("Title").fill("Something else");
     await page.keyboard.press("Escape");

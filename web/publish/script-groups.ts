@@ -44,7 +44,7 @@ export const scriptGroups = [
     test: modules(
       "virtual:site$",
       "src/emotion-cache",
-      "src/islands/(early-events|hold-fields)",
+      "src/islands/(early-events|hold-fields|load-patiently)",
       "src/forms/without-script",
       "src/ui/(button|call-link|container|icon|logo-mark|reachable-text|skip-link|tell-count)",
       "src/ui/(toast/show-toast|treeline)",

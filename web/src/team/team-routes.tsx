@@ -1,5 +1,6 @@
 import { lazy } from "react";
 import { Route, Routes } from "react-router-dom";
+import { loadPatiently } from "../islands/load-patiently.ts";
 import { Guard } from "./access/guard.tsx";
 import { TeamLayout } from "./shell/team-layout.tsx";
 import { AuthPage } from "./sign-in/auth-page.tsx";
@@ -14,10 +15,10 @@ const loadClients = async () => ({
 });
 const loadTasks = async () => ({ default: (await import("./pages/tasks-page.tsx")).TasksPage });
 
-const DashboardPage = lazy(loadDashboard);
-const LeadsPage = lazy(loadLeads);
-const ClientsPage = lazy(loadClients);
-const TasksPage = lazy(loadTasks);
+const DashboardPage = lazy(() => loadPatiently(loadDashboard));
+const LeadsPage = lazy(() => loadPatiently(loadLeads));
+const ClientsPage = lazy(() => loadPatiently(loadClients));
+const TasksPage = lazy(() => loadPatiently(loadTasks));
 
 const loaders = new Map<string, () => Promise<unknown>>([
   [dashboardPage.path, loadDashboard],

@@ -11,19 +11,22 @@ export async function reloadWithoutCopy(): Promise<void> {
   location.reload();
 }
 
-export function SlowStart() {
+/** @param isStoreOpen then only a script can be late. */
+export function SlowStart({ isStoreOpen = false }: { isStoreOpen?: boolean }) {
   const isSlow = useTrueFor(true, patienceMs);
   if (!isSlow) return null;
   return (
     <chakra.div display="grid" gap="3" justifyItems="center" maxWidth="26rem" textAlign="center">
       <p>
-        This is taking longer than usual. Your connection may be weak, or the copy saved on this
-        device won't open.
+        This is taking longer than usual. Your connection may be weak
+        {isStoreOpen ? "." : ", or the copy saved on this device won't open."}
       </p>
       <Button onClick={() => location.reload()}>Try again</Button>
-      <Button look="quiet" onClick={reloadWithoutCopy}>
-        Open without the saved copy
-      </Button>
+      {!isStoreOpen && (
+        <Button look="quiet" onClick={reloadWithoutCopy}>
+          Open without the saved copy
+        </Button>
+      )}
     </chakra.div>
   );
 }

@@ -2,6 +2,7 @@ import { chakra } from "@chakra-ui/react";
 import { Global } from "@emotion/react";
 import { lazy, Suspense } from "react";
 import { NavLink } from "react-router-dom";
+import { loadPatiently } from "../../islands/load-patiently.ts";
 import { Icon } from "../../ui/icon.tsx";
 import { innerFocusRing } from "../../ui/theme/focus-ring.ts";
 import { lowScreen } from "../../ui/theme/screens.ts";
@@ -10,9 +11,9 @@ import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { roomBelow, tabsRoom } from "./tabs-room.ts";
 
 /** With Firestore, of which nothing is fetched before somebody is signed in. */
-const DeskWatch = lazy(async () => ({
-  default: (await import("../today/desk-watch.tsx")).DeskWatch,
-}));
+const DeskWatch = lazy(() =>
+  loadPatiently(async () => ({ default: (await import("../today/desk-watch.tsx")).DeskWatch })),
+);
 
 /** On a phone under the thumb, else in the header. */
 const Links = chakra("nav", {

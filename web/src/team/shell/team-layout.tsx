@@ -4,6 +4,7 @@ import { Outlet, useLocation } from "react-router-dom";
 import { Container } from "../../ui/container.tsx";
 import { showHeadingFont } from "../../ui/fonts/heading-font.ts";
 import { SkipLink } from "../../ui/skip-link.tsx";
+import { SlowStart } from "../access/slow-start.tsx";
 import { useKeptPage } from "../seen/use-kept-page.ts";
 import { ErrorBoundary } from "../ui/error-boundary.tsx";
 import { LoadingScreen } from "../ui/loading-screen.tsx";
@@ -20,6 +21,12 @@ const brokenPage = (
   />
 );
 
+const slowPage = (
+  <LoadingScreen>
+    <SlowStart isStoreOpen />
+  </LoadingScreen>
+);
+
 export function TeamLayout() {
   const { pathname } = useLocation();
   // The sign-in page does without, the first time.
@@ -30,8 +37,9 @@ export function TeamLayout() {
       <SkipLink />
       <TeamHeader />
       <OfflineNotice />
-      <ErrorBoundary path={pathname} fallback={brokenPage}>
-        <Suspense fallback={<LoadingScreen />}>
+      {/* The router waits with what is on the screen: only a new boundary says at once that a page is on its way. */}
+      <ErrorBoundary key={pathname} fallback={brokenPage}>
+        <Suspense fallback={slowPage}>
           <chakra.main
             id="main"
             flexGrow={1}

@@ -35,8 +35,14 @@ type LocalWrites = ReadonlyMap<string, LocalWrite>;
 
 let writes: LocalWrites = new Map();
 const listeners = new Set<() => void>();
-/** Something has become of the write with this id. */
-const otherTabs = tabChannel("team-writes", z.object({ id: z.string() }));
+/**
+ * Something has become of the write with this id. What was dismissed is said, not looked up: another tab may see
+ * storage as it was a moment ago.
+ */
+const otherTabs = tabChannel(
+  "team-writes",
+  z.object({ id: z.string(), isDismissed: z.boolean().optional() }),
+);
 
 function publish(changed: LocalWrites): void {
   writes = changed;
@@ -76,6 +82,7 @@ async function refuse(store: Store, id: string, write: UnconfirmedWrite): Promis
   const isOrphaned =
     logOf !== undefined && (await isDeleted(store, { companyId, collection }, logOf));
   const values = await withoutDeadLinks(store, write);
+  if (!writes.has(id)) return;
   put({ ...write, id, values, state: "refused", isOrphaned, data: undefined });
 }
 
@@ -166,7 +173,7 @@ export function addLocally(store: Store, source: DocumentSource, added: NewWrite
 export function dismissWrite(id: string): void {
   remove(id);
   unconfirmed(id).remove();
-  otherTabs.tell({ id });
+  otherTabs.tell({ id, isDismissed: true });
 }
 
 /** Follows what a company's members added before this start, and in other tabs. @returns what ends that. */
@@ -176,10 +183,10 @@ export function followLocalWrites(store: Store, companyId: string): () => void {
     if (write.companyId !== companyId || isFollowed) return;
     follow(store, id, write, isTaken(store, id, write));
   };
-  const stop = otherTabs.hear(({ id }) => {
+  const stop = otherTabs.hear(({ id, isDismissed }) => {
     const write = unconfirmed(id).read();
-    if (write) begin(id, write);
-    else if (writes.get(id)?.state === "refused") remove(id);
+    if (isDismissed) remove(id);
+    else if (write) begin(id, write);
   });
   for (const id of unconfirmedIds()) {
     const write = unconfirmed(id).read();

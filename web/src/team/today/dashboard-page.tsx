@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react";
 import { lazy, Suspense } from "react";
 import { agencyCompanyId } from "#contract/collections";
+import { loadPatiently } from "../../islands/load-patiently.ts";
 import { BreakableAddress } from "../../ui/breakable-address.tsx";
 import { useMember } from "../access/team-auth.ts";
 import { unansweredMost } from "../leads/use-unanswered.ts";
@@ -19,9 +20,11 @@ import { useDay } from "./use-day.ts";
 import { useStuckMail } from "./use-stuck-mail.ts";
 
 /** Below all else, and for the agency only: the start of others, and of the cards, doesn't wait for it. */
-const NumbersCard = lazy(async () => ({
-  default: (await import("./numbers/numbers-card.tsx")).NumbersCard,
-}));
+const NumbersCard = lazy(() =>
+  loadPatiently(async () => ({
+    default: (await import("./numbers/numbers-card.tsx")).NumbersCard,
+  })),
+);
 
 export function DashboardPage() {
   const { email, companyId, companyName } = useMember();

@@ -1,8 +1,6 @@
 import { Component, type ReactNode } from "react";
 
 interface ErrorBoundaryProps {
-  /** With another one it tries again. */
-  path?: string;
   fallback: ReactNode;
   children: ReactNode;
 }
@@ -11,16 +9,12 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Draws something else in the place of what throws, or whose script doesn't come. */
+/** Draws something else in the place of what throws. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state: ErrorBoundaryState = { failed: false };
 
   static getDerivedStateFromError(): ErrorBoundaryState {
     return { failed: true };
-  }
-
-  override componentDidUpdate({ path }: ErrorBoundaryProps) {
-    if (this.state.failed && path !== this.props.path) this.setState({ failed: false });
   }
 
   override render() {
