@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef } from "react";
+import { useCallback, useLayoutEffect, useRef } from "react";
 
 const restMs = 300;
 
@@ -18,7 +18,8 @@ export function useRested<Value>(write: (value: Value) => void) {
     waiting.current = undefined;
     latest.current(value);
   }, []);
-  useEffect(() => {
+  // Ended before what has the focus is taken from the page, which moves the focus on as well.
+  useLayoutEffect(() => {
     addEventListener("focusout", now);
     return () => {
       removeEventListener("focusout", now);

@@ -1,17 +1,6 @@
-import { type ComponentType, Suspense, useRef } from "react";
+import { type ComponentType, Suspense, useMemo, useRef } from "react";
 import { HelmetProvider } from "react-helmet-async";
-import {
-  Await,
-  createBrowserRouter,
-  createMemoryRouter,
-  type LoaderFunctionArgs,
-  Outlet,
-  type RouteObject,
-  RouterProvider,
-  ScrollRestoration,
-  useLoaderData,
-  useLocation,
-} from "react-router-dom";
+import { Await, BrowserRouter, MemoryRouter, useLocation } from "react-router-dom";
 import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import type { PageModule } from "../page-module.ts";
 import { PublicPage } from "../public-page.tsx";
@@ -22,6 +11,7 @@ import { PostSkeleton } from "./post-skeleton.tsx";
 import { useBlogLinks } from "./use-blog-links.ts";
 import { useCurrentLink } from "./use-current-link.ts";
 import { ArrivalFocus, useFocusHeading } from "./use-focus-heading.ts";
+import { useScrollPosition } from "./use-scroll-position.ts";
 
 export interface ReaderProps {
   /** The address of the page of the blog that it begins with. */
@@ -29,19 +19,19 @@ export interface ReaderProps {
 }
 
 /** Not awaited: the next address is shown at once, with a skeleton until its page is there. */
-function pageAt({ request }: LoaderFunctionArgs): { page: PageModule | Promise<PageModule> } {
-  const { pathname } = new URL(request.url);
-  if (!isBlogPage(pathname)) throw new Error(`Post not found: ${pathname}`);
-  const known = loadedBlogPage(pathname);
-  if (known) return { page: known };
-  const page = loadBlogPage(pathname);
+function pageAt(path: string): PageModule | Promise<PageModule> | undefined {
+  if (!isBlogPage(path)) return undefined;
+  const known = loadedBlogPage(path);
+  if (known) return known;
+  const page = loadBlogPage(path);
   page.catch(ignoreChunkError);
-  return { page };
+  return page;
 }
 
 function BlogPage() {
-  const { page } = useLoaderData<typeof pageAt>();
   const { pathname } = useLocation();
+  const page = useMemo(() => pageAt(pathname), [pathname]);
+  if (!page) return <MissingPost />;
   // Without a boundary, so that the page the reader begins with is hydrated when the island says so.
   if (!(page instanceof Promise)) return <PublicPage key={pathname} {...page} />;
   return (
@@ -63,44 +53,29 @@ function ReaderFrame() {
   useBlogLinks(frame);
   useCurrentLink();
   useFocusHeading();
+  useScrollPosition();
   return (
     <div ref={frame}>
-      <Outlet />
-      <ScrollRestoration />
+      <BlogPage />
     </div>
   );
 }
 
-const pageRoute = "page";
-
-const routes: RouteObject[] = [
-  {
-    Component: ReaderFrame,
-    children: [
-      {
-        id: pageRoute,
-        path: "/blog/:slug?",
-        loader: pageAt,
-        Component: BlogPage,
-        errorElement: <MissingPost />,
-        // A filter in the address changes nothing of what is loaded.
-        shouldRevalidate: ({ currentUrl, nextUrl }) => currentUrl.pathname !== nextUrl.pathname,
-      },
-    ],
-  },
-];
-
 /** The blog as an application of its own, beginning with the page at `path`. */
 export async function readerAt(path: string): Promise<ComponentType<ReaderProps>> {
-  const page = await loadBlogPage(path);
-  const hydrationData = { loaderData: { [pageRoute]: { page } } };
-  const router =
-    typeof document === "undefined"
-      ? createMemoryRouter(routes, { hydrationData, initialEntries: [path] })
-      : createBrowserRouter(routes, { hydrationData });
+  await loadBlogPage(path);
   return () => (
     <HelmetProvider>
-      <RouterProvider router={router} />
+      {typeof document === "undefined" ? (
+        <MemoryRouter initialEntries={[path]}>
+          <ReaderFrame />
+        </MemoryRouter>
+      ) : (
+        // Not as React's transitions: what is pressed shows at once, be it a skeleton.
+        <BrowserRouter useTransitions={false}>
+          <ReaderFrame />
+        </BrowserRouter>
+      )}
     </HelmetProvider>
   );
 }

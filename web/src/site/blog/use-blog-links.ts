@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { flushSync } from "react-dom";
 import { useNavigate } from "react-router-dom";
 import { ignoreChunkError } from "../../islands/ignored-chunk-errors.ts";
 import { isBlogPage, loadBlogPage } from "./blog-pages.ts";
@@ -13,11 +14,12 @@ function wantsAnotherWindow(event: MouseEvent): boolean {
   return event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }
 
-/** The router gives up a fade for the next page, and leaves what that rejects to nobody. */
-function excuseGivenUpFade(event: PromiseRejectionEvent): void {
-  const { reason } = event;
-  const isFade = reason instanceof DOMException && /transition/i.test(reason.message);
-  if (isFade && reason.name === "AbortError") event.preventDefault();
+/** Fades from page to page, where the browser can and motion is welcome. */
+function withFade(change: () => void): void {
+  const isUnwanted = matchMedia("(prefers-reduced-motion: reduce)").matches;
+  if (isUnwanted || !("startViewTransition" in document)) change();
+  // Rejected where the fade is given up for the next one; the page changes all the same.
+  else document.startViewTransition(() => flushSync(change)).ready.catch(() => undefined);
 }
 
 const intents = ["pointerover", "focusin", "touchstart"] as const;
@@ -32,15 +34,13 @@ export function useBlogLinks(frame: RefObject<HTMLElement | null>): void {
       const link = blogLink(event);
       if (!link || wantsAnotherWindow(event)) return;
       event.preventDefault();
-      const viewTransition = !matchMedia("(prefers-reduced-motion: reduce)").matches;
-      navigate(link.pathname + link.search + link.hash, { viewTransition });
+      withFade(() => void navigate(link.pathname + link.search + link.hash));
     };
     const prefetch = (event: Event) => {
       const link = blogLink(event);
       if (link) loadBlogPage(link.pathname).catch(ignoreChunkError);
     };
     frame.current?.addEventListener("click", follow, { signal: stop.signal });
-    window.addEventListener("unhandledrejection", excuseGivenUpFade, { signal: stop.signal });
     for (const intent of intents) {
       frame.current?.addEventListener(intent, prefetch, { passive: true, signal: stop.signal });
     }

@@ -4,7 +4,7 @@ import { useRested } from "../../ui/use-rested.ts";
 import { filterIn, noFilter, type PostFilter, withFilter } from "./post-filter.ts";
 
 /** Marks the addresses that the filter itself has written. */
-const ownMark = "post-filter";
+export const ownMark = "post-filter";
 
 /** Kept in the address. Nothing writes into the search box while someone types, so the caret stays where it is. */
 export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
@@ -21,11 +21,7 @@ export function usePostFilter(searchBox: RefObject<HTMLInputElement | null>) {
   };
 
   const write = ({ replace }: { replace: boolean }) =>
-    setAddress((now) => withFilter(now, latest.current), {
-      replace,
-      state: ownMark,
-      preventScrollReset: true,
-    });
+    setAddress((now) => withFilter(now, latest.current), { replace, state: ownMark });
   const rested = useRested(write);
 
   /** Typing replaces the address, a category is a step that Back takes back. */

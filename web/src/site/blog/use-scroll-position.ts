@@ -1,0 +1,44 @@
+import { useEffect, useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router-dom";
+import { ownMark } from "./use-post-filter.ts";
+
+/** Begins a page at its top, or at what its address names; Back finds a page where it was left. */
+export function useScrollPosition(): void {
+  const { key, hash, state } = useLocation();
+  const isBack = useNavigationType() === "POP";
+  const positions = useRef(new Map<string, number>());
+  const shown = useRef(key);
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    const keep = () => positions.current.set(shown.current, scrollY);
+    // Between two documents the browser does this itself.
+    const leaveToBrowser = () => {
+      history.scrollRestoration = "auto";
+    };
+    const takeOver = () => {
+      history.scrollRestoration = "manual";
+    };
+    keep();
+    takeOver();
+    addEventListener("scroll", keep, { passive: true, signal });
+    addEventListener("pagehide", leaveToBrowser, { signal });
+    addEventListener("pageshow", takeOver, { signal });
+    return () => {
+      stop.abort();
+      leaveToBrowser();
+    };
+  }, []);
+
+  // Before the paint.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new place in the history counts
+  useLayoutEffect(() => {
+    if (shown.current === key) return;
+    shown.current = key;
+    const target = document.getElementById(hash.slice(1));
+    if (isBack) scrollTo(0, positions.current.get(key) ?? 0);
+    else if (target) target.scrollIntoView();
+    else if (state !== ownMark) scrollTo(0, 0);
+  }, [key]);
+}
