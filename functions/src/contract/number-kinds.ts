@@ -1,7 +1,19 @@
 import { campaigns } from "./number-words.ts";
 
-/** What is counted. `calendar`: it was opened, here or in a tab of its own; `kept`: a form that waits on the device. */
-export const numberKinds = ["views", "calls", "calendar", "begun", "sent", "kept"] as const;
+/**
+ * What is counted. `calendar`: it was opened, here or in a tab of its own; `kept`: a form that waits on the device;
+ * `estimates`: a price was added up; `asked`: such a price was taken along to the contact form.
+ */
+export const numberKinds = [
+  "views",
+  "calls",
+  "calendar",
+  "begun",
+  "sent",
+  "kept",
+  "estimates",
+  "asked",
+] as const;
 
 export type NumberKind = (typeof numberKinds)[number];
 

@@ -9,6 +9,8 @@ export const kindWords: Readonly<Record<NumberKind, string>> = {
   begun: "Forms started",
   sent: "Forms sent",
   kept: "Forms kept offline",
+  estimates: "Prices added up",
+  asked: "Asked about such a price",
 };
 
 const sources: Readonly<Record<NumberSource, string>> = {

@@ -98,12 +98,18 @@ test("opens a link with its choices, and says which prices have changed since", 
   await expect.element(page.getByText(/Prices have changed/)).not.toBeInTheDocument();
 });
 
-test("takes the lines along to the contact form", async () => {
+test("takes the lines along to the contact form, and counts that", async () => {
+  // React's strict mode draws twice.
+  const counted = new Set<unknown>();
+  const count = (event: Event) => event instanceof CustomEvent && counted.add(event.detail);
+  addEventListener("counted", count);
   open("?pages=seven");
   const ask = page.getByRole("link", { name: "Ask About This" });
   await expect.element(ask).toHaveAttribute("href", "/contact?topic=estimate#message");
   ask.element().addEventListener("click", (event) => event.preventDefault());
   await ask.click();
+  removeEventListener("counted", count);
+  expect([...counted]).toEqual(["estimates", "asked"]);
   expect(JSON.parse(sessionStorage.getItem("estimate") ?? "")).toMatch(
     /^- 7 pages: \$1,600 once\n- Essential: \$600 a year\nTogether: \$1,600 once, \$600 a year \(prices of \d+\/\d+\/\d{4}\)$/,
   );

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { estimateTopic, keptEstimate } from "../../forms/contact/kept-estimate.ts";
 import { Button } from "../../ui/button.tsx";
+import { tellCount } from "../../ui/tell-count.ts";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
 import { useRested } from "../../ui/use-rested.ts";
@@ -110,14 +111,20 @@ function Sums({ content, start }: SumsProps) {
     address(estimateQuery(questions, next));
   }
 
-  const keep = () =>
+  useEffect(() => tellCount("estimates"), []);
+
+  function keep() {
+    tellCount("asked");
     keptEstimate.write(estimateText(lines, { day: today(), together: content.together }));
+  }
 
   return (
     <Sheet>
       <div>
-        <h3 tabIndex={-1}>{content.presetsLabel}</h3>
-        <Pairs>
+        <h3 tabIndex={-1} data-screen-only="">
+          {content.presetsLabel}
+        </h3>
+        <Pairs data-screen-only="">
           {presets.map((preset) => (
             <Button key={preset.label} look="secondary" onClick={() => choose(preset.choices)}>
               {preset.label}

@@ -23,7 +23,6 @@ const Table = chakra("table", {
     fontSize: "sm",
     fontVariantNumeric: "tabular-nums",
     "& th, & td": {
-      // Six columns, on a phone of 360 px.
       paddingBlock: "1",
       paddingInline: "0.5",
       textAlign: "end",
@@ -35,12 +34,15 @@ const Table = chakra("table", {
   },
 });
 
+/** What there is room for on a phone of 360 px. */
+const shownKinds = numberKinds.slice(0, 6);
+
 interface DayTableProps {
   days: string[];
   byDay: ReadonlyMap<string, Counts>;
 }
 
-/** The same as the chart in figures, and what it leaves out; the newest day first. */
+/** The same as the chart in figures, and most of what it leaves out; the newest day first. */
 export function DayTable({ days, byDay }: DayTableProps) {
   return (
     <details>
@@ -49,7 +51,7 @@ export function DayTable({ days, byDay }: DayTableProps) {
         <thead>
           <tr>
             <th scope="col">Day</th>
-            {numberKinds.map((kind) => (
+            {shownKinds.map((kind) => (
               <th key={kind} scope="col">
                 {kindWords[kind]}
               </th>
@@ -60,7 +62,7 @@ export function DayTable({ days, byDay }: DayTableProps) {
           {[...days].reverse().map((day) => (
             <tr key={day}>
               <th scope="row">{shortDay(day)}</th>
-              {numberKinds.map((kind) => (
+              {shownKinds.map((kind) => (
                 <td key={kind}>{byDay.get(day)?.[kind] ?? 0}</td>
               ))}
             </tr>
