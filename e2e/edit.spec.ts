@@ -219,7 +219,14 @@ test("the interview asks what is invented, says what is wrong beside it, and goe
   await towns.press("Enter");
   await expect(towns).toHaveAccessibleDescription(/Now: none .*Post “Town pages .* leads to/);
 
+  await page.route("**/edit/api/changes", (route) => route.abort(), { times: 1 });
+  await page.getByRole("link", { name: "What changed" }).click();
+  const unread = page.getByText("The editor's server doesn't answer.");
+  await expect(unread).toBeVisible();
   await page.getByRole("button", { name: "Undo the last save (Business details)" }).click();
+  await expect(page.getByRole("heading", { name: "What changed" })).toBeVisible();
+  await expect(unread).toHaveCount(0);
+  await page.getByRole("link", { name: "Begin with your business" }).click();
   await expect(number).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
-import { type FormEvent, useCallback, useEffect, useId, useState } from "react";
+import { type FormEvent, useId, useState } from "react";
 import { refusalSentences } from "../begin/refusal-sentences.ts";
 import type { Interview } from "../editing-api.ts";
 import type { Run } from "./editing-client.ts";
 import { readInterview, write } from "./editing-client.ts";
+import { useRead } from "./use-read.tsx";
 
 type Question = Interview["questions"][number];
 
@@ -85,21 +86,7 @@ interface BeginViewProps {
 
 /** Asks for what is invented in the content, and ends with what is left to do. */
 export function BeginView({ isBusy, version, run }: BeginViewProps) {
-  const [interview, setInterview] = useState<Interview>();
-  const [failure, setFailure] = useState("");
-  const load = useCallback(() => {
-    readInterview().then(
-      (read) => {
-        setInterview(read);
-        setFailure("");
-      },
-      (error: Error) => setFailure(error.message),
-    );
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
-  useEffect(load, [load, version]);
-
-  const said = failure && <p className="notice bad">{failure}</p>;
+  const { value: interview, said } = useRead(readInterview, version);
   if (!interview) return said || <p className="loading">Loading …</p>;
   const { questions, left } = interview;
   return (

@@ -1,10 +1,9 @@
-import { useCallback, useEffect, useState } from "react";
-import type { Changes } from "../editing-api.ts";
 import { inFewWords } from "../value-words.ts";
 import type { Run } from "./editing-client.ts";
 import { readChanges, write } from "./editing-client.ts";
 import { PlaceLink } from "./place-link.tsx";
 import type { Place } from "./use-address.ts";
+import { useRead } from "./use-read.tsx";
 
 interface ChangesViewProps {
   isBusy: boolean;
@@ -18,19 +17,12 @@ const kinds = { changed: "", added: "New", removed: "Taken away", picture: "Pict
 
 /** What is other than at the last release; each change can be taken back. */
 export function ChangesView({ isBusy, version, go, run }: ChangesViewProps) {
-  const [changes, setChanges] = useState<Changes>();
-  const [failure, setFailure] = useState("");
-  const load = useCallback(() => {
-    readChanges().then(setChanges, (error: Error) => setFailure(error.message));
-  }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes the list another one
-  useEffect(load, [load, version]);
-
-  if (failure) return <p className="notice bad">{failure}</p>;
-  if (!changes) return <p className="loading">Loading …</p>;
+  const { value: changes, said } = useRead(readChanges, version);
+  if (!changes) return said || <p className="loading">Loading …</p>;
   return (
     <section className="editor" aria-label="What changed">
       <h1>What changed</h1>
+      {said}
       <p>{changes.since ? `Compared with ${changes.since}.` : changes.why}</p>
       {changes.since && changes.files.length === 0 && <p>Nothing was changed since.</p>}
       {changes.files.map(({ name, label, hash, kind, changes: list }) => {

@@ -1,0 +1,21 @@
+import { useEffect, useState } from "react";
+
+/**
+ * Reads anew with each version, which grows with each write.
+ * @returns what was read last, and a sentence, where the newest couldn't be read.
+ */
+export function useRead<Value>(read: () => Promise<Value>, version: number) {
+  const [value, setValue] = useState<Value>();
+  const [failure, setFailure] = useState("");
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes it another one
+  useEffect(() => {
+    read().then(
+      (newest) => {
+        setValue(newest);
+        setFailure("");
+      },
+      (error: Error) => setFailure(error.message),
+    );
+  }, [read, version]);
+  return { value, said: failure && <p className="notice bad">{failure}</p> };
+}
