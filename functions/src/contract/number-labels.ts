@@ -10,7 +10,7 @@ export const kindWords: Readonly<Record<NumberKind, string>> = {
   sent: "Forms sent",
   kept: "Forms kept offline",
   estimates: "Prices added up",
-  asked: "Asked about such a price",
+  asked: "Prices asked about",
 };
 
 const sources: Readonly<Record<NumberSource, string>> = {
