@@ -14,7 +14,7 @@ function loseWrites(): void {
   };
 }
 
-/** Says so while storage still has it: a tab may see late what another has removed. */
+/** Tells all tabs that an entry is dismissed while storage still has it: a tab may see late what another removed. */
 function dismissEarly(): void {
   const key = Object.keys(localStorage).find((name) => name.startsWith("team-additions:"));
   const id = key?.slice("team-additions:".length);

@@ -4,8 +4,14 @@ import type { StoredNumbers } from "./site-numbers.ts";
 export type Counts = Record<NumberKind, number>;
 
 const none = (): Counts => ({
-  ...{ views: 0, calls: 0, calendar: 0, begun: 0, sent: 0, kept: 0 },
-  ...{ estimates: 0, asked: 0 },
+  views: 0,
+  calls: 0,
+  calendar: 0,
+  begun: 0,
+  sent: 0,
+  kept: 0,
+  estimates: 0,
+  asked: 0,
 });
 
 /** The numbers of several days together, and by page, by source and by day. */

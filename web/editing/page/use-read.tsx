@@ -9,13 +9,18 @@ export function useRead<Value>(read: () => Promise<Value>, version: number) {
   const [failure, setFailure] = useState("");
   // biome-ignore lint/correctness/useExhaustiveDependencies: a write makes it another one
   useEffect(() => {
+    let isNewest = true;
     read().then(
       (newest) => {
+        if (!isNewest) return;
         setValue(newest);
         setFailure("");
       },
-      (error: Error) => setFailure(error.message),
+      (error: Error) => isNewest && setFailure(error.message),
     );
+    return () => {
+      isNewest = false;
+    };
   }, [read, version]);
   return { value, said: failure && <p className="notice bad">{failure}</p> };
 }
