@@ -37,7 +37,9 @@ export function useScrollPosition(): void {
     if (shown.current === key) return;
     shown.current = key;
     const target = document.getElementById(hash.slice(1));
-    if (isBack) scrollTo(0, positions.current.get(key) ?? 0);
+    const left = positions.current.get(key) ?? 0;
+    // Once the list has its filter again.
+    if (isBack) queueMicrotask(() => scrollTo(0, left));
     else if (target) target.scrollIntoView();
     else if (state !== ownMark) scrollTo(0, 0);
   }, [key]);
