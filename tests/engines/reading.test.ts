@@ -95,6 +95,30 @@ journey(
   },
 );
 
+journey(
+  "a price is added up, its link opens it again, and the contact form takes it along",
+  async ({ visitor }) => {
+    await visitor.open("/web-design-pricing");
+    await visitor.press("button", "Add Up Your Price");
+    await visitor.press("button", "A landscaper across ten towns");
+    await visitor.expectText("Together: $4,600 once, $1,200 a year");
+    await visitor.expectInPage(`location.search.includes("towns=10")`, true);
+    await visitor.expectNoPageProblems();
+    const link = await visitor.path();
+    await visitor.open("/about");
+    await visitor.open(link);
+    await visitor.expectText("Together: $4,600 once, $1,200 a year");
+    await visitor.choose("How many core pages?", "9");
+    await visitor.expectText("Together: $4,900 once, $1,200 a year");
+    await visitor.press("link", "Ask About This");
+    await visitor.expectText("About: the price you added up");
+    await visitor.expectInPage(
+      `document.querySelector("textarea")?.value.includes("Together: $4,900 once")`,
+      true,
+    );
+  },
+);
+
 journey("on each kind of page all can be read and pressed", async ({ visitor }) => {
   for (const path of sampledPages.filter((page) => page !== unknownPath)) {
     await visitor.open(path);

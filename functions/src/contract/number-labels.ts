@@ -24,7 +24,7 @@ const sources: Readonly<Record<NumberSource, string>> = {
   ad: "An ad",
 };
 
-export function sourceWords(source: string): string {
+export function visitSourceWords(source: string): string {
   return new Map(Object.entries(sources)).get(source) ?? source;
 }
 

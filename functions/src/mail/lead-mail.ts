@@ -10,7 +10,7 @@ import {
 import { counted } from "../contract/counted.ts";
 import { bookingSource, formOfSource } from "../contract/form-source.ts";
 import type { StoredLead } from "../contract/lead.ts";
-import { type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
+import { type PageNames, pageWords, visitSourceWords } from "../contract/number-labels.ts";
 import type { Facts } from "./mail-layout.ts";
 import { leadsPath, type MailAction, type OwnerMail } from "./owner-mail.ts";
 import { type ReceivedForm, referenceOf } from "./receipt.ts";
@@ -143,7 +143,7 @@ const mailOf: Readonly<Record<string, (lead: StoredLead) => OwnerMail>> = {
 
 function visitFacts({ came_from, first_page }: StoredLead, pages: PageNames): Facts {
   return [
-    ...(came_from ? [["Came from", sourceWords(came_from)] as const] : []),
+    ...(came_from ? [["Came from", visitSourceWords(came_from)] as const] : []),
     ...(first_page ? [["First page", pageWords(first_page, pages)] as const] : []),
   ];
 }

@@ -1,7 +1,12 @@
 import type { Settings } from "../config.ts";
 import { counted } from "../contract/counted.ts";
 import { type NumberKind, numberKinds } from "../contract/number-kinds.ts";
-import { kindWords, type PageNames, pageWords, sourceWords } from "../contract/number-labels.ts";
+import {
+  kindWords,
+  type PageNames,
+  pageWords,
+  visitSourceWords,
+} from "../contract/number-labels.ts";
 import { type Counts, mostViewed, sumsOf } from "../contract/number-sums.ts";
 import { halfWords, leastMessages, type ReplyStatus, replyDays } from "../contract/reply-status.ts";
 import type { StoredNumbers } from "../contract/site-numbers.ts";
@@ -44,7 +49,7 @@ function part(heading: string, facts: Facts, labelWidth: string): SafeHtml {
 function requestFacts(requests: WeekRequests): Facts {
   const bySource = new Map<string, number>();
   for (const source of requests) {
-    const words = source === undefined ? "Not known" : sourceWords(source);
+    const words = source === undefined ? "Not known" : visitSourceWords(source);
     bySource.set(words, (bySource.get(words) ?? 0) + 1);
   }
   return [...bySource]
@@ -83,7 +88,7 @@ export function weekMail(
     return [{ text: pageWords(page, pages), href }, String(count)];
   });
   const sourceFacts: Facts = mostViewed(bySource, most).map(([source, count]) => [
-    sourceWords(source),
+    visitSourceWords(source),
     String(count),
   ]);
   const parts: [string, Facts, string][] = [

@@ -2,7 +2,7 @@ import { contactWayLabels, serviceInterestLabels } from "#contract/contact-messa
 import { formOfSource } from "#contract/form-source";
 import type { StoredLead } from "#contract/lead";
 import { leadStanding } from "#contract/lead-standing";
-import { sourceWords as classWords } from "#contract/number-labels";
+import { visitSourceWords } from "#contract/number-labels";
 import { inOneLine, shownWord } from "../records/words.ts";
 import { momentWords } from "../ui/calendar-day.ts";
 
@@ -40,7 +40,7 @@ export function sourceWords(source: string): string {
 
 /** The same, with how their visit began: "From the contact form (search engine)". */
 export function originWords({ source, came_from = "" }: StoredLead): string {
-  const from = classWords(came_from)
+  const from = visitSourceWords(came_from)
     .replace(/^(?:An?|The) /, "")
     .replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase());
   return from ? `${sourceWords(source)} (${from})` : sourceWords(source);

@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react";
 import { useEffect, useState } from "react";
 import { businessDay, dayAfter } from "#contract/business-day";
 import { numberKinds } from "#contract/number-kinds";
-import { kindWords, pageWords, sourceWords } from "#contract/number-labels";
+import { kindWords, pageWords, visitSourceWords } from "#contract/number-labels";
 import { mostViewed, sumsOf } from "#contract/number-sums";
 import { cardSurface } from "../../../ui/theme/card-surface.ts";
 import { useMember } from "../../access/team-auth.ts";
@@ -102,7 +102,7 @@ function Filled({ numbers, days }: { numbers: Numbers; days: string[] }) {
         />
         <MostViewed
           heading="Where visitors came from"
-          views={named(mostViewed(bySource, namesShown), sourceWords)}
+          views={named(mostViewed(bySource, namesShown), visitSourceWords)}
         />
       </chakra.div>
     </>
