@@ -1,4 +1,5 @@
 import { expect, type Page } from "playwright/test";
+import { wakeIslands } from "./fixtures/client-start.ts";
 import { closeScriptGate } from "./fixtures/request-gate.ts";
 import { content } from "./fixtures/site-content.ts";
 import { test, withMotion } from "./fixtures/test.ts";
@@ -58,6 +59,24 @@ test("what is searched before the script is there is found then, and outlives a 
   await blogLink.click();
   await expect(cardTitles(page)).toHaveCount(listed.length);
   await expect(searchBox(page)).toHaveValue("");
+});
+
+test("Back finds a filtered list where it was left", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto("/blog?category=web-design");
+  await wakeIslands(page);
+  await expect(cardTitles(page)).toHaveText(expectedTitles("", "web-design"));
+  const card = page.getByRole("article").last().getByRole("link");
+  await card.scrollIntoViewIfNeeded();
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const place = await scrolled();
+  expect(place).toBeGreaterThan(700);
+  await card.click();
+  await expect(page.getByRole("searchbox")).toHaveCount(0);
+  await expect.poll(scrolled).toBe(0);
+  await page.goBack();
+  await expect(cardTitles(page)).toHaveText(expectedTitles("", "web-design"));
+  await expect.poll(scrolled).toBe(place);
 });
 
 test("while a phone's keyboard is open, the search and what it has found are in sight", async ({

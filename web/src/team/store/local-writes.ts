@@ -53,6 +53,12 @@ function put(write: LocalWrite): void {
   publish(new Map(writes).set(write.id, write));
 }
 
+/** Says what became of a write, unless it was dismissed meanwhile, or mended under the same id. */
+function change(write: LocalWrite): void {
+  const followed = writes.get(write.id);
+  if (followed && followed.at === write.at) put(write);
+}
+
 function remove(id: string): void {
   publish(new Map([...writes].filter(([other]) => other !== id)));
 }
@@ -82,8 +88,7 @@ async function refuse(store: Store, id: string, write: UnconfirmedWrite): Promis
   const isOrphaned =
     logOf !== undefined && (await isDeleted(store, { companyId, collection }, logOf));
   const values = await withoutDeadLinks(store, write);
-  if (!writes.has(id)) return;
-  put({ ...write, id, values, state: "refused", isOrphaned, data: undefined });
+  change({ ...write, id, values, state: "refused", isOrphaned, data: undefined });
 }
 
 /** For a time that only the server knows, Firestore gives the moment at which it was asked. */
@@ -105,13 +110,13 @@ async function follow(
 ): Promise<void> {
   const saved = async () => (await savedDocument(store, sourceOf(write), id))?.data;
   put({ ...write, id, state: "pending", data: written });
-  if (!written) put({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
+  if (!written) change({ ...write, id, state: "pending", data: withOwnTime(await saved(), write) });
   if (await settled) {
     const data = (await saved()) ?? written;
     const stored = { ...write, id, storedAt: Date.now(), data };
-    put({ ...stored, state: "stored" });
+    change({ ...stored, state: "stored" });
     unconfirmed(id).remove();
-    setTimeout(() => writes.has(id) && put({ ...stored, state: "settled" }), settleMs);
+    setTimeout(() => change({ ...stored, state: "settled" }), settleMs);
   } else {
     await refuse(store, id, write);
   }
