@@ -6,7 +6,7 @@ const seconds = z.coerce.number().positive();
 const oneLine = z.string().regex(/^[^\p{Cc}]*$/u, "must be on one line");
 
 /** True in the emulators, also for the local sweeper, which runs outside the functions emulator. */
-function isLocal(env: NodeJS.ProcessEnv): boolean {
+export function isLocal(env: NodeJS.ProcessEnv): boolean {
   return env.FUNCTIONS_EMULATOR === "true" || env.FIRESTORE_EMULATOR_HOST !== undefined;
 }
 

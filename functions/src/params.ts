@@ -20,10 +20,12 @@ const newsletterSecret = defineSecret("NEWSLETTER_SECRET");
 
 const bookingSecret = defineSecret("BOOKING_SECRET");
 
+const pushSecret = defineSecret("PUSH_SECRET");
+
 const isEmulator = process.env.FUNCTIONS_EMULATOR === "true";
 
 /** Emails have signed links. The local mail catcher needs none, and the key of the demo is in its settings. */
-export const mailSecrets = isEmulator ? [] : [smtpPassword, newsletterSecret];
+export const mailSecrets = isEmulator ? [] : [smtpPassword, newsletterSecret, pushSecret];
 
 export const intakeSecrets = isEmulator ? [] : [rateLimitSecret];
 

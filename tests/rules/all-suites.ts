@@ -1,5 +1,6 @@
 import { callerSuite } from "./caller-suite.ts";
 import { clientLinkSuite } from "./client-link-suite.ts";
+import { deviceSuite } from "./device-suite.ts";
 import { entrySuites } from "./entry-suite.ts";
 import { leadLinkSuite } from "./lead-link-suite.ts";
 import { logSuite } from "./log-suite.ts";
@@ -14,5 +15,6 @@ export const rulesSuites: RulesSuite[] = [
   clientLinkSuite,
   leadLinkSuite,
   logSuite,
+  deviceSuite,
   ...entrySuites,
 ];

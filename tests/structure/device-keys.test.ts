@@ -33,7 +33,9 @@ const ways: Way[] = [
   { uses: /\bcreateStore\((?![^)]*\ssatisfies DeviceKey<)/, only: [] },
   {
     uses: /\bcaches\s*\.\s*open\b|\bcacheName\b/,
-    only: ["background-precache", "rule-strategy"].map((name) => `web/sw/${name}.ts`),
+    only: ["sw/background-precache", "sw/rule-strategy", "src/pwa/kept-notices"].map(
+      (name) => `web/${name}.ts`,
+    ),
   },
   { uses: /\bcookie(?:Store)?\b\s*[.=]|\.cookie\b/, only: [] },
   { uses: /\.getDirectory\(|\bwindow\.name\b/, only: [] },

@@ -39,7 +39,7 @@ export const rooms: Record<string, readonly (readonly string[])[]> = {
     ["contract/"],
     [""],
     ["person/", "mail-queue/"],
-    ["intake/"],
+    ["intake/", "push/"],
     ["accounts/", "bookings/", "newsletter/", "numbers/", "record-log/", "tasks/"],
     ["mail/", "callables/"],
     ["index.ts"],

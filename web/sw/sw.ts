@@ -12,6 +12,7 @@ import { savesData } from "../src/pwa/saves-data.ts";
 import type { WorkerMessage } from "../src/pwa/worker-message.ts";
 import { backgroundPrecache } from "./background-precache.ts";
 import { cachingPolicy, offlinePath, ruleFor } from "./caching-policy.ts";
+import { messageOf, openNotice, showNotice } from "./notices.ts";
 import type { PrecacheEntry } from "./precache-entry.ts";
 import { onlyExpectedTypes, ruleStrategy } from "./rule-strategy.ts";
 import { smallerPicture } from "./smaller-picture.ts";
@@ -119,6 +120,14 @@ function isKnown(type: unknown): type is WorkerMessage["type"] {
 self.addEventListener("message", (event) => {
   const type: unknown = event.data?.type;
   if (isKnown(type)) event.waitUntil(actions[type]());
+});
+
+self.addEventListener("push", (event) => {
+  event.waitUntil(showNotice(self.registration, messageOf(event.data)));
+});
+
+self.addEventListener("notificationclick", (event) => {
+  event.waitUntil(openNotice(self.clients, event));
 });
 
 /** TypeScript does not know Background Sync: only Chromium has it. */

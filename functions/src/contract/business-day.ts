@@ -30,6 +30,14 @@ export function businessDay(moment: Date): string {
   return businessClock(moment).slice(0, "2026-05-31".length);
 }
 
+/** The moment at which the business's clock shows a time, such as `2026-05-31T14:00:00`. */
+export function businessMoment(shown: string): Date | undefined {
+  const asUtc = Date.parse(`${shown}Z`);
+  if (Number.isNaN(asUtc)) return undefined;
+  const ahead = (moment: number) => Date.parse(`${businessClock(moment)}Z`) - moment;
+  return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
+}
+
 /** The day so many days after another (`YYYY-MM-DD`), or before it. */
 export function dayAfter(day: string, days = 1): string {
   const [year = 0, month = 1, date = 1] = day.split("-").map(Number);

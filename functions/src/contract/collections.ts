@@ -3,6 +3,8 @@ import { normalizeEmail } from "./email-address.ts";
 /** Only leads, clients and tasks with their logs, and status lie inside a company. */
 export const collections = {
   whitelist: "company_whitelist",
+  /** Below each member's row: their devices that are told of new leads. */
+  devices: "devices",
   companies: "companies",
   leads: "leads",
   /** Below each lead, client and task: what members noted about it. */
@@ -63,10 +65,18 @@ export function replyStatusPath(companyId: string): string {
   return `${collections.companies}/${companyId}/${collections.status}/replies`;
 }
 
+export function pushStatusPath(companyId: string): string {
+  return `${collections.companies}/${companyId}/${collections.status}/push`;
+}
+
 /** There once everything stored has its `email_key` (`npm run upkeep -- records`). */
 export const emailKeysPath = `${collections.companies}/${agencyCompanyId}/${collections.status}/email-keys`;
 
 /** The row's id is the email in lower case. */
 export function whitelistPath(email: string): string {
   return `${collections.whitelist}/${normalizeEmail(email)}`;
+}
+
+export function devicesPath(email: string): string {
+  return `${whitelistPath(email)}/${collections.devices}`;
 }

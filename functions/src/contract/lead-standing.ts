@@ -6,6 +6,9 @@ type Facts = Pick<
   "waiting_since" | "aside_since" | "client_id" | "answered_at" | "source" | "status"
 >;
 
+/** Hours after which a message waits too long: half of the day the site promises, and the whole of it. */
+export const lateHours = { amber: 12, red: 24 } as const;
+
 /**
  * One word for where a lead stands: "unanswered", "set_aside", "client" or "answered" by its log. Where that says
  * nothing, the status that somebody typed; nobody did for a call that was booked.

@@ -112,6 +112,8 @@ export const mailRetry = {
   receiptGiveUpAfterSeconds: 15 * 60,
   /** And for the question whether somebody wants the newsletter: without it, they never get one. */
   signupGiveUpAfterSeconds: 6 * 3600,
+  /** And for notices to members' devices, which may wait for the end of the night. */
+  pushGiveUpAfterSeconds: 14 * 3600,
   /** A mail that waits longer means that mail is not going out, and the owner is told. */
   stuckAfterSeconds: 15 * 60,
   /** A claim without an end is abandoned after this time. */

@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { pushOccasions } from "./push.ts";
 
 /** Named as in Firebase's Trigger Email extension. */
 const deliveryStates = ["PENDING", "PROCESSING", "SUCCESS", "RETRY", "ERROR"] as const;
@@ -26,11 +27,15 @@ const mailDelivery = z.object({
   left: z.array(z.int()).nullish(),
   /** Tries whose message was handed over and not answered: the server may have taken it. Noted before its last line. */
   unanswered: z.number().int().min(0).nullish(),
+  /** Of a notice: the devices that were told, or may have been. Noted before, so that none is told twice. */
+  told: z.array(z.string()).nullish(),
   /** A code, never the server's words: those may hold an address. */
   error: z.string().nullish(),
 });
 
 export type MailDelivery = z.infer<typeof mailDelivery>;
+
+const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
 const leadPath = z.string().regex(/^companies\/[^/]+\/leads\/[^/]+$/);
 
@@ -47,6 +52,9 @@ export function isVisitorMail(kind: unknown): boolean {
   return visitorMailKinds.some((each) => each === kind);
 }
 
+/** No mail: a notice to members' devices (docs/operations.md). The email about the same counts, and is watched. */
+export const pushKind = "push";
+
 const subscriberPath = z.string().regex(/^newsletter_subscribers\/[^/]+$/);
 
 /**
@@ -59,7 +67,7 @@ const mailSubject = z.discriminatedUnion("kind", [
   /** The forms of an hour that got no email of their own: leads with this `summary_at`. */
   z.object({ kind: z.literal(ownerMailKinds[1]), summary_at: time }),
   /** How the site was used in the week from this Monday on. */
-  z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(/^\d{4}-\d{2}-\d{2}$/) }),
+  z.object({ kind: z.literal(ownerMailKinds[2]), monday: z.string().regex(dayPattern) }),
   /** Somebody has deleted what was kept of them by a link in an email. Their address goes when the owner has been told. */
   z.object({
     kind: z.literal(ownerMailKinds[3]),
@@ -79,7 +87,16 @@ const mailSubject = z.discriminatedUnion("kind", [
     issue: z.string().regex(/^newsletter_issues\/[^/]+$/),
     subscriber: subscriberPath,
   }),
+  z.object({
+    kind: z.literal(pushKind),
+    lead: leadPath,
+    about: z.enum(pushOccasions),
+    /** The reminder's. */
+    day: z.string().regex(dayPattern).optional(),
+  }),
 ]);
+
+export type PushSubject = Extract<MailSubject, { kind: typeof pushKind }>;
 
 /** The id of a form's receipt in `mail`. */
 export function receiptId(submissionId: string): string {

@@ -36,6 +36,7 @@ const usefulSeconds: Partial<Record<Kind, number>> = {
   receipt: mailRetry.receiptGiveUpAfterSeconds,
   signup: mailRetry.signupGiveUpAfterSeconds,
   deletion: deletionLinkSeconds,
+  push: mailRetry.pushGiveUpAfterSeconds,
 };
 
 export const isSoonTooLate = (kind: Kind) => usefulSeconds[kind] !== undefined;

@@ -1,7 +1,7 @@
 import type { FieldValue, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { keptDays } from "../contract/limits.ts";
-import { isVisitorMail } from "../contract/queued-mail.ts";
+import { isVisitorMail, pushKind } from "../contract/queued-mail.ts";
 import { daysFrom } from "../expiry.ts";
 import { isRefusedMailbox, unanswered } from "./delivery-rules.ts";
 
@@ -16,7 +16,9 @@ export function givenUp(kind: unknown, error: string, endTime: Timestamp | Field
     "delivery.endTime": endTime,
     "delivery.leaseExpireTime": null,
     "delivery.nextAttemptAt": null,
-    ...(isVisitorMail(kind) && { expires_at: daysFrom(Date.now(), keptDays.sentMail) }),
+    ...((isVisitorMail(kind) || kind === pushKind) && {
+      expires_at: daysFrom(Date.now(), keptDays.sentMail),
+    }),
   };
 }
 
@@ -37,7 +39,8 @@ export function logGivenUp(
   const entry = { mail_id: loggedId(id), ...facts };
   const isExpected =
     isRefusedMailbox(facts.error) || [contentIsGone, unanswered].includes(facts.error);
-  if (!isVisitorMail(kind)) logger.error("mail given up", entry);
+  if (kind === pushKind) logger.info("notice given up", entry);
+  else if (!isVisitorMail(kind)) logger.error("mail given up", entry);
   else if (kind === "issue" && !isExpected) logger.error("a newsletter was given up", entry);
   else logger.info("mail to a visitor given up", entry);
 }

@@ -82,6 +82,7 @@ function claimFor(mail: z.infer<typeof queuedMail>, now: number): Claim {
     claim,
     left: earlier?.left ?? null,
     unanswered: earlier?.unanswered ?? 0,
+    told: earlier?.told ?? null,
     error: earlier?.error ?? null,
   };
   return { subject, delivery, claim };
@@ -121,23 +122,34 @@ export async function claimMail(id: string): Promise<ClaimedMail | undefined> {
   return claim;
 }
 
-/**
- * Notes that the message is about to be handed over whole, and keeps the claim until its answer: if this process ends before
- * that, the next one knows. @throws Error where the claim is lost: then the message must not go out.
- */
-export async function noteHandOver(id: string, { claim, delivery }: ClaimedMail): Promise<void> {
+/** Changes a mail for the holder of its claim. @throws Error where the claim is lost. */
+export async function updateClaimed(
+  id: string,
+  { claim }: ClaimedMail,
+  changes: (now: Timestamp) => Record<string, unknown>,
+): Promise<void> {
   const reference = database().doc(`${collections.mail}/${id}`);
   await database().runTransaction(async (transaction) => {
     const document = await transaction.get(reference);
     const isOurs =
       document.get("delivery.claim") === claim && document.get("delivery.state") === "PROCESSING";
     if (!isOurs) throw new Error("the claim on this mail is lost");
-    const waitMs = (settings().MAIL_ANSWER_SECONDS + settings().MAIL_LEASE_SECONDS) * 1000;
-    const leaseExpireTime = Timestamp.fromMillis(document.readTime.toMillis() + waitMs);
-    transaction.update(reference, {
-      "delivery.unanswered": (delivery.unanswered ?? 0) + 1,
+    transaction.update(reference, changes(document.readTime));
+  });
+}
+
+/**
+ * Notes that the message is about to be handed over whole, and keeps the claim until its answer: if this process ends before
+ * that, the next one knows. @throws Error where the claim is lost: then the message must not go out.
+ */
+export function noteHandOver(id: string, claimed: ClaimedMail): Promise<void> {
+  const waitMs = (settings().MAIL_ANSWER_SECONDS + settings().MAIL_LEASE_SECONDS) * 1000;
+  return updateClaimed(id, claimed, (now) => {
+    const leaseExpireTime = Timestamp.fromMillis(now.toMillis() + waitMs);
+    return {
+      "delivery.unanswered": (claimed.delivery.unanswered ?? 0) + 1,
       "delivery.leaseExpireTime": leaseExpireTime,
       "delivery.nextAttemptAt": leaseExpireTime,
-    });
+    };
   });
 }

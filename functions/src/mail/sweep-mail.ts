@@ -1,10 +1,12 @@
 import { type Query, Timestamp } from "firebase-admin/firestore";
 import * as logger from "firebase-functions/logger";
 import { collections } from "../contract/collections.ts";
-import { formMailKinds, ownerMailKinds } from "../contract/queued-mail.ts";
+import { formMailKinds, ownerMailKinds, pushKind } from "../contract/queued-mail.ts";
 import { codeOf, database } from "../database.ts";
 import { loggedId } from "../mail-queue/given-up.ts";
-import { type AttemptResult, attemptMail } from "./deliver-mail.ts";
+import type { AttemptResult } from "../mail-queue/note-result.ts";
+import { publishPushKey } from "../push/push-key.ts";
+import { attemptMail } from "./deliver-mail.ts";
 import { noteMailStatus } from "./mail-status.ts";
 
 /** How many mails one sweep takes on, and for how long it begins with another one, whose answer may take minutes. */
@@ -22,7 +24,7 @@ function waiting(some: Query) {
 
 /**
  * Due by Firestore's clock, which stands in the answer of any query. Mostly nothing is: that costs one read. Those to the
- * owner come first, then what forms bring, however many newsletters wait.
+ * owner come first, then notices and what forms bring, however many newsletters wait.
  */
 async function dueMails(): Promise<string[]> {
   const next = await waiting(mails()).limit(1).get();
@@ -31,7 +33,7 @@ async function dueMails(): Promise<string[]> {
   const due = (some: Query) => waiting(some).endAt(next.readTime).limit(batch).get();
   const lists = await Promise.all([
     due(mails().where("kind", "in", ownerMailKinds)),
-    due(mails().where("kind", "in", formMailKinds)),
+    due(mails().where("kind", "in", [pushKind, ...formMailKinds])),
     due(mails()),
   ]);
   return [...new Set(lists.flatMap(({ docs }) => docs.map(({ id }) => id)))].slice(0, batch);
@@ -56,5 +58,6 @@ export async function sweepMail(): Promise<Partial<Record<AttemptResult, number>
     }
   }
   await noteMailStatus();
+  await publishPushKey();
   return results;
 }

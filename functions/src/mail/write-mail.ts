@@ -6,7 +6,7 @@ import { normalizeEmail } from "../contract/email-address.ts";
 import { storedLead } from "../contract/lead.ts";
 import type { SubscriptionState } from "../contract/newsletter-choice.ts";
 import { newsletterIssue } from "../contract/newsletter-issue.ts";
-import type { MailSubject } from "../contract/queued-mail.ts";
+import type { MailSubject, PushSubject } from "../contract/queued-mail.ts";
 import { replyStatus } from "../contract/reply-status.ts";
 import { storedSubscriber } from "../contract/subscriber.ts";
 import { database } from "../database.ts";
@@ -130,7 +130,9 @@ async function weekMailOf(monday: string): Promise<MailContent> {
  * The email about something, from what is stored now; undefined when that is gone.
  * @throws Error when a setting is unusable or Firestore doesn't answer.
  */
-export async function writeMail(subject: MailSubject): Promise<MailContent | undefined> {
+export async function writeMail(
+  subject: Exclude<MailSubject, PushSubject>,
+): Promise<MailContent | undefined> {
   switch (subject.kind) {
     case "lead":
       return aboutLead(subject.lead);

@@ -1,6 +1,6 @@
 import type { DocumentSnapshot, Firestore } from "firebase-admin/firestore";
 import { collections } from "../contract/collections.ts";
-import { receiptId } from "../contract/queued-mail.ts";
+import { pushKind, receiptId } from "../contract/queued-mail.ts";
 import { fingerprint } from "../fingerprint.ts";
 
 type CollectionName = (typeof collections)[keyof typeof collections];
@@ -75,8 +75,14 @@ async function movedBookings({ id, ref }: DocumentSnapshot) {
   return (await records.get()).docs;
 }
 
+/** What the owner's devices are told about it, also by reminders. */
+async function noticesOf({ ref }: DocumentSnapshot) {
+  const mails = ref.firestore.collection(collections.mail).where("lead", "==", ref.path);
+  return (await mails.where("kind", "==", pushKind).get()).docs;
+}
+
 async function ofLead(lead: DocumentSnapshot) {
-  const found = [ofSameForm(lead), movedBookings(lead), belowLead(lead)];
+  const found = [ofSameForm(lead), noticesOf(lead), movedBookings(lead), belowLead(lead)];
   return (await Promise.all(found)).flat();
 }
 
@@ -107,6 +113,7 @@ export const places: Record<CollectionName, Place | string> = {
     belonging: formOfSubscriber,
     deletion: "always",
   },
+  [collections.devices]: "they are a member's, and go with their access",
   [collections.submissions]: "they belong to what the form left behind",
   [collections.log]: "it belongs to a lead, a client or a task",
   [collections.issues]: "everybody gets the same words",

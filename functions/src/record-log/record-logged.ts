@@ -1,6 +1,7 @@
 import { onDocumentCreated } from "firebase-functions/firestore";
-import { collections } from "../contract/collections.ts";
+import { collections, companyPath } from "../contract/collections.ts";
 import { region } from "../contract/endpoints.ts";
+import { queuePushesOf } from "../push/queue-pushes.ts";
 import { triggerOptions } from "../trigger-options.ts";
 import { loggedRecord } from "./logged-record.ts";
 import { renewProgress } from "./renew-progress.ts";
@@ -12,8 +13,11 @@ export const recordLogged = onDocumentCreated(
     region,
     document: `${collections.companies}/{companyId}/{collection}/{id}/${collections.log}/{entryId}`,
   },
-  async ({ params: { companyId, ...place } }) => {
+  async ({ data, params: { companyId, ...place } }) => {
     const record = loggedRecord.safeParse(place).data;
-    if (record) await renewProgress(companyId, record);
+    if (!record) return;
+    await renewProgress(companyId, record);
+    if (!data || record.collection !== collections.leads) return;
+    await queuePushesOf(`${companyPath(companyId, record.collection)}/${record.id}`, data);
   },
 );

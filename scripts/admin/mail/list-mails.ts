@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { collections } from "#contract/collections";
-import { type DeliveryState, isVisitorMail } from "#contract/queued-mail";
+import { type DeliveryState, isVisitorMail, pushKind } from "#contract/queued-mail";
 import { storedTime } from "#contract/stored-time";
 import type { OpenProject } from "../project/open-project.ts";
 import { textTable } from "../project/text-table.ts";
@@ -57,10 +57,9 @@ export async function listMails({ store }: OpenProject): Promise<string> {
     .where("delivery.state", "in", notOut)
     .select("kind", "delivery")
     .get();
-  const mails = docs.map((document) => ({
-    id: document.id,
-    ...listedMail.parse(document.data()),
-  }));
+  const mails = docs
+    .map((document) => ({ id: document.id, ...listedMail.parse(document.data()) }))
+    .filter(({ kind }) => kind !== pushKind);
   const toVisitors = mails.filter(({ kind }) => isVisitorMail(kind));
   const own = ownerPart(mails.filter(({ kind }) => !isVisitorMail(kind)));
   return toVisitors.length === 0 ? own : [own, mailTable(toVisitors), aboutThose].join("\n\n");

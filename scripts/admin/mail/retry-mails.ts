@@ -7,7 +7,7 @@ import {
 import { collections } from "#contract/collections";
 import { counted } from "#contract/counted";
 import { documentId } from "#contract/document-id";
-import { isVisitorMail } from "#contract/queued-mail";
+import { isVisitorMail, pushKind } from "#contract/queued-mail";
 import { PlainFailure } from "../../plain-failure.ts";
 import { usualPerHour } from "../newsletter/queue-issue.ts";
 import type { OpenProject } from "../project/open-project.ts";
@@ -23,7 +23,7 @@ async function givenUpIds(store: Firestore, which: { issue: string } | "owner"):
   const { docs } = await all.select("kind", "issue").get();
   const isChosen = (mail: DocumentSnapshot) =>
     which === "owner"
-      ? !isVisitorMail(mail.get("kind"))
+      ? !isVisitorMail(mail.get("kind")) && mail.get("kind") !== pushKind
       : mail.get("issue") === `${collections.issues}/${which.issue}`;
   return docs.filter(isChosen).map(({ id }) => id);
 }

@@ -103,6 +103,7 @@ export const google = {
   rateLimitSecret: secret("RATE_LIMIT_SECRET"),
   newsletterSecret: secret("NEWSLETTER_SECRET"),
   bookingSecret: secret("BOOKING_SECRET"),
+  pushSecret: secret("PUSH_SECRET"),
   policy: request("cloudresourcemanager", "v1/{project}:getIamPolicy", policy, {}),
   alerts: request(
     "monitoring",

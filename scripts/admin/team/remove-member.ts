@@ -7,7 +7,8 @@ import { closeAccount } from "./member-account.ts";
 export async function removeMember(project: OpenProject, email: string): Promise<string> {
   const row = project.store.doc(whitelistPath(email));
   const wasListed = (await row.get()).exists;
-  await row.delete();
+  // With it, their devices, which are told of new leads.
+  await project.store.recursiveDelete(row);
   const hadAccount = await closeAccount(project, email);
   if (!wasListed && !hadAccount) {
     throw new PlainFailure(`${email} has neither access nor an account: nothing to remove.`);

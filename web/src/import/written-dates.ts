@@ -1,4 +1,4 @@
-import { businessClock } from "#contract/business-day";
+import { businessMoment } from "#contract/business-day";
 
 export const timeColumns: ReadonlySet<string> = new Set([
   "created_at",
@@ -40,14 +40,6 @@ function isCalendarDay(day: string): boolean {
   return !Number.isNaN(time.getTime()) && time.toISOString().startsWith(day);
 }
 
-/** The moment at which the business's clock shows a time, such as `2026-05-31T14:00:00`. */
-function businessTime(shown: string): Date | undefined {
-  const asUtc = Date.parse(`${shown}Z`);
-  if (Number.isNaN(asUtc)) return undefined;
-  const ahead = (moment: number) => Date.parse(`${businessClock(moment)}Z`) - moment;
-  return new Date(asUtc - ahead(asUtc - ahead(asUtc)));
-}
-
 interface SlashedDate {
   day: string;
   /** Undefined where there is none. */
@@ -73,10 +65,10 @@ function slashedDate(text: string, order: DayOrder): SlashedDate | undefined {
 /** A time as databases and spreadsheets write it, or undefined when it is none. */
 export function writtenTime(text: string, order: DayOrder): Date | undefined {
   const slashed = slashedDate(text, order);
-  if (slashed) return businessTime(`${slashed.day}T${slashed.clock ?? "00:00:00"}`);
+  if (slashed) return businessMoment(`${slashed.day}T${slashed.clock ?? "00:00:00"}`);
   const [, day, clock, zone = "Z"] = asDatabases.exec(text) ?? [];
   if (day === undefined || !isCalendarDay(day)) return undefined;
-  if (clock === undefined) return businessTime(`${day}T00:00:00`);
+  if (clock === undefined) return businessMoment(`${day}T00:00:00`);
   const time = new Date(`${day}T${clock}${isoOffset(zone)}`);
   return Number.isNaN(time.getTime()) ? undefined : time;
 }

@@ -40,7 +40,15 @@ export const deviceKeys = {
     "firebaseLocalStorageDb",
     "firebase-heartbeat-database",
   ],
-  caches: ["workbox-precache-*", "background", "pages", "pictures", "parts", "team-area"],
+  caches: [
+    "workbox-precache-*",
+    "background",
+    "pages",
+    "pictures",
+    "parts",
+    "team-area",
+    "team-notices",
+  ],
 } as const;
 
 /** The same of App Check and reCAPTCHA, where site.yaml has a key for them. */

@@ -120,4 +120,14 @@ export const projectChecks: Check[] = [
       "openssl rand -hex 32 | npx firebase functions:secrets:set BOOKING_SECRET --data-file - --project {project}",
     ],
   }),
+  googleCheck(google.pushSecret, {
+    title: "Key of the notices to devices",
+    where: cloudPage("security/secret-manager"),
+    holds: ({ state }) => state === "ENABLED",
+    otherwise:
+      "The secret PUSH_SECRET has no usable value. With it, members' devices are told of new leads. Make it once and leave it: with another one, each device is told again only after the team area was opened on it.",
+    run: [
+      "openssl rand -hex 32 | npx firebase functions:secrets:set PUSH_SECRET --data-file - --project {project}",
+    ],
+  }),
 ];

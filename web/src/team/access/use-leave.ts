@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { flushSync } from "react-dom";
+import { readNotices } from "../../pwa/kept-notices.ts";
 import { memberMark } from "../store/member-mark.ts";
 import { useSignInService } from "../store/reactfire.tsx";
 import { tabChannel } from "../store/tab-channel.ts";
@@ -8,6 +9,9 @@ import { wipeDatabases, wipeStorages } from "../store/wipe-device.ts";
 import { signInPage } from "../team-pages.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
+
+/** How long leaving waits until the server knows that this device is told of nothing any more. */
+const noticePatienceMs = 2000;
 
 const otherTabs = tabChannel("team-area", signOutReason);
 
@@ -21,6 +25,14 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
   } catch (error) {
     console.error("A step of signing out failed", error);
   }
+}
+
+/** Whoever leaves isn't told of leads any more. Only devices that were need the script for it. */
+async function endNotices(store: OpenStore["store"] | undefined): Promise<void> {
+  const kept = await readNotices();
+  if (!kept || !store) return;
+  const { switchOff } = await import("../store/notice-device.ts");
+  await switchOff(store, kept, noticePatienceMs);
 }
 
 /** A full page load, so that nothing stays in memory either. */
@@ -52,6 +64,8 @@ export function useLeave(opened: OpenStore | null | undefined) {
       flushSync(() => setLeaving("leaving"));
       // Before the other tabs notice by themselves that nobody is signed in, and do not know why.
       if (tell) otherTabs.tell(reason);
+      // Before the session ends, so that the functions may hear of it, too.
+      await attempt(() => endNotices(current.current?.store));
       await attempt(signOut);
       const { store, storeModule } = current.current ?? {};
       await attempt(async () => store && storeModule?.closeTeamStore(store));

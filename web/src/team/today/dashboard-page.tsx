@@ -14,6 +14,7 @@ import { DayList } from "./day-list.tsx";
 import { InstallOffer } from "./install-offer.tsx";
 import { MailNotice } from "./mail-notice.tsx";
 import { NewsletterCard } from "./newsletter-card.tsx";
+import { NoticesOffer } from "./notices-offer.tsx";
 import { useAnswerSpeed } from "./use-answer-speed.ts";
 import { useCounts } from "./use-counts.ts";
 import { useDay } from "./use-day.ts";
@@ -91,6 +92,7 @@ export function DashboardPage() {
           <MailNotice since={stuckSince} />
           <NewsletterCard />
           <InstallOffer />
+          {companyId === agencyCompanyId && <NoticesOffer />}
           {companyId === agencyCompanyId && state !== "asking" && (
             <Suspense>
               <NumbersCard />

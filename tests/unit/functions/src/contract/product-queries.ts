@@ -17,8 +17,18 @@ interface Query {
   group?: true;
 }
 
-const { leads, log, clients, tasks, whitelist, mail, submissions, subscribers, siteNumbers } =
-  collections;
+const {
+  devices,
+  leads,
+  log,
+  clients,
+  tasks,
+  whitelist,
+  mail,
+  submissions,
+  subscribers,
+  siteNumbers,
+} = collections;
 const newest = "created_at DESCENDING";
 const withAddress = Object.entries(places).flatMap(([name, place]) =>
   typeof place === "string" || place.address === undefined ? [] : [name],
@@ -153,9 +163,18 @@ export const queries: Record<string, { calls: number; queries: Query[] }> = {
     calls: 1,
     queries: [{ collections: [subscribers], equal: ["token_id"] }],
   },
-  "functions/src/person/places.ts": {
-    calls: 4,
+  "functions/src/push/push-devices.ts": {
+    calls: 2,
     queries: [
+      { collections: [whitelist], equal: ["company_id"] },
+      { collections: [devices], order: newest },
+    ],
+  },
+  "functions/src/person/places.ts": {
+    calls: 6,
+    queries: [
+      { collections: [mail], equal: ["lead"] },
+      { collections: [mail], equal: ["kind"] },
       { collections: [submissions], equal: ["digest"] },
       { collections: [submissions], equal: ["lead"] },
       { collections: [mail, submissions], equal: ["subscriber"] },

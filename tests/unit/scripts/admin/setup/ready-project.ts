@@ -113,6 +113,9 @@ export const readyAnswers = {
   [`/secretmanager/v1/${inProject}/secrets/NEWSLETTER_SECRET/versions/latest`]: {
     body: { name: "projects/123456789012/secrets/NEWSLETTER_SECRET/versions/1", state: "ENABLED" },
   },
+  [`/secretmanager/v1/${inProject}/secrets/PUSH_SECRET/versions/latest`]: {
+    body: { name: "projects/123456789012/secrets/PUSH_SECRET/versions/1", state: "ENABLED" },
+  },
   [`/secretmanager/v1/${inProject}/secrets/BOOKING_SECRET/versions/latest`]: {
     body: { name: "projects/123456789012/secrets/BOOKING_SECRET/versions/1", state: "ENABLED" },
   },

@@ -10,7 +10,7 @@ const known = readyAnswers;
 test("a project that lacks nothing is ready, and a second look is the same and changes nothing", async () => {
   const first = await setupIn({});
   expect(titles(first.text, "(?:missing|unsafe|unknown)")).toEqual([]);
-  expect(titles(first.text, "ok")).toHaveLength(25);
+  expect(titles(first.text, "ok")).toHaveLength(26);
   expect(first.text).toContain("native mode: in nam5, which can't be changed any more");
   expect(first).toMatchObject({ code: 0, text: expect.stringContaining("Ready for a deploy.") });
   const second = await setupIn({});
@@ -30,7 +30,7 @@ test("an empty project lacks all of it, with the way to each", async () => {
     "No wider rights for the functions (advised)",
     "Replies, as the site claims",
   ]);
-  expect(text).toContain("In the way of a deploy: 17.");
+  expect(text).toContain("In the way of a deploy: 18.");
   expect(partOf(text, "Blaze plan")).toContain(
     `https://console.firebase.google.com/project/${project}/usage/details`,
   );

@@ -1,10 +1,8 @@
 import { counted } from "#contract/counted";
+import { lateHours } from "#contract/lead-standing";
 import { limitWords } from "#contract/limit-words";
 
 const hourMs = 60 * 60 * 1000;
-
-/** Hours after which a message waits too long: half of the day the site promises, and the whole of it. */
-const lateHours = { amber: 12, red: 24 } as const;
 
 type Lateness = "fresh" | "amber" | "red";
 

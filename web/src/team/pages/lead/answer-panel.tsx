@@ -9,6 +9,7 @@ import { leadTitle } from "../../leads/lead-list.ts";
 import { ReplyList } from "../../leads/replies/reply-list.tsx";
 import type { BegunContact } from "../../leads/use-begun-contact.ts";
 import { inOneLine } from "../../records/words.ts";
+import { useCallAtOnce } from "./use-call-at-once.ts";
 
 const Action = chakra("a", buttonStyle);
 
@@ -22,6 +23,7 @@ interface AnswerPanelProps {
 /** Opens the phone's own apps, and asks afterwards what came of it: one tap notes it. */
 export function AnswerPanel({ lead, contact, onNote }: AnswerPanelProps) {
   const { begin } = contact;
+  useCallAtOnce(lead, () => begin("called"));
   return (
     <chakra.section aria-label="Answer" display="grid" gap="3">
       <chakra.div display="flex" flexWrap="wrap" gap="2">

@@ -1,0 +1,95 @@
+import { expect } from "playwright/test";
+import { agencyCompanyId } from "#contract/collections";
+import { callables } from "#contract/endpoints";
+import { type PushService, startPushService } from "../tests/fixtures/push-service.ts";
+import { contactForm } from "../tests/functions/form-data.ts";
+import { TestCompany } from "./fixtures/company-records.ts";
+import { expectShown, NoticeDevice } from "./fixtures/push-device.ts";
+import { expectKept, test } from "./fixtures/team-area.ts";
+import { expectWorker } from "./fixtures/worker-visit.ts";
+
+test.use({ serviceWorker: true });
+
+test("a member switches notices on: a message buzzes, a press opens its lead, Call begins a call, also with the app closed; signing out ends it", async ({
+  page,
+  context,
+  signInPage,
+  problems,
+}) => {
+  problems.expect(/request to another origin: tel:8565550142/);
+  const service: PushService = await startPushService();
+  const agency = await TestCompany.create(agencyCompanyId);
+  const device = await NoticeDevice.prepare(page, service);
+  await signInPage.open();
+  await signInPage.send(agency.email);
+  const offer = page.getByRole("region", { name: "Hear about a new lead at once" });
+  await offer.getByRole("button", { name: "Tell Me About New Leads" }).click();
+  const card = page.getByRole("region", { name: "This device tells you about new leads" });
+  await expect(card.getByRole("checkbox", { name: /^Quiet from 9 PM to 7 AM/ })).toBeChecked();
+  const late = card.getByRole("checkbox", { name: /^Also tell me when a message has waited/ });
+  await expect(late).not.toBeChecked();
+  expect(await agency.devices()).toMatchObject([{ quiet: true, late: false }]);
+
+  await test.step("what is chosen is stored, and outlives a reload", async () => {
+    await card.getByRole("checkbox", { name: /^Quiet/ }).uncheck();
+    await late.check();
+    await expect.poll(() => agency.devices()).toMatchObject([{ quiet: false, late: true }]);
+    await page.reload();
+    await expect(late).toBeChecked();
+  });
+
+  await expectKept(page);
+  await device.record();
+  const form = { ...contactForm(), phone: "(856) 555-0142" };
+  const sent = await page.request.post(callables.sendContactEmail.path, { data: { data: form } });
+  expect(sent.status()).toBe(200);
+  await expect.poll(() => service.about(form.submission_id).length).toBe(1);
+  const [told] = service.about(form.submission_id);
+  if (!told) throw new Error("the device was told nothing");
+  await device.deliver(told.notice);
+  const notice = await expectShown(device);
+  expect(notice).toMatchObject({
+    title: "New message",
+    options: { body: "From the contact form", actions: [{ action: "call" }, { action: "open" }] },
+  });
+
+  const sheet = page.getByRole("dialog", { name: /Ana Ruiz/ });
+  await test.step("a press opens the lead in the window that is there", async () => {
+    await device.press();
+    await expect(sheet).toBeVisible();
+    expect(new URL(page.url()).searchParams.get("lead")).toBe(form.submission_id);
+    expect(await device.opened()).toEqual([]);
+  });
+
+  await test.step("with the app closed it opens one, and Call begins a call", async () => {
+    await page.goto("/about");
+    await expectWorker(page);
+    await device.press("call");
+    await expect.poll(() => device.opened()).toHaveLength(1);
+    const [address = ""] = await device.opened();
+    const called = page.waitForRequest("tel:8565550142");
+    await page.goto(address);
+    await called;
+    await expect(sheet.getByText("Did you reach Ana Ruiz")).toBeVisible();
+    await expect(page).toHaveURL(`/company-leads?lead=${form.submission_id}`);
+  });
+
+  await test.step("what can't be read is told without words, and what is for somebody else isn't", async () => {
+    await device.deliver("no JSON");
+    await device.deliver({ ...told.notice, device: "another" });
+    await device.deliver({ ...told.notice, title: "Once more" });
+    await expect
+      .poll(async () => (await device.shown()).map(({ title }) => title))
+      .toEqual(["New message", "Something new for your team", "Once more"]);
+  });
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  expect(await agency.devices()).toEqual([]);
+  expect(await page.evaluate(() => caches.has("team-notices"))).toBe(false);
+  expect(await page.evaluate(() => localStorage.getItem("test-subscribed"))).toBeNull();
+  await context.close();
+  await agency.removeMember();
+  await service.stop();
+});

@@ -1,0 +1,28 @@
+import { createECDH, createHash } from "node:crypto";
+import { agencyCompanyId, pushStatusPath } from "../contract/collections.ts";
+import { database } from "../database.ts";
+
+/**
+ * The pair of keys that names us to push services (RFC 8292), made of the secret PUSH_SECRET: any long text will do.
+ * @throws Error while there is none.
+ */
+export function pushKeys() {
+  const secret = process.env.PUSH_SECRET;
+  if (!secret) throw new Error("The secret PUSH_SECRET is missing: see docs/operations.md.");
+  const pair = createECDH("prime256v1");
+  pair.setPrivateKey(createHash("sha256").update(secret).digest());
+  return {
+    publicKey: pair.getPublicKey("base64url"),
+    privateKey: pair.getPrivateKey("base64url"),
+  };
+}
+
+let published: string | undefined;
+
+/** Puts the public key where members' devices find it; once for each process. */
+export async function publishPushKey(): Promise<void> {
+  const { publicKey } = pushKeys();
+  if (published === publicKey) return;
+  await database().doc(pushStatusPath(agencyCompanyId)).set({ public_key: publicKey });
+  published = publicKey;
+}

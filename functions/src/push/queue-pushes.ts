@@ -1,0 +1,67 @@
+import { type DocumentSnapshot, Timestamp } from "firebase-admin/firestore";
+import * as logger from "firebase-functions/logger";
+import { businessDay } from "../contract/business-day.ts";
+import { collections } from "../contract/collections.ts";
+import { lateHours } from "../contract/lead-standing.ts";
+import { type PushSubject, pushKind } from "../contract/queued-mail.ts";
+import { storedLogEntry } from "../contract/record-log.ts";
+import { codeOf, database } from "../database.ts";
+import { queueMail } from "../mail-queue/mail-queue.ts";
+import { devicesOf } from "./push-devices.ts";
+import { morningOf } from "./quiet-hours.ts";
+
+const hourMs = 3_600_000;
+
+const late = (since: Timestamp) =>
+  Timestamp.fromMillis(since.toMillis() + lateHours.amber * hourMs);
+
+/** One notice, once, however often this is called with its `id`. */
+async function queuePush(
+  id: string,
+  subject: Omit<PushSubject, "kind">,
+  at: Timestamp,
+  due?: Timestamp,
+): Promise<void> {
+  const place = database().doc(`${collections.mail}/${id}`);
+  await database().runTransaction(async (transaction) => {
+    if ((await transaction.get(place)).exists) return;
+    queueMail(transaction, id, { kind: pushKind, ...subject }, at, due);
+  });
+}
+
+/** The company of a lead's path has devices to tell. */
+async function isHeard(lead: string): Promise<boolean> {
+  const company = database().doc(lead).parent.parent;
+  return company !== null && (await devicesOf(company.id)).length > 0;
+}
+
+/** Queues what devices are told of a new lead: at once, and when it has waited for too long. Never throws: the email counts. */
+export async function queuePushes(lead: string): Promise<void> {
+  try {
+    if (!(await isHeard(lead))) return;
+    const document = await database().doc(lead).get();
+    const at: unknown = document.get("created_at");
+    if (!(at instanceof Timestamp)) return;
+    await queuePush(`${document.id}-push`, { lead, about: "new" }, at);
+    await queuePush(`${document.id}-push-late`, { lead, about: "late" }, at, late(at));
+  } catch (error) {
+    logger.warn("a notice could not be queued", { code: codeOf(error) });
+  }
+}
+
+/** The same for what a member notes about a lead: a reminder, or that an answer is owed. */
+export async function queuePushesOf(lead: string, entry: DocumentSnapshot): Promise<void> {
+  const { kind, remind_on: day } = storedLogEntry.parse(entry.data());
+  const at = entry.createTime;
+  if (!at || !["reminder", "owed"].includes(kind) || !(await isHeard(lead))) return;
+  const id = `${entry.id}-push`;
+  if (kind === "owed") await queuePush(id, { lead, about: "late" }, at, late(at));
+  const due = day === undefined || day < businessDay(at.toDate()) ? undefined : morningOf(day);
+  if (day === undefined || due === undefined) return;
+  await queuePush(
+    id,
+    { lead, about: "due", day },
+    at,
+    Timestamp.fromMillis(Math.max(due, at.toMillis())),
+  );
+}

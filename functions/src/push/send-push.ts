@@ -1,0 +1,66 @@
+import * as webPush from "web-push";
+import { isLocal, settings } from "../config.ts";
+import { isPushService, type PushNotice } from "../contract/push.ts";
+import type { StoredPushDevice } from "./push-devices.ts";
+import { pushKeys } from "./push-key.ts";
+
+/** For how long a push service keeps a notice for a device that is off. */
+const keptSeconds = 12 * 3600;
+
+const patienceMs = 10_000;
+
+/**
+ * `gone`: no notice ever reaches this device again. `unknown`: the service may have taken it. `later`: it hasn't, and
+ * is to be asked again, after the seconds that it says.
+ */
+export type PushAnswer =
+  | { is: "taken" | "gone" | "unknown" }
+  | { is: "later"; error: string; afterSeconds: number };
+
+const later = (error: string, afterSeconds = 0): PushAnswer => ({
+  is: "later",
+  error,
+  afterSeconds,
+});
+
+/** Where the connection never came about, the service can't have had the notice. */
+const neverArrived = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT_TIMEOUT"];
+
+function answerOf({ status, headers }: Response): PushAnswer {
+  if (status < 300) return { is: "taken" };
+  if (status === 404 || status === 410) return { is: "gone" };
+  const asked = Number(headers.get("retry-after"));
+  if (status === 429 || status >= 500) return later(`EPUSH ${status}`, asked || 0);
+  // It refuses this very notice, such as 400 or 413: another try would be refused, too.
+  return { is: "unknown" };
+}
+
+/** Hands a notice to the device's push service, encrypted for the device: RFC 8030, 8291, 8292. */
+export async function sendPush(device: StoredPushDevice, notice: PushNotice): Promise<PushAnswer> {
+  if (!isPushService(device.endpoint, isLocal(process.env))) return { is: "gone" };
+  const request = webPush.generateRequestDetails(
+    { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+    JSON.stringify(notice),
+    {
+      TTL: keptSeconds,
+      urgency: "high",
+      contentEncoding: "aes128gcm",
+      vapidDetails: { subject: `mailto:${settings().MAIL_SENDER_ADDRESS}`, ...pushKeys() },
+    },
+  );
+  try {
+    const answer = await fetch(request.endpoint, {
+      method: "POST",
+      headers: Object.entries(request.headers).map(([name, value]) => [name, String(value)]),
+      body: request.body,
+      redirect: "error",
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    await answer.body?.cancel();
+    return answerOf(answer);
+  } catch (error) {
+    const cause = error instanceof Error ? error.cause : undefined;
+    const code = cause instanceof Error && "code" in cause ? String(cause.code) : "";
+    return neverArrived.includes(code) ? later(code) : { is: "unknown" };
+  }
+}

@@ -1,0 +1,94 @@
+import { afterEach, expect, test } from "vitest";
+import { page, userEvent } from "vitest/browser";
+import { forgetNotices, keepNotices } from "#web/src/pwa/kept-notices.ts";
+import { NoticesOffer } from "#web/src/team/today/notices-offer.tsx";
+import { expectGood } from "../../fixtures/good-state.ts";
+import { Member } from "../../fixtures/member.tsx";
+
+const offer = page.getByRole("region", { name: "Hear about a new lead at once" });
+const card = page.getByRole("region", { name: "This device tells you about new leads" });
+const button = offer.getByRole("button", { name: "Tell Me About New Leads" });
+const status = page.getByRole("main").getByRole("status");
+
+const real = Object.getOwnPropertyDescriptor(Notification, "permission");
+
+/** What the browser says to whoever asks, before and after its own question. */
+function answer(before: NotificationPermission, after = before): void {
+  Object.defineProperty(Notification, "permission", { value: before, configurable: true });
+  Object.defineProperty(Notification, "requestPermission", {
+    value: async () => after,
+    configurable: true,
+  });
+}
+
+function open(): void {
+  const part = (
+    <main>
+      <h1>Today</h1>
+      <NoticesOffer />
+    </main>
+  );
+  new Member().open("/dashboard", part);
+}
+
+afterEach(async () => {
+  if (real) Object.defineProperty(Notification, "permission", real);
+  Reflect.deleteProperty(Notification, "requestPermission");
+  Reflect.deleteProperty(navigator, "standalone");
+  await forgetNotices();
+});
+
+test("asks for nothing by itself, and says what the browser refused", async () => {
+  answer("default", "denied");
+  open();
+  await expect.element(button).toBeVisible();
+  await expect.element(status).toHaveTextContent("");
+  await expectGood("notices, off", "lightWhenNarrow");
+  await button.click();
+  await expect.element(status).toHaveTextContent("The browser didn't allow notices.");
+  await expect.element(button).toBeVisible();
+});
+
+test("says so where notices are blocked already, or need the app on the home screen first", async () => {
+  answer("denied");
+  open();
+  await expect.element(status).toHaveTextContent("This browser blocks notices from this site.");
+  expect(button.elements()).toEqual([]);
+  Object.defineProperty(navigator, "standalone", { value: false, configurable: true });
+  open();
+  await expect
+    .element(status)
+    .toHaveTextContent("On an iPhone or iPad, notices come once the team area is on your home");
+  expect(button.elements()).toEqual([]);
+});
+
+test("shows what is chosen; switched off without a network, the focus is at what it says then", async () => {
+  answer("default");
+  await keepNotices({
+    device: "a".repeat(64),
+    member: "ana@member.example",
+    quiet: true,
+    late: false,
+  });
+  open();
+  await expect.element(card.getByRole("checkbox", { name: /^Quiet from 9 PM/ })).toBeChecked();
+  await expect.element(card.getByRole("checkbox", { name: /^Also tell me/ })).not.toBeChecked();
+  await expectGood("notices, on", "darkWhenNarrow");
+  await userEvent.keyboard("{Shift}");
+  await card.getByRole("button", { name: "Turn Off" }).click();
+  await expect.element(offer.getByRole("heading")).toHaveFocus();
+  expect(await caches.has("team-notices")).toBe(false);
+});
+
+test("another member's choice ends with the next member", async () => {
+  answer("default");
+  await keepNotices({
+    device: "a".repeat(64),
+    member: "bob@member.example",
+    quiet: true,
+    late: false,
+  });
+  open();
+  await expect.element(button).toBeVisible();
+  await expect.poll(() => caches.has("team-notices")).toBe(false);
+});

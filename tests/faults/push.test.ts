@@ -1,0 +1,236 @@
+import { randomUUID } from "node:crypto";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { devicesPath, whitelistPath } from "#contract/collections";
+import type { PushDevice } from "#contract/push";
+import { database } from "#functions/database.ts";
+import { attemptMail } from "#functions/mail/deliver-mail.ts";
+import { claimMail } from "#functions/mail-queue/mail-queue.ts";
+import { deliverPush } from "#functions/push/deliver-push.ts";
+import { type PushService, startPushService } from "../fixtures/push-service.ts";
+import { mailState, stored } from "../functions/stored.ts";
+import { patience } from "../patience.ts";
+import { inSeconds, makeDue } from "./queued-mail.ts";
+import { type Sweeper, startSweeper } from "./sweeper.ts";
+
+// A project of its own on the same emulator, so that the trigger does not come between.
+process.env.GOOGLE_CLOUD_PROJECT = "demo-agency-push";
+
+const member = "team@agency.example";
+
+/** By day and by night on the business's clock. */
+const noon = Date.parse("2026-11-24T12:00:00-05:00");
+const night = Date.parse("2026-11-24T23:30:00-05:00");
+const morning = Date.parse("2026-11-25T07:00:00-05:00");
+
+let service: PushService;
+let sweeper: Sweeper | undefined;
+
+beforeEach(async () => {
+  service = await startPushService();
+  await database()
+    .doc(whitelistPath(member))
+    .set({ email: member, company_id: "agency", company_name: "Agency" });
+});
+afterEach(async () => {
+  await sweeper?.stop();
+  sweeper = undefined;
+  await service.stop();
+  await database().recursiveDelete(database().doc(whitelistPath(member)));
+  expect(service.problems).toEqual([]);
+});
+
+async function switchOn(choice: Partial<PushDevice> = {}) {
+  const device = service.device(choice);
+  const place = `${devicesPath(member)}/${device.id}`;
+  await database()
+    .doc(place)
+    .set({ ...device.stored, ...choice, created_at: new Date() });
+  return { id: device.id, place };
+}
+
+/** A lead, and what devices are to be told of it. @returns the ids of both. */
+async function queue(lead: Record<string, unknown> = {}, subject: Record<string, unknown> = {}) {
+  const leadId = randomUUID();
+  const path = `companies/agency/leads/${leadId}`;
+  const since = inSeconds(-60);
+  await database()
+    .doc(path)
+    .set({ source: "contact-form", created_at: since, waiting_since: since, ...lead });
+  const id = `${leadId}-push`;
+  await database()
+    .doc(`mail/${id}`)
+    .set({
+      ...{ kind: "push", lead: path, about: "new", ...subject },
+      delivery: { state: "RETRY", attempts: 0, startTime: since, nextAttemptAt: inSeconds(-1) },
+    });
+  return { id, leadId };
+}
+
+async function deliverAt(id: string, now: number) {
+  const claimed = await claimMail(id);
+  if (claimed?.subject.kind !== "push") throw new Error("Not to be delivered now");
+  return deliverPush(id, { ...claimed, subject: claimed.subject }, now);
+}
+
+describe("a push service", () => {
+  test.each([404, 410])(
+    "says with %i that a device is gone: it's forgotten, and the others are told",
+    async (status) => {
+      const [gone, other] = [await switchOn(), await switchOn()];
+      service.answer = ({ id }) => ({ status: id === gone.id ? status : 201 });
+      const { id, leadId } = await queue();
+      expect(await attemptMail(id)).toBe("sent");
+      expect(service.about(leadId)).toHaveLength(2);
+      expect(await stored(gone.place)).toBeUndefined();
+      expect(await stored(other.place)).toBeDefined();
+    },
+  );
+
+  test.each([429, 503])(
+    "asks with %i for patience: it's asked again when it said, and who was told isn't told twice",
+    async (status) => {
+      const [busy, other] = [await switchOn(), await switchOn()];
+      service.answer = ({ id }) =>
+        id === busy.id ? { status, headers: { "retry-after": "100" } } : { status: 201 };
+      const { id, leadId } = await queue();
+      expect(await attemptMail(id)).toBe("retry");
+      const mail = await stored(`mail/${id}`);
+      expect(mail).toMatchObject({ delivery: { error: `EPUSH ${status}`, told: [other.id] } });
+      expect(mail).toHaveProperty(
+        "delivery.nextAttemptAt.seconds",
+        expect.toSatisfy((seconds: number) => seconds > Date.now() / 1000 + 50),
+      );
+      service.answer = () => ({ status: 201 });
+      await makeDue(id);
+      expect(await attemptMail(id)).toBe("sent");
+      expect(service.about(leadId).map((each) => each.id)).toEqual(
+        expect.arrayContaining([busy.id, busy.id, other.id]),
+      );
+      expect(service.about(leadId)).toHaveLength(3);
+    },
+  );
+
+  test("is down: nobody was told, and everybody is once it's back", async () => {
+    const down = await startPushService();
+    const { endpoint } = down.device().stored;
+    await down.stop();
+    const { id: device } = await switchOn({ endpoint });
+    const { id, leadId } = await queue();
+    expect(await attemptMail(id)).toBe("retry");
+    expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { told: [] } });
+    const back = service.device();
+    await database()
+      .doc(`${devicesPath(member)}/${device}`)
+      .set({ ...back.stored, created_at: new Date() });
+    await makeDue(id);
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId)).toHaveLength(1);
+  });
+
+  test("takes a message and never answers: the device isn't told twice", async () => {
+    await switchOn();
+    service.answer = () => undefined;
+    const { id, leadId } = await queue();
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId)).toHaveLength(1);
+  });
+
+  test("is none of a browser's: nothing is sent there, and the device is forgotten", async () => {
+    const { place } = await switchOn({ endpoint: "https://push.attacker.example/send/1" });
+    const { id } = await queue();
+    expect(await attemptMail(id)).toBe("sent");
+    expect(await stored(place)).toBeUndefined();
+  });
+});
+
+test("whoever sends is killed in the middle: the device isn't told twice", async () => {
+  await switchOn();
+  service.answer = () => undefined;
+  const { id, leadId } = await queue();
+  sweeper = startSweeper();
+  await vi.waitFor(() => expect(service.about(leadId)).toHaveLength(1), patience);
+  await sweeper.kill();
+  expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "PROCESSING" } });
+  service.answer = () => ({ status: 201 });
+  sweeper = startSweeper();
+  await makeDue(id);
+  await mailState(id, "SUCCESS");
+  expect(service.about(leadId)).toHaveLength(1);
+});
+
+test("two that come by at once tell a device once", async () => {
+  await switchOn();
+  const { id, leadId } = await queue();
+  const results = await Promise.all([attemptMail(id), attemptMail(id)]);
+  expect(results.sort()).toEqual(["not-due", "sent"]);
+  expect(service.about(leadId)).toHaveLength(1);
+});
+
+describe("nobody is told", () => {
+  test.each([
+    ["of a lead that was answered meanwhile", { answered_at: new Date(), waiting_since: null }, {}],
+    ["of one that was set aside", { aside_since: new Date(), waiting_since: null }, {}],
+    ["of one that hasn't waited for long", {}, { about: "late" }],
+    [
+      "of a reminder that was put off",
+      { next_on: "2026-12-01" },
+      { about: "due", day: "2026-11-30" },
+    ],
+  ])("%s", async (_, lead, subject) => {
+    await switchOn({ late: true });
+    const { id, leadId } = await queue(lead, subject);
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId)).toEqual([]);
+  });
+
+  test("who has no access any more, though the device is still there", async () => {
+    await switchOn();
+    await database().doc(whitelistPath(member)).delete();
+    const { id, leadId } = await queue();
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId)).toEqual([]);
+  });
+});
+
+describe("who asked for it is told", () => {
+  test.each([
+    [
+      "of what has waited for 12 hours",
+      { waiting_since: inSeconds(-13 * 3600) },
+      { about: "late" },
+      "A message has waited for 12 hours",
+    ],
+    [
+      "of a reminder",
+      { next_on: "2026-11-30" },
+      { about: "due", day: "2026-11-30" },
+      "A reminder is due",
+    ],
+  ])("%s", async (_, lead, subject, title) => {
+    await switchOn();
+    const { id: asked } = await switchOn({ late: true });
+    const { id, leadId } = await queue(lead, subject);
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId)).toMatchObject([{ id: asked, notice: { title } }]);
+  });
+});
+
+test("by night, a device that sleeps is told in the morning, and the others at once", async () => {
+  const { id: awake } = await switchOn();
+  const { id: asleep } = await switchOn({ quiet: true });
+  const { id, leadId } = await queue();
+  expect(await deliverAt(id, night)).toBe("retry");
+  expect(service.about(leadId).map((each) => each.id)).toEqual([awake]);
+  const waiting = await stored(`mail/${id}`);
+  expect(waiting).toHaveProperty("delivery.nextAttemptAt.seconds", morning / 1000);
+  await makeDue(id);
+  expect(await deliverAt(id, morning)).toBe("sent");
+  expect(service.about(leadId).map((each) => each.id)).toEqual([awake, asleep]);
+});
+
+test("by day, a device with quiet hours is told at once", async () => {
+  await switchOn({ quiet: true });
+  const { id, leadId } = await queue();
+  expect(await deliverAt(id, noon)).toBe("sent");
+  expect(service.about(leadId)).toHaveLength(1);
+});

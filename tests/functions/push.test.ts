@@ -1,0 +1,112 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { devicesPath, whitelistPath } from "#contract/collections";
+import type { PushDevice } from "#contract/push";
+import { database } from "#functions/database.ts";
+import { pushKeys } from "#functions/push/push-key.ts";
+import { type PushService, startPushService } from "../fixtures/push-service.ts";
+import { patience } from "../patience.ts";
+import { call } from "./call.ts";
+import { contactForm, signupForm } from "./form-data.ts";
+import { type Mailbox, startMailbox } from "./mailbox.ts";
+import { mailState, stored } from "./stored.ts";
+
+let mailbox: Mailbox;
+let service: PushService;
+beforeAll(async () => {
+  mailbox = await startMailbox();
+});
+afterAll(() => mailbox.stop());
+beforeEach(async () => {
+  service = await startPushService();
+});
+
+const members = ["notices@agency.example", "notices@other.example"] as const;
+const [member, stranger] = members;
+
+afterEach(async () => {
+  for (const email of members)
+    await database().recursiveDelete(database().doc(whitelistPath(email)));
+  await service.stop();
+});
+
+async function letIn(email: string, company_id: string) {
+  await database().doc(whitelistPath(email)).set({ email, company_id, company_name: "A company" });
+}
+
+/** Switches notices on, on a new device. @returns its id. */
+async function switchOn(email: string, choice: Partial<PushDevice> = {}) {
+  const device = service.device(choice);
+  const place = database().doc(`${devicesPath(email)}/${device.id}`);
+  await place.set({ ...device.stored, created_at: new Date() });
+  return device.id;
+}
+
+test("a message reaches the devices of the agency's members at once, signed, encrypted, and without a word of the visitor's", async () => {
+  await letIn(member, "agency");
+  await letIn(stranger, "other");
+  const ids = [await switchOn(member), await switchOn(member)];
+  await switchOn(stranger);
+  const form = { ...contactForm(), phone: "(856) 555-0173" };
+  expect(await call("sendContactEmail", form)).toMatchObject({ status: "OK" });
+
+  await mailState(`${form.submission_id}-push`, "SUCCESS");
+  const told = service.about(form.submission_id);
+  expect(told.map(({ id }) => id).sort()).toEqual(ids.sort());
+  expect(service.problems).toEqual([]);
+  for (const { notice, headers, sender } of told) {
+    expect(notice).toMatchObject({
+      title: "New message",
+      body: "From the contact form",
+      callable: true,
+    });
+    expect(headers).toMatchObject({ "content-encoding": "aes128gcm", urgency: "high" });
+    expect(Number(headers.ttl)).toBeGreaterThan(0);
+    expect(sender).toBe(pushKeys().publicKey);
+    const text = JSON.stringify(notice);
+    for (const word of ["Ana", "Ruiz", form.email, "555", "website"])
+      expect(text).not.toContain(word);
+  }
+  // The email about it goes out as it does without devices.
+  await mailState(form.submission_id, "SUCCESS");
+  const late = await stored(`mail/${form.submission_id}-push-late`);
+  expect(late).toMatchObject({ kind: "push", about: "late", delivery: { state: "RETRY" } });
+});
+
+test("a request for a quote names its page, and can't be called without a number", async () => {
+  await letIn(member, "agency");
+  await switchOn(member);
+  const form = signupForm("berlin-web-design-page");
+  expect(await call("newsletterSignup", form)).toMatchObject({ status: "OK" });
+  await vi.waitFor(() => expect(service.about(form.submission_id)).toHaveLength(1), patience);
+  const [told] = service.about(form.submission_id);
+  expect(told?.notice).toMatchObject({ body: "From the Berlin page", callable: false });
+});
+
+test("without a device, nothing waits in the queue but the emails", async () => {
+  await letIn(member, "agency");
+  const form = contactForm();
+  await call("sendContactEmail", form);
+  await mailState(form.submission_id, "SUCCESS");
+  expect(await stored(`mail/${form.submission_id}-push`)).toBeUndefined();
+});
+
+test("a reminder that a member notes waits for its morning", async () => {
+  await letIn(member, "agency");
+  await switchOn(member, { late: true });
+  const lead = database().doc("companies/agency/leads/notices-reminder");
+  await lead.set({ first_name: "Ana", source: "team", created_at: new Date() });
+  const entry = { kind: "reminder", remind_on: "2099-05-31", by: member, created_at: new Date() };
+  await lead.collection("log").doc("remind").set(entry);
+  const queued = await vi.waitFor(async () => {
+    const found = await stored("mail/remind-push");
+    expect(found).toBeDefined();
+    return found;
+  }, patience);
+  expect(queued).toMatchObject({
+    ...{ kind: "push", about: "due", day: "2099-05-31", lead: lead.path },
+    delivery: { state: "RETRY", attempts: 0 },
+  });
+  // 7 AM in New York, in summer.
+  const due = new Date("2099-05-31T11:00:00Z");
+  expect(queued).toHaveProperty("delivery.nextAttemptAt.seconds", due.getTime() / 1000);
+});

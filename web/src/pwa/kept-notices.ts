@@ -1,0 +1,32 @@
+import * as z from "zod";
+import type { DeviceKey } from "../ui/device-keys.ts";
+
+/** Signing out deletes caches with the start `team-` (web/src/team/store/wipe-device.ts). */
+const cacheName: DeviceKey<"caches"> = "team-notices";
+const address = "/team-notices";
+
+const keptNotices = z.object({
+  /** The device's id where the functions look for it. */
+  device: z.string(),
+  /** Whose they are: the email of the session. */
+  member: z.string(),
+  quiet: z.boolean(),
+  late: z.boolean(),
+});
+
+export type KeptNotices = z.infer<typeof keptNotices>;
+
+/** What the member of this device has chosen, for the page and the worker; undefined where nothing is switched on. */
+export async function readNotices(): Promise<KeptNotices | undefined> {
+  const kept = await caches.match(address, { cacheName });
+  return kept && keptNotices.safeParse(await kept.json()).data;
+}
+
+export async function keepNotices(notices: KeptNotices): Promise<void> {
+  const cache = await caches.open(cacheName);
+  await cache.put(address, Response.json(notices));
+}
+
+export async function forgetNotices(): Promise<void> {
+  await caches.delete(cacheName);
+}

@@ -1,0 +1,91 @@
+import {
+  deleteDoc,
+  doc,
+  type Firestore,
+  getDocFromServer,
+  serverTimestamp,
+  setDoc,
+} from "firebase/firestore";
+import { agencyCompanyId, devicesPath, pushStatusPath } from "#contract/collections";
+import { type PushDevice, pushDevice, pushStatus } from "#contract/push";
+import { forgetNotices, type KeptNotices, keepNotices } from "../../pwa/kept-notices.ts";
+
+/** Why no notice can come to this device, as a sentence. */
+export class NoNotices extends Error {}
+
+export type NoticeChoice = Pick<PushDevice, "quiet" | "late">;
+
+const patienceMs = 10_000;
+
+const unreached = "We couldn't get through just now. Try again in a moment.";
+
+/** Firestore waits for a network for as long as it takes, and a page without a worker for one. */
+async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
+  const late = new Promise<never>((_, reject) => setTimeout(reject, ms));
+  try {
+    return await Promise.race([work, late]);
+  } catch {
+    throw new NoNotices(unreached);
+  }
+}
+
+async function publicKey(store: Firestore): Promise<string> {
+  const status = await inTime(getDocFromServer(doc(store, pushStatusPath(agencyCompanyId))));
+  const { data } = pushStatus.safeParse(status.data());
+  if (data) return data.public_key;
+  throw new NoNotices("Notices aren't set up yet. Whoever runs this site can do that.");
+}
+
+/** The public key whose owner alone may send to it. */
+function keyOf({ options: { applicationServerKey: key } }: PushSubscription): string {
+  const bytes = String.fromCharCode(...new Uint8Array(key ?? new ArrayBuffer(0)));
+  return btoa(bytes).replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** The browser's subscription for what we send, now. */
+async function subscriptionFor(key: string): Promise<PushSubscription> {
+  const { pushManager: manager } = await inTime(navigator.serviceWorker.ready);
+  const current = await manager.getSubscription();
+  if (current && keyOf(current) === key) return current;
+  // It belongs to an older key of ours.
+  await current?.unsubscribe();
+  return manager.subscribe({ userVisibleOnly: true, applicationServerKey: key });
+}
+
+async function idOf(endpoint: string): Promise<string> {
+  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(endpoint));
+  return [...new Uint8Array(hash)].map((byte) => byte.toString(16).padStart(2, "0")).join("");
+}
+
+/**
+ * Has this device told of new leads, or tells anew what its member has chosen.
+ * @throws NoNotices with a sentence for the member; what else the browser refuses.
+ */
+export async function switchOn(
+  store: Firestore,
+  email: string,
+  { quiet, late }: NoticeChoice,
+): Promise<KeptNotices> {
+  const subscription = await subscriptionFor(await publicKey(store));
+  const { endpoint, keys } = subscription.toJSON();
+  const device = pushDevice.safeParse({ endpoint, ...keys, quiet, late });
+  if (!device.success) throw new NoNotices("This browser's notices are of a kind we don't know.");
+  const id = await idOf(device.data.endpoint);
+  const place = doc(store, `${devicesPath(email)}/${id}`);
+  await inTime(setDoc(place, { ...device.data, created_at: serverTimestamp() }));
+  const kept = { device: id, member: email, quiet, late };
+  await keepNotices(kept);
+  return kept;
+}
+
+/**
+ * Ends that, also without a network: then the push service tells the functions.
+ * @param ms for how long to wait until the server knows: whoever leaves takes what waits to be sent along.
+ */
+export async function switchOff(store: Firestore, kept: KeptNotices, ms = 0): Promise<void> {
+  const deleted = deleteDoc(doc(store, `${devicesPath(kept.member)}/${kept.device}`));
+  const registration = await navigator.serviceWorker.getRegistration();
+  await (await registration?.pushManager.getSubscription())?.unsubscribe();
+  await forgetNotices();
+  await inTime(deleted, navigator.onLine ? ms : 0).catch(() => undefined);
+}

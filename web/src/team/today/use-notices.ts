@@ -1,0 +1,71 @@
+import { useEffect, useRef, useState } from "react";
+import { type KeptNotices, readNotices } from "../../pwa/kept-notices.ts";
+import { useMember } from "../access/team-auth.ts";
+import type { NoticeChoice } from "../store/notice-device.ts";
+
+const loadDevice = () => import("../store/notice-device.ts");
+
+const refused = "The browser didn't allow notices. You can allow them in its settings.";
+const failed =
+  "The browser's service for notices didn't answer. Try again in a moment, or in another browser.";
+
+/** Whether this device is told of new leads: null where it isn't, undefined until that is known. */
+export function useNotices() {
+  const { email, store } = useMember();
+  const [kept, setKept] = useState<KeptNotices | null>();
+  const [isBusy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string>();
+  const renewed = useRef(false);
+
+  useEffect(() => {
+    if (renewed.current) return;
+    renewed.current = true;
+    readNotices()
+      .catch(() => undefined)
+      .then(async (found) => {
+        const isMine = found?.member === email;
+        setKept(isMine ? found : null);
+        // Somebody else's, whose leaving was broken off.
+        if (found && !isMine) await (await loadDevice()).switchOff(store, found);
+        if (!isMine || Notification.permission !== "granted" || !navigator.onLine) return;
+        // Browsers change a device's address now and then, and access may have ended in between.
+        const { switchOn } = await loadDevice();
+        setKept(await switchOn(store, email, found));
+      })
+      .catch((error: unknown) => console.warn("Notices weren't renewed", error));
+  }, [store, email]);
+
+  const attempt = async (step: () => Promise<KeptNotices | null>) => {
+    setBusy(true);
+    setProblem(undefined);
+    try {
+      setKept(await step());
+    } catch (error) {
+      setKept(kept);
+      const { NoNotices } = await loadDevice();
+      setProblem(error instanceof NoNotices ? error.message : failed);
+    } finally {
+      setBusy(false);
+    }
+  };
+
+  const turnOn = ({ quiet, late }: NoticeChoice) =>
+    attempt(async () => {
+      // A box that is ticked looks so at once.
+      if (kept) setKept({ ...kept, quiet, late });
+      // First: Safari takes the question from a press only.
+      const permission = await Notification.requestPermission();
+      const { NoNotices, switchOn } = await loadDevice();
+      if (permission !== "granted") throw new NoNotices(refused);
+      return switchOn(store, email, { quiet, late });
+    });
+
+  const turnOff = () =>
+    attempt(async () => {
+      const { switchOff } = await loadDevice();
+      if (kept) await switchOff(store, kept);
+      return null;
+    });
+
+  return { kept, isBusy, problem, turnOn, turnOff };
+}
