@@ -42,6 +42,9 @@ export type Supervisor = ReturnType<typeof createSupervisor>;
 const patience = 10_000;
 const shownLines = 15;
 
+/** Where in a program something was thrown is in the log; what was thrown stands above. */
+const stackFrame = /^\s*at \S.*:\d+:\d+\)?(?: \{)?$/;
+
 /**
  * Keeps account of everything a command starts, so that nothing outlives it. Our own, because execa, even with
  * `killDescendants`, ends no process that made a group of its own, as firebase-tools does for Java.
@@ -84,7 +87,7 @@ export function createSupervisor({ verbose }: { verbose: boolean }) {
 
     function hear(line: string) {
       log.write(`${line}\n`);
-      lastLines.push(`    ${line}`);
+      if (!stackFrame.test(line)) lastLines.push(`    ${line}`);
       if (lastLines.length > shownLines) lastLines.shift();
       if (show) show(line);
       else if (verbose) process.stdout.write(`  [${name}] ${line}\n`);

@@ -77,6 +77,18 @@ test("what stops working is said with its last lines and what to do", async () =
   await expectNothingLeft();
 });
 
+test("what was thrown is said, however deep in the program", async () => {
+  const deep = (depth: number): void => {
+    if (depth === 0) throw new Error("prices.yaml, line 14: no such price");
+    deep(depth - 1);
+  };
+  const supervisor = markedSupervisor();
+  const script = `Error.stackTraceLimit = 50; const deep = ${deep}; deep(30)`;
+  const failure = supervisor.start(program(script));
+  await expect(failure).rejects.toThrow("prices.yaml, line 14: no such price");
+  await supervisor.stopAll();
+});
+
 test("what is told to end ends with what it started, and isn't taken for a crash", async () => {
   const supervisor = markedSupervisor();
   const end = await supervisor.start(program(goesOn));
