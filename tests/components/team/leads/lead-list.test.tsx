@@ -40,3 +40,25 @@ test("a lead goes under what it became at once, also without a network", async (
   await filter("answered").click();
   await expect.element(row).toHaveTextContent("client");
 });
+
+test("a lead that somebody adds starts its clock where they wait for an answer, and only there", async () => {
+  const member = new Member();
+  member.open("/company-leads");
+  const add = async (name: string, owed: string) => {
+    await page.getByRole("main").getByRole("button", { name: "Add Lead" }).click();
+    await lead.getByLabelText("First name").fill(name);
+    await lead.getByLabelText(/^Phone/).fill(ana.phone);
+    await lead.getByLabelText("Do they wait for an answer?").selectOptions(owed);
+    await lead.getByRole("button", { name: "Add Lead" }).click();
+    await expect.element(page.getByRole("listitem").filter({ hasText: name })).toBeVisible();
+  };
+  await add("Ana Ruiz", "Yes, start the clock");
+  await add("Bob Ruiz", "No");
+  await expect.element(row).toHaveTextContent("Unanswered for less than a minute");
+  await filter("unanswered").click();
+  await expect.element(row).toBeVisible();
+  expect(page.getByText("Bob Ruiz").elements()).toEqual([]);
+  await row.getByRole("link", { name: /^Ana Ruiz/ }).click();
+  const log = lead.getByRole("listitem").filter({ hasText: "Waits for an answer by you" });
+  await expect.element(log).toBeVisible();
+});

@@ -3,6 +3,8 @@ import { type EntryFieldFacts, startValues } from "../records/form/entry-field.t
 import { type AddFormProps, EntrySheet } from "../records/form/entry-sheet.tsx";
 import { type EntryValues, readEntry } from "../records/form/entry-values.ts";
 import { statusChoices } from "../records/form/status-choices.ts";
+import { useNote } from "../records/log/use-note.ts";
+import { leadLog } from "./log/lead-log.ts";
 
 const fields: EntryFieldFacts[] = [
   { name: "first_name", label: "First name", kind: "line" },
@@ -11,14 +13,32 @@ const fields: EntryFieldFacts[] = [
   { name: "phone", label: "Phone", kind: "line", type: "tel", optional: "or an email" },
   { name: "company_name", label: "Company", kind: "line", optional: true },
   { name: "status", label: "Status", kind: "choice", choices: statusChoices, start: "todo" },
+  {
+    name: "owed",
+    label: "Do they wait for an answer?",
+    kind: "choice",
+    choices: [
+      { value: "no", label: "No" },
+      { value: "yes", label: "Yes, start the clock" },
+    ],
+    start: "no",
+    wide: true,
+  },
   { name: "message", label: "Message", kind: "text", optional: true, wide: true },
 ];
 
 const start = startValues(fields);
 
-const read = (values: EntryValues) => readEntry(teamLead, { ...values, source: "team" });
+const read = ({ owed: _, ...lead }: EntryValues) =>
+  readEntry(teamLead, { ...lead, source: "team" });
 
-export function AddLeadForm(props: AddFormProps) {
+export function AddLeadForm({ onSave, ...props }: AddFormProps) {
+  const note = useNote(leadLog);
+  const save: AddFormProps["onSave"] = (entry, values) => {
+    const id = onSave(entry, values);
+    if (values.owed === "yes") note(id, { kind: "owed" });
+    return id;
+  };
   const facts = { collection: "leads", title: "Add Lead", fields, start, read } as const;
-  return <EntrySheet {...facts} {...props} />;
+  return <EntrySheet {...facts} {...props} onSave={save} />;
 }

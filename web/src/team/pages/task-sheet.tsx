@@ -33,13 +33,14 @@ export function TaskSheet({ title, client, leadId, onClose }: TaskSheetProps) {
         ...(leadId !== undefined && { lead_id: leadId }),
       }}
       onSave={(entry, values) => {
-        add(entry, values);
+        const id = add(entry, values);
         onClose();
         showToast({
           kind: "success",
           title: tasks.added,
           text: online ? undefined : savedOffline,
         });
+        return id;
       }}
       onClose={onClose}
     />

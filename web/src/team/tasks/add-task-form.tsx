@@ -75,7 +75,8 @@ export function AddTaskForm({ name = "tasks", filled, onSave, ...props }: AddTas
   const onType = useCallback(({ client = "" }: EntryValues) => setTyped(client), []);
   const save: AddFormProps["onSave"] = (entry, values) => {
     const client = chosen(values);
-    onSave(entry, { ...values, client: client?.client_name ?? "", client_id: client?.id ?? "" });
+    const { client_name = "", id = "" } = client ?? {};
+    return onSave(entry, { ...values, client: client_name, client_id: id });
   };
   const facts = { collection: "tasks", title: "Add Task", fields, start, read, onType } as const;
   return <EntrySheet {...facts} {...props} name={name} onSave={save} />;

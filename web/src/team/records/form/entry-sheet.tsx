@@ -2,7 +2,11 @@ import type { CompanyCollection } from "#contract/collections";
 import { Sheet } from "../../ui/sheet.tsx";
 import { EntryForm, type EntryFormProps } from "./entry-form.tsx";
 
-export type AddFormProps = Pick<EntryFormProps, "values" | "onSave"> & { onClose: () => void };
+export interface AddFormProps extends Pick<EntryFormProps, "values"> {
+  /** @returns the id of what was added. */
+  onSave: (...added: Parameters<EntryFormProps["onSave"]>) => string;
+  onClose: () => void;
+}
 
 interface EntrySheetProps extends Omit<EntryFormProps, "name" | "action"> {
   collection: CompanyCollection;

@@ -26,9 +26,8 @@ export function useAdditions(source: DocumentSource) {
     [writes, companyId, collection, logOf],
   );
   const add = useCallback(
-    (entry: Readonly<Record<string, unknown>>, values: EntryValues, id?: string) => {
-      addLocally(store, source, { entry, values, id, onDenied: recheckAccess });
-    },
+    (entry: Readonly<Record<string, unknown>>, values: EntryValues, id?: string) =>
+      addLocally(store, source, { entry, values, id, onDenied: recheckAccess }),
     [store, source, recheckAccess],
   );
   return { add, refused, dismiss: dismissWrite };

@@ -72,10 +72,11 @@ export function ListPage<Row>({
     const refused = typeof form === "object" ? form : undefined;
     if (refused) additions.dismiss(refused.id);
     // Under the same id: that of a client that was a lead is the lead's.
-    additions.add(entry, values, refused?.id);
+    const id = additions.add(entry, values, refused?.id);
     setForm("closed");
     const text = online ? undefined : savedOffline;
     showToast({ kind: "success", title: definition.added, text });
+    return id;
   };
 
   return (
