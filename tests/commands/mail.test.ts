@@ -33,6 +33,13 @@ async function givenUp(): Promise<string> {
   return id;
 }
 
+test("a notice to a device that was given up is no email: neither listed nor tried again", async () => {
+  const id = await queueForRetry({ state: "ERROR" }, { kind: "push", about: "new" });
+  expect((await mail("list")).text).toContain("No email to you waits");
+  expect((await mail("retry", "--all")).text).toContain("there is nothing to try again");
+  expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { state: "ERROR" } });
+});
+
 test("a mail that was given up is listed with its reason, and goes out once after retry", async () => {
   expect((await mail("list")).text).toContain("No email to you waits");
   const id = await givenUp();

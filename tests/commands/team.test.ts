@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { whitelistPath } from "#contract/collections";
+import { devicesPath, whitelistPath } from "#contract/collections";
 import { auth, store, stored } from "./admin.ts";
 import { runCommand, spawnCommand } from "./run-command.ts";
 
@@ -89,13 +89,16 @@ describe("a colleague's way in and out", () => {
     expect((await team("list", "--company=studio")).text).toContain('Nobody of "studio"');
   });
 
-  test("remove: no row, no session, no sign-in; add opens the account again", async () => {
+  test("remove: no row, no device, no session, no sign-in; add opens the account again", async () => {
+    const device = `${devicesPath(email)}/phone`;
+    await store.doc(device).set({ quiet: true });
     const since = (await auth.getUserByEmail(email)).tokensValidAfterTime;
     // Tokens are counted in whole seconds.
     await new Promise((resolve) => setTimeout(resolve, 1100));
     const { code, text } = await team("remove", email);
     expect([code, text]).toEqual([0, expect.stringContaining("no access any more")]);
     expect(await stored(whitelistPath(email))).toBeUndefined();
+    expect(await stored(device)).toBeUndefined();
     const account = await auth.getUserByEmail(email);
     expect(account.disabled).toBe(true);
     expect(Date.parse(account.tokensValidAfterTime ?? "")).toBeGreaterThan(Date.parse(since ?? ""));
