@@ -19,7 +19,7 @@ import { member, storeFor, type TokenClaims } from "./environment.ts";
 import { wrongTypes } from "./odd-values.ts";
 import type { RulesCase, RulesSuite } from "./rules-suite.ts";
 
-const key = (length: number) => "Ab-_9".repeat(20).slice(0, length);
+const key = (length: number) => "AZaz09-_".repeat(11).slice(0, length);
 const id = "0123456789abcdef".repeat(4);
 
 const full = {
@@ -95,7 +95,10 @@ const odd: [about: string, entry: object][] = [
   ["a key of other letters", { ...full, p256dh: `${key(86)}=` }],
   ["another field", { ...full, company_id: "agency" }],
   ["no address", { ...full, endpoint: "javascript:alert(1)" }],
-  ["a very long address", { ...full, endpoint: `https://fcm.googleapis.com/${"a".repeat(1500)}` }],
+  ["an address of every sign", { ...full, endpoint: "https://fcm.googleapis.com/!~" }],
+  ["a test's own address", { ...full, endpoint: "http://127.0.0.1:9/a" }],
+  ["half an address", { ...full, endpoint: "https://" }],
+  ["a longer address", { ...full, endpoint: `https://fcm.googleapis.com/${"a".repeat(1474)}` }],
   ["the longest address", { ...full, endpoint: `https://fcm.googleapis.com/${"a".repeat(1473)}` }],
 ];
 
