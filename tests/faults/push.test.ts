@@ -135,6 +135,35 @@ describe("a push service", () => {
     expect(service.about(leadId)).toHaveLength(1);
   });
 
+  test("isn't asked for a device whose keys are none: it's forgotten, and the others are told", async () => {
+    const { place } = await switchOn({ p256dh: "A".repeat(87) });
+    const { id: other } = await switchOn();
+    const { id, leadId } = await queue();
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId).map((each) => each.id)).toEqual([other]);
+    expect(await stored(place)).toBeUndefined();
+  });
+
+  test("asks for more patience than anybody has: it's asked again within the hour", async () => {
+    await switchOn();
+    service.answer = () => ({ status: 503, headers: { "retry-after": "1e300" } });
+    const { id } = await queue();
+    expect(await attemptMail(id)).toBe("retry");
+    const mail = await stored(`mail/${id}`);
+    expect(mail).toHaveProperty(
+      "delivery.nextAttemptAt.seconds",
+      expect.toSatisfy((seconds: number) => seconds < Date.now() / 1000 + 3700),
+    );
+  });
+
+  test.each([400, 403])("refuses a notice with %i: it isn't asked again", async (status) => {
+    await switchOn();
+    service.answer = () => ({ status });
+    const { id, leadId } = await queue();
+    expect(await attemptMail(id)).toBe("sent");
+    expect(service.about(leadId)).toHaveLength(1);
+  });
+
   test("is none of a browser's: nothing is sent there, and the device is forgotten", async () => {
     const { place } = await switchOn({ endpoint: "https://push.attacker.example/send/1" });
     const { id } = await queue();

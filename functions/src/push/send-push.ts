@@ -1,6 +1,9 @@
+import * as logger from "firebase-functions/logger";
 import * as webPush from "web-push";
 import { isLocal, settings } from "../config.ts";
+import { mailRetry } from "../contract/limits.ts";
 import { isPushService, type PushNotice } from "../contract/push.ts";
+import { codeOf } from "../database.ts";
 import type { StoredPushDevice } from "./push-devices.ts";
 import { pushKeys } from "./push-key.ts";
 
@@ -29,25 +32,40 @@ const neverArrived = ["ECONNREFUSED", "ENOTFOUND", "EAI_AGAIN", "UND_ERR_CONNECT
 function answerOf({ status, headers }: Response): PushAnswer {
   if (status < 300) return { is: "taken" };
   if (status === 404 || status === 410) return { is: "gone" };
-  const asked = Number(headers.get("retry-after"));
-  if (status === 429 || status >= 500) return later(`EPUSH ${status}`, asked || 0);
-  // It refuses this very notice, such as 400 or 413: another try would be refused, too.
+  if (status === 429 || status >= 500) {
+    const asked = Number(headers.get("retry-after")) || 0;
+    return later(`EPUSH ${status}`, Math.min(Math.max(asked, 0), mailRetry.maxSeconds));
+  }
+  // It refuses this very notice, or our key: another try would be refused, too.
+  logger.warn("a push service refused a notice", { status });
   return { is: "unknown" };
 }
 
-/** Hands a notice to the device's push service, encrypted for the device: RFC 8030, 8291, 8292. */
+/** Encrypted for the device, and signed. Undefined where its keys are none. */
+function requestFor(device: StoredPushDevice, notice: PushNotice) {
+  const vapidDetails = { subject: `mailto:${settings().MAIL_SENDER_ADDRESS}`, ...pushKeys() };
+  try {
+    return webPush.generateRequestDetails(
+      { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
+      JSON.stringify(notice),
+      {
+        TTL: keptSeconds,
+        urgency: "high",
+        contentEncoding: "aes128gcm",
+        vapidDetails,
+      },
+    );
+  } catch (error) {
+    logger.warn("a device's keys are unusable", { code: codeOf(error) });
+    return undefined;
+  }
+}
+
+/** Hands a notice to the device's push service: RFC 8030, 8291, 8292. Never throws for a service that fails. */
 export async function sendPush(device: StoredPushDevice, notice: PushNotice): Promise<PushAnswer> {
   if (!isPushService(device.endpoint, isLocal(process.env))) return { is: "gone" };
-  const request = webPush.generateRequestDetails(
-    { endpoint: device.endpoint, keys: { p256dh: device.p256dh, auth: device.auth } },
-    JSON.stringify(notice),
-    {
-      TTL: keptSeconds,
-      urgency: "high",
-      contentEncoding: "aes128gcm",
-      vapidDetails: { subject: `mailto:${settings().MAIL_SENDER_ADDRESS}`, ...pushKeys() },
-    },
-  );
+  const request = requestFor(device, notice);
+  if (!request) return { is: "gone" };
   try {
     const answer = await fetch(request.endpoint, {
       method: "POST",
