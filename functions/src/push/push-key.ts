@@ -9,11 +9,13 @@ import { database } from "../database.ts";
 export function pushKeys() {
   const secret = process.env.PUSH_SECRET;
   if (!secret) throw new Error("The secret PUSH_SECRET is missing: see docs/operations.md.");
+  const privateKey = createHash("sha256").update(secret).digest();
   const pair = createECDH("prime256v1");
-  pair.setPrivateKey(createHash("sha256").update(secret).digest());
+  pair.setPrivateKey(privateKey);
+  // Not the pair's own, which may come without its leading zeros.
   return {
     publicKey: pair.getPublicKey("base64url"),
-    privateKey: pair.getPrivateKey("base64url"),
+    privateKey: privateKey.toString("base64url"),
   };
 }
 

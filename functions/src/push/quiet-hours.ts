@@ -2,7 +2,7 @@ import { businessClock, businessMoment, dayAfter } from "../contract/business-da
 
 /** By the business's clock. */
 const quietFrom = "21:00";
-export const quietUntil = "07:00";
+const quietUntil = "07:00";
 
 /** Until when a device is left alone at a moment, both in ms; undefined by day. */
 export function quietEnd(now: number): number | undefined {
