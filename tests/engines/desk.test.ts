@@ -9,6 +9,10 @@ import type { Visitor } from "./visitor.ts";
 const stores = `indexedDB.databases().then((all) =>
   all.map(({ name }) => name).filter((name) => name.startsWith("firestore/")).length)`;
 
+/** The worker has put the pages of the team area and their scripts on the device. */
+const isKept = `caches.open("team-area").then((cache) => cache.keys()).then((keys) =>
+  keys.some(({ url }) => url.endsWith("/client-tasks")))`;
+
 async function signIn(member: Visitor, email: string, path: string): Promise<void> {
   await member.open(path);
   await member.expectText("Team sign-in");
@@ -65,6 +69,7 @@ journey(
       const member = at(line.origin);
       await signIn(member, company.email, "/dashboard");
       await member.expectText("Ana Ruiz");
+      await member.expectInPage(isKept, true);
       await line.disconnect();
       await member.press("link", "Ana Ruiz");
       await member.press("radio", "Called");
