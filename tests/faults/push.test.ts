@@ -1,4 +1,3 @@
-import { randomUUID } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { devicesPath, whitelistPath } from "#contract/collections";
 import type { PushDevice } from "#contract/push";
@@ -9,7 +8,7 @@ import { deliverPush } from "#functions/push/deliver-push.ts";
 import { type PushService, startPushService } from "../fixtures/push-service.ts";
 import { mailState, stored } from "../functions/stored.ts";
 import { patience } from "../patience.ts";
-import { inSeconds, makeDue } from "./queued-mail.ts";
+import { inSeconds, makeDue, queueNotice } from "./queued-mail.ts";
 import { type Sweeper, startSweeper } from "./sweeper.ts";
 
 // A project of its own on the same emulator, so that the trigger does not come between.
@@ -48,24 +47,6 @@ async function switchOn(choice: Partial<PushDevice> = {}) {
   return { id: device.id, place };
 }
 
-/** A lead, and what devices are to be told of it. @returns the ids of both. */
-async function queue(lead: Record<string, unknown> = {}, subject: Record<string, unknown> = {}) {
-  const leadId = randomUUID();
-  const path = `companies/agency/leads/${leadId}`;
-  const since = inSeconds(-60);
-  await database()
-    .doc(path)
-    .set({ source: "contact-form", created_at: since, waiting_since: since, ...lead });
-  const id = `${leadId}-push`;
-  await database()
-    .doc(`mail/${id}`)
-    .set({
-      ...{ kind: "push", lead: path, about: "new", ...subject },
-      delivery: { state: "RETRY", attempts: 0, startTime: since, nextAttemptAt: inSeconds(-1) },
-    });
-  return { id, leadId };
-}
-
 async function deliverAt(id: string, now: number) {
   const claimed = await claimMail(id);
   if (claimed?.subject.kind !== "push") throw new Error("Not to be delivered now");
@@ -78,7 +59,7 @@ describe("a push service", () => {
     async (status) => {
       const [gone, other] = [await switchOn(), await switchOn()];
       service.answer = ({ id }) => ({ status: id === gone.id ? status : 201 });
-      const { id, leadId } = await queue();
+      const { id, leadId } = await queueNotice();
       expect(await attemptMail(id)).toBe("sent");
       expect(service.about(leadId)).toHaveLength(2);
       expect(await stored(gone.place)).toBeUndefined();
@@ -92,7 +73,7 @@ describe("a push service", () => {
       const [busy, other] = [await switchOn(), await switchOn()];
       service.answer = ({ id }) =>
         id === busy.id ? { status, headers: { "retry-after": "100" } } : { status: 201 };
-      const { id, leadId } = await queue();
+      const { id, leadId } = await queueNotice();
       expect(await attemptMail(id)).toBe("retry");
       const mail = await stored(`mail/${id}`);
       expect(mail).toMatchObject({ delivery: { error: `EPUSH ${status}`, told: [other.id] } });
@@ -115,7 +96,7 @@ describe("a push service", () => {
     const { endpoint } = down.device().stored;
     await down.stop();
     const { id: device } = await switchOn({ endpoint });
-    const { id, leadId } = await queue();
+    const { id, leadId } = await queueNotice();
     expect(await attemptMail(id)).toBe("retry");
     expect(await stored(`mail/${id}`)).toMatchObject({ delivery: { told: [] } });
     const back = service.device();
@@ -130,7 +111,7 @@ describe("a push service", () => {
   test("takes a message and never answers: the device isn't told twice", async () => {
     await switchOn();
     service.answer = () => undefined;
-    const { id, leadId } = await queue();
+    const { id, leadId } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId)).toHaveLength(1);
   });
@@ -138,7 +119,7 @@ describe("a push service", () => {
   test("isn't asked for a device whose keys are none: it's forgotten, and the others are told", async () => {
     const { place } = await switchOn({ p256dh: "A".repeat(87) });
     const { id: other } = await switchOn();
-    const { id, leadId } = await queue();
+    const { id, leadId } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId).map((each) => each.id)).toEqual([other]);
     expect(await stored(place)).toBeUndefined();
@@ -147,7 +128,7 @@ describe("a push service", () => {
   test("asks for more patience than anybody has: it's asked again within the hour", async () => {
     await switchOn();
     service.answer = () => ({ status: 503, headers: { "retry-after": "1e300" } });
-    const { id } = await queue();
+    const { id } = await queueNotice();
     expect(await attemptMail(id)).toBe("retry");
     const mail = await stored(`mail/${id}`);
     expect(mail).toHaveProperty(
@@ -159,14 +140,14 @@ describe("a push service", () => {
   test.each([400, 403])("refuses a notice with %i: it isn't asked again", async (status) => {
     await switchOn();
     service.answer = () => ({ status });
-    const { id, leadId } = await queue();
+    const { id, leadId } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId)).toHaveLength(1);
   });
 
   test("is none of a browser's: nothing is sent there, and the device is forgotten", async () => {
     const { place } = await switchOn({ endpoint: "https://push.attacker.example/send/1" });
-    const { id } = await queue();
+    const { id } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
     expect(await stored(place)).toBeUndefined();
   });
@@ -175,7 +156,7 @@ describe("a push service", () => {
 test("whoever sends is killed in the middle: the device isn't told twice", async () => {
   await switchOn();
   service.answer = () => undefined;
-  const { id, leadId } = await queue();
+  const { id, leadId } = await queueNotice();
   sweeper = startSweeper();
   await vi.waitFor(() => expect(service.about(leadId)).toHaveLength(1), patience);
   await sweeper.kill();
@@ -189,7 +170,7 @@ test("whoever sends is killed in the middle: the device isn't told twice", async
 
 test("two that come by at once tell a device once", async () => {
   await switchOn();
-  const { id, leadId } = await queue();
+  const { id, leadId } = await queueNotice();
   const results = await Promise.all([attemptMail(id), attemptMail(id)]);
   expect(results.sort()).toEqual(["not-due", "sent"]);
   expect(service.about(leadId)).toHaveLength(1);
@@ -207,7 +188,7 @@ describe("nobody is told", () => {
     ],
   ])("%s", async (_, lead, subject) => {
     await switchOn({ late: true });
-    const { id, leadId } = await queue(lead, subject);
+    const { id, leadId } = await queueNotice(lead, subject);
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId)).toEqual([]);
   });
@@ -215,7 +196,7 @@ describe("nobody is told", () => {
   test("who has no access any more, though the device is still there", async () => {
     await switchOn();
     await database().doc(whitelistPath(member)).delete();
-    const { id, leadId } = await queue();
+    const { id, leadId } = await queueNotice();
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId)).toEqual([]);
   });
@@ -238,7 +219,7 @@ describe("who asked for it is told", () => {
   ])("%s", async (_, lead, subject, title) => {
     await switchOn();
     const { id: asked } = await switchOn({ late: true });
-    const { id, leadId } = await queue(lead, subject);
+    const { id, leadId } = await queueNotice(lead, subject);
     expect(await attemptMail(id)).toBe("sent");
     expect(service.about(leadId)).toMatchObject([{ id: asked, notice: { title } }]);
   });
@@ -247,7 +228,7 @@ describe("who asked for it is told", () => {
 test("by night, a device that sleeps is told in the morning, and the others at once", async () => {
   const { id: awake } = await switchOn();
   const { id: asleep } = await switchOn({ quiet: true });
-  const { id, leadId } = await queue();
+  const { id, leadId } = await queueNotice();
   expect(await deliverAt(id, night)).toBe("retry");
   expect(service.about(leadId).map((each) => each.id)).toEqual([awake]);
   const waiting = await stored(`mail/${id}`);
@@ -259,7 +240,7 @@ test("by night, a device that sleeps is told in the morning, and the others at o
 
 test("by day, a device with quiet hours is told at once", async () => {
   await switchOn({ quiet: true });
-  const { id, leadId } = await queue();
+  const { id, leadId } = await queueNotice();
   expect(await deliverAt(id, noon)).toBe("sent");
   expect(service.about(leadId)).toHaveLength(1);
 });

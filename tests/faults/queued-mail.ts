@@ -29,6 +29,27 @@ export async function queueForRetry(
   return id;
 }
 
+/** A lead, and what devices are to be told of it. @returns the ids of both. */
+export async function queueNotice(
+  lead: Record<string, unknown> = {},
+  subject: Record<string, unknown> = {},
+) {
+  const leadId = randomUUID();
+  const path = `companies/agency/leads/${leadId}`;
+  const since = inSeconds(-60);
+  await database()
+    .doc(path)
+    .set({ source: "contact-form", created_at: since, waiting_since: since, ...lead });
+  const id = `${leadId}-push`;
+  await database()
+    .doc(`mail/${id}`)
+    .set({
+      ...{ kind: "push", lead: path, about: "new", ...subject },
+      delivery: { state: "RETRY", attempts: 0, startTime: since, nextAttemptAt: inSeconds(-1) },
+    });
+  return { id, leadId };
+}
+
 /** What makes such a mail a receipt. */
 export const asReceipt = { kind: "receipt" };
 
