@@ -11,7 +11,7 @@ const stores = `indexedDB.databases().then((all) =>
 
 /** The worker has put the pages of the team area and their scripts on the device. */
 const isKept = `caches.open("team-area").then((cache) => cache.keys()).then((keys) =>
-  keys.some(({ url }) => url.endsWith("/client-tasks")))`;
+  keys.some(({ url }) => url.includes("/client-tasks")))`;
 
 async function signIn(member: Visitor, email: string, path: string): Promise<void> {
   await member.open(path);
