@@ -93,3 +93,22 @@ test("a member switches notices on: a message buzzes, a press opens its lead, Ca
   await agency.removeMember();
   await service.stop();
 });
+
+test("signing out doesn't wait for a browser that can't end its notices", async ({
+  page,
+  company,
+  signInPage,
+}) => {
+  await signInPage.open();
+  await signInPage.send(company.email);
+  await expect(page.getByRole("heading", { level: 1, name: "Team dashboard" })).toBeVisible();
+  await page.evaluate(async (member) => {
+    const cache = await caches.open("team-notices");
+    const kept = { device: "a".repeat(64), member, quiet: true, late: false };
+    await cache.put("/team-notices", Response.json(kept));
+    Reflect.set(ServiceWorkerContainer.prototype, "getRegistration", () => new Promise(() => {}));
+  }, company.email);
+  await page.getByRole("button", { name: "Sign Out" }).click();
+  await expect(page).toHaveURL("/auth");
+  expect(await page.evaluate(() => caches.has("team-notices"))).toBe(false);
+});

@@ -10,7 +10,7 @@ import { signInPage } from "../team-pages.ts";
 import { showUnanswered } from "../ui/app-badge.ts";
 import { lastSignOutReason, type SignOutReason, signOutReason } from "./sign-out-reason.ts";
 
-/** How long leaving waits until the server knows that this device is told of nothing any more. */
+/** How long leaving waits for the browser to end its notices, and for the server to know of it. */
 const noticePatienceMs = 2000;
 
 const otherTabs = tabChannel("team-area", signOutReason);
@@ -27,12 +27,18 @@ async function attempt(step: () => Promise<unknown>): Promise<void> {
   }
 }
 
-/** Whoever leaves isn't told of leads any more. Only devices that were need the script for it. */
-async function endNotices(store: OpenStore["store"] | undefined): Promise<void> {
+/** Only a device that is told of leads needs the script that ends it. */
+async function switchNoticesOff(store: OpenStore["store"] | undefined): Promise<void> {
   const kept = await readNotices();
   if (!kept || !store) return;
   const { switchOff } = await import("../store/notice-device.ts");
   await switchOff(store, kept, noticePatienceMs);
+}
+
+/** Whoever leaves isn't told of leads any more. What takes too long, the worker ends with the next notice. */
+async function endNotices(store: OpenStore["store"] | undefined): Promise<void> {
+  const late = new Promise<void>((resolve) => setTimeout(resolve, noticePatienceMs));
+  await Promise.race([switchNoticesOff(store), late]);
 }
 
 /** A full page load, so that nothing stays in memory either. */
