@@ -4,26 +4,55 @@ import { callables } from "#contract/endpoints";
 import { type PushService, startPushService } from "../tests/fixtures/push-service.ts";
 import { contactForm } from "../tests/functions/form-data.ts";
 import { TestCompany } from "./fixtures/company-records.ts";
+import { firestoreHost } from "./fixtures/environment.ts";
+import { cutOffFirestore, expectNoConnection } from "./fixtures/network.ts";
 import { expectShown, NoticeDevice } from "./fixtures/push-device.ts";
-import { expectKept, test } from "./fixtures/team-area.ts";
+import { expectKept, test as teamTest } from "./fixtures/team-area.ts";
 import { expectWorker } from "./fixtures/worker-visit.ts";
+
+/** A member of the agency, whose forms the test sends, and a push service. */
+const test = teamTest.extend<{ agency: TestCompany; service: PushService }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+  agency: async ({}, use) => {
+    const agency = await TestCompany.create(agencyCompanyId);
+    await use(agency);
+    await agency.removeMember();
+  },
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright wants the pattern to see what a fixture needs
+  service: async ({}, use) => {
+    const service = await startPushService();
+    await use(service);
+    await service.stop();
+  },
+});
 
 test.use({ serviceWorker: true });
 
-test("a member switches notices on: a message buzzes, a press opens its lead, Call begins a call, also with the app closed; signing out ends it", async ({
+test("a member switches notices on, hears of a message, and signs out", async ({
   page,
-  context,
+  agency,
+  service,
   signInPage,
   problems,
 }) => {
   problems.expect(/request to another origin: tel:8565550142/);
-  const service: PushService = await startPushService();
-  const agency = await TestCompany.create(agencyCompanyId);
+  expectNoConnection(problems);
   const device = await NoticeDevice.prepare(page, service);
   await signInPage.open();
   await signInPage.send(agency.email);
   const offer = page.getByRole("region", { name: "Hear about a new lead at once" });
-  await offer.getByRole("button", { name: "Tell Me About New Leads" }).click();
+  const press = offer.getByRole("button", { name: "Tell Me About New Leads" });
+  await expect(press).toBeVisible();
+  await test.step("the line is gone for a moment just then", async () => {
+    const join = await cutOffFirestore(page);
+    const failed = page.waitForEvent("requestfailed", (request) =>
+      request.url().startsWith(`http://${firestoreHost}/`),
+    );
+    await press.click();
+    await failed;
+    await expect(offer.getByRole("status")).toHaveText("One moment...");
+    await join();
+  });
   const card = page.getByRole("region", { name: "This device tells you about new leads" });
   await expect(card.getByRole("checkbox", { name: /^Quiet from 9 PM to 7 AM/ })).toBeChecked();
   const late = card.getByRole("checkbox", { name: /^Also tell me when a message has waited/ });
@@ -89,9 +118,6 @@ test("a member switches notices on: a message buzzes, a press opens its lead, Ca
   expect(await agency.devices()).toEqual([]);
   expect(await page.evaluate(() => caches.has("team-notices"))).toBe(false);
   expect(await page.evaluate(() => localStorage.getItem("test-subscribed"))).toBeNull();
-  await context.close();
-  await agency.removeMember();
-  await service.stop();
 });
 
 test("signing out doesn't wait for a browser that can't end its notices", async ({

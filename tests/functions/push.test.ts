@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { devicesPath, whitelistPath } from "#contract/collections";
+import { agencyCompanyId, devicesPath, pushStatusPath, whitelistPath } from "#contract/collections";
 import type { PushDevice } from "#contract/push";
 import { database } from "#functions/database.ts";
 import { pushKeys } from "#functions/push/push-key.ts";
@@ -40,6 +40,13 @@ async function switchOn(email: string, choice: Partial<PushDevice> = {}) {
   await place.set({ ...device.stored, created_at: new Date() });
   return device.id;
 }
+
+test("the public key comes back into a database that has lost it", async () => {
+  const place = database().doc(pushStatusPath(agencyCompanyId));
+  await place.delete();
+  const key = async () => (await place.get()).get("public_key");
+  await expect.poll(key, patience).toBe(pushKeys().publicKey);
+});
 
 test("a message reaches the devices of the agency's members at once, signed, encrypted, and without a word of the visitor's", async () => {
   await letIn(member, "agency");
@@ -109,4 +116,31 @@ test("a reminder that a member notes waits for its morning", async () => {
   // 7 AM in New York, in summer.
   const due = new Date("2099-05-31T11:00:00Z");
   expect(queued).toHaveProperty("delivery.nextAttemptAt.seconds", due.getTime() / 1000);
+});
+
+test("a lead that is put back after its 12 hours gets 12 more; one put back before keeps its own", async () => {
+  await letIn(member, "agency");
+  await switchOn(member, { late: true });
+  const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+  const putBack = async (id: string, aside_since: Date) => {
+    const lead = database().doc(`companies/agency/leads/${id}`);
+    await lead.set({ first_name: "Ana", source: "contact-form", created_at: aside_since });
+    const written = { by: member, text: "" };
+    const aside = { ...written, kind: "set_aside", created_at: hoursAgo(1) };
+    await lead.collection("log").doc(`${id}-aside`).set(aside);
+    const back = { ...written, kind: "put_back", created_at: new Date() };
+    await lead.collection("log").doc(`${id}-back`).set(back);
+    await vi.waitFor(async () => {
+      expect((await lead.get()).get("waiting_since")).toBeTruthy();
+    }, patience);
+  };
+  await putBack("put-back-early", hoursAgo(3));
+  await putBack("put-back-late", hoursAgo(30));
+  const queued = await vi.waitFor(async () => {
+    const found = await stored("mail/put-back-late-back-push");
+    expect(found).toBeDefined();
+    return found;
+  }, patience);
+  expect(queued).toMatchObject({ about: "late", delivery: { state: "RETRY", attempts: 0 } });
+  expect(await stored("mail/put-back-early-back-push")).toBeUndefined();
 });

@@ -19,12 +19,10 @@ export function pushKeys() {
   };
 }
 
-let published: string | undefined;
-
-/** Puts the public key where members' devices find it; once for each process. */
+/** Puts the public key where members' devices find it, wherever it isn't there yet, or is another one. */
 export async function publishPushKey(): Promise<void> {
   const { publicKey } = pushKeys();
-  if (published === publicKey) return;
-  await database().doc(pushStatusPath(agencyCompanyId)).set({ public_key: publicKey });
-  published = publicKey;
+  const place = database().doc(pushStatusPath(agencyCompanyId));
+  const found = await place.get();
+  if (found.get("public_key") !== publicKey) await place.set({ public_key: publicKey });
 }

@@ -49,13 +49,21 @@ export async function queuePushes(lead: string): Promise<void> {
   }
 }
 
-/** The same for what a member notes about a lead: a reminder, or that an answer is owed. */
+/** A lead that was set aside keeps the time it has waited since; the notice for that time may have gone by unsaid. */
+async function hasMissedItsNotice(lead: string, at: Timestamp): Promise<boolean> {
+  const since: unknown = (await database().doc(lead).get()).get("waiting_since");
+  return since instanceof Timestamp && late(since).toMillis() <= at.toMillis();
+}
+
+/** The same for what a member notes about a lead: a reminder, that an answer is owed, or that it's owed after all. */
 export async function queuePushesOf(lead: string, entry: DocumentSnapshot): Promise<void> {
   const { kind, remind_on: day } = storedLogEntry.parse(entry.data());
   const at = entry.createTime;
-  if (!at || !["reminder", "owed"].includes(kind) || !(await isHeard(lead))) return;
+  if (!at || !["reminder", "owed", "put_back"].includes(kind) || !(await isHeard(lead))) return;
   const id = `${entry.id}-push`;
-  if (kind === "owed") await queuePush(id, { lead, about: "late" }, at, late(at));
+  if (kind === "owed" || (kind === "put_back" && (await hasMissedItsNotice(lead, at)))) {
+    await queuePush(id, { lead, about: "late" }, at, late(at));
+  }
   const due = day === undefined || day < businessDay(at.toDate()) ? undefined : morningOf(day);
   if (day === undefined || due === undefined) return;
   await queuePush(

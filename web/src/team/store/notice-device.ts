@@ -1,8 +1,9 @@
 import {
+  type DocumentSnapshot,
   deleteDoc,
   doc,
   type Firestore,
-  getDocFromServer,
+  onSnapshot,
   serverTimestamp,
   setDoc,
 } from "firebase/firestore";
@@ -15,7 +16,8 @@ export class NoNotices extends Error {}
 
 export type NoticeChoice = Pick<PushDevice, "quiet" | "late">;
 
-const patienceMs = 10_000;
+/** Firestore tries again after up to half a minute: one try that the line has cut off must not be the last. */
+const patienceMs = 45_000;
 
 const unreached = "We couldn't get through just now. Try again in a moment.";
 
@@ -29,8 +31,28 @@ async function inTime<T>(work: Promise<T>, ms = patienceMs): Promise<T> {
   }
 }
 
+/** What the server says, as soon as it does; `getDocFromServer` fails with the first try that doesn't get through. */
+async function fromServer(store: Firestore, path: string): Promise<DocumentSnapshot> {
+  let stop: (() => void) | undefined;
+  const answer = new Promise<DocumentSnapshot>((resolve, reject) => {
+    stop = onSnapshot(
+      doc(store, path),
+      { includeMetadataChanges: true },
+      (snapshot) => {
+        if (!snapshot.metadata.fromCache) resolve(snapshot);
+      },
+      reject,
+    );
+  });
+  try {
+    return await inTime(answer);
+  } finally {
+    stop?.();
+  }
+}
+
 async function publicKey(store: Firestore): Promise<string> {
-  const status = await inTime(getDocFromServer(doc(store, pushStatusPath(agencyCompanyId))));
+  const status = await fromServer(store, pushStatusPath(agencyCompanyId));
   const { data } = pushStatus.safeParse(status.data());
   if (data) return data.public_key;
   throw new NoNotices("Notices aren't set up yet. Whoever runs this site can do that.");
