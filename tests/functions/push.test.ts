@@ -122,25 +122,24 @@ test("a lead that is put back after its 12 hours gets 12 more; one put back befo
   await letIn(member, "agency");
   await switchOn(member, { late: true });
   const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
-  const putBack = async (id: string, aside_since: Date) => {
-    const lead = database().doc(`companies/agency/leads/${id}`);
-    await lead.set({ first_name: "Ana", source: "contact-form", created_at: aside_since });
-    const written = { by: member, text: "" };
-    const aside = { ...written, kind: "set_aside", created_at: hoursAgo(1) };
-    await lead.collection("log").doc(`${id}-aside`).set(aside);
-    const back = { ...written, kind: "put_back", created_at: new Date() };
-    await lead.collection("log").doc(`${id}-back`).set(back);
+  const putBack = async (aside_since: Date) => {
+    const lead = database().collection("companies/agency/leads").doc();
+    const form = { first_name: "Ana", source: "contact-form", created_at: aside_since };
+    await lead.set({ ...form, waiting_since: null, aside_since });
+    const back = { kind: "put_back", by: member, created_at: new Date() };
+    await lead.collection("log").doc(lead.id).set(back);
     await vi.waitFor(async () => {
       expect((await lead.get()).get("waiting_since")).toBeTruthy();
     }, patience);
+    return `mail/${lead.id}-push`;
   };
-  await putBack("put-back-early", hoursAgo(3));
-  await putBack("put-back-late", hoursAgo(30));
+  const early = await putBack(hoursAgo(3));
+  const missed = await putBack(hoursAgo(30));
   const queued = await vi.waitFor(async () => {
-    const found = await stored("mail/put-back-late-back-push");
+    const found = await stored(missed);
     expect(found).toBeDefined();
     return found;
   }, patience);
   expect(queued).toMatchObject({ about: "late", delivery: { state: "RETRY", attempts: 0 } });
-  expect(await stored("mail/put-back-early-back-push")).toBeUndefined();
+  expect(await stored(early)).toBeUndefined();
 });
