@@ -16,6 +16,16 @@ declare module "virtual:unsent-words" {
   export const unsentWords: import("./src/forms/form-schema.ts").UnsentWords;
 }
 
+/** The checkup of the visitor's own site: the section of that kind in web/content/pages. */
+declare module "virtual:checkup" {
+  export const checkup: import("./src/site/content/checkup-schema.ts").CheckupContent;
+}
+
+/** The drawing of the visitor's own site: `sketch` beside an opening with trades in web/content/pages. */
+declare module "virtual:sketch" {
+  export const sketch: import("./src/site/content/sketch-schema.ts").SketchContent;
+}
+
 declare module "virtual:page-names" {
   export const pageNames: import("#contract/number-labels").PageNames;
 }

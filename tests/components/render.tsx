@@ -29,7 +29,8 @@ export function render(node: ReactNode, address = "/"): void {
 
 /** Takes away what was drawn. */
 export function leave(): void {
-  // A sheet that goes makes the place deaf that was pressed last (team/ui/deaf-place.ts); tests are faster than a hand.
+  // A sheet that closes makes the place of the last press deaf (team/ui/deaf-place.ts). Tests are faster than a hand: this
+  // press elsewhere ends that, and is the last one for the sheet that goes now.
   dispatchEvent(new PointerEvent("pointerdown", { clientX: -99, clientY: -99 }));
   root?.unmount();
   root = undefined;

@@ -2,7 +2,9 @@ import { campaigns } from "./number-words.ts";
 
 /**
  * What is counted. `calendar`: it was opened, here or in a tab of its own; `kept`: a form that waits on the device;
- * `estimates`: a price was added up; `asked`: such a price was taken along to the contact form.
+ * `estimates`: a price was added up; `asked`: such a price was taken along to the contact form. `checks`: a visitor opened
+ * the check of their own site; `checked`: they finished it; `brought`: they took it along to the contact form. `sketches`,
+ * `sketched`, `wanted`: the same of the drawing with their name on it.
  */
 export const numberKinds = [
   "views",
@@ -13,6 +15,12 @@ export const numberKinds = [
   "kept",
   "estimates",
   "asked",
+  "checks",
+  "checked",
+  "brought",
+  "sketches",
+  "sketched",
+  "wanted",
 ] as const;
 
 export type NumberKind = (typeof numberKinds)[number];

@@ -11,6 +11,12 @@ export const kindWords: Readonly<Record<NumberKind, string>> = {
   kept: "Forms kept offline",
   estimates: "Prices added up",
   asked: "Prices asked about",
+  checks: "Checks opened",
+  checked: "Checks finished",
+  brought: "Checks sent along",
+  sketches: "Drawings opened",
+  sketched: "Drawings named",
+  wanted: "Drawings sent",
 };
 
 const sources: Readonly<Record<NumberSource, string>> = {

@@ -12,6 +12,12 @@ const none = (): Counts => ({
   kept: 0,
   estimates: 0,
   asked: 0,
+  checks: 0,
+  checked: 0,
+  brought: 0,
+  sketches: 0,
+  sketched: 0,
+  wanted: 0,
 });
 
 /** The numbers of several days together, and by page, by source and by day. */

@@ -9,6 +9,7 @@ import { placedProblems } from "../content/place-problems.ts";
 import { readContent } from "../content/read-content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { readFirebaseConfig } from "../hosting/firebase-config.ts";
+import { checkupModule, sketchModule } from "./island-content.ts";
 import { pageModule, pagesModule } from "./page-modules.ts";
 import { blogPageModule, blogPagesModule, blogStatesModule, isBlogPage } from "./post-modules.ts";
 
@@ -16,7 +17,7 @@ const prefix = "virtual:";
 
 /**
  * Gives the checked content to the app as modules: `virtual:site`, `virtual:pages`, `virtual:blog-pages`, `virtual:blog-states`,
- * `virtual:unsent-words`, `virtual:page-names`, `virtual:replies` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
+ * `virtual:unsent-words`, `virtual:page-names`, `virtual:replies`, `virtual:checkup`, `virtual:sketch` and one `virtual:page/<name>` per page and post, each with just its own words, pictures and sections.
  * A site that keeps what its privacy page doesn't name isn't built.
  */
 export function contentPlugin(readAll = readContent): Plugin {
@@ -54,6 +55,8 @@ export function contentPlugin(readAll = readContent): Plugin {
       if (name === "page-names") {
         return `export const pageNames = ${JSON.stringify(pageNames(read()))};`;
       }
+      if (name === "checkup") return checkupModule(read());
+      if (name === "sketch") return sketchModule(read());
       if (name === "replies") return `export const replies = ${JSON.stringify(read().replies)};`;
       if (!name.startsWith("page/")) return;
       const page = name.slice(5);

@@ -20,8 +20,8 @@ export const deviceKeys = {
   ],
   sessionStorage: [
     "banner-dismissed",
+    "carried-*",
     "draft-*",
-    "estimate",
     "reloaded-for",
     "unsent-later",
     "update-later",

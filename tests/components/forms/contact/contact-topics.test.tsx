@@ -119,7 +119,7 @@ test("sends a topic with the visitor's own words, and the next message without",
 
 test("takes over what was added up on a price page, also where a message was begun", async () => {
   const estimate = "- 7 pages: $1,600 once";
-  sessionStorage.setItem("estimate", JSON.stringify(estimate));
+  sessionStorage.setItem("carried-estimate", JSON.stringify({ lines: estimate }));
   open("?topic=estimate");
   await expect.element(message).toHaveValue(`${topics.estimate?.message}\n${estimate}\n `);
   await fillContactForm();
@@ -129,5 +129,5 @@ test("takes over what was added up on a price page, also where a message was beg
   expect(server.mock.calls[0]?.[0]).toMatchObject({
     message: `${line}\n${estimate}\n\nOur site is slow on a phone.`,
   });
-  sessionStorage.removeItem("estimate");
+  sessionStorage.removeItem("carried-estimate");
 });

@@ -36,18 +36,20 @@ const content = estimator.parse({
   together: "Together",
   ask: "Ask About This",
   print: "Print This",
+  share: { label: "Share This Price", copied: "Link copied.", failed: "Copy the link from here:" },
   changed: "Prices have changed: {lines}.",
 });
 
 const address = location.href;
 afterEach(() => {
   history.replaceState(null, "", address);
-  sessionStorage.removeItem("estimate");
+  sessionStorage.removeItem("carried-estimate");
+  vi.restoreAllMocks();
 });
 
 const pages = page.getByLabelText("How many pages?");
 const plan = page.getByLabelText("Which plan?");
-const total = page.getByRole("status");
+const total = page.getByRole("status").filter({ hasText: "Together" });
 
 const addUp = () => page.getByRole("button", { name: "Add It Up" }).click();
 
@@ -56,7 +58,7 @@ function open(query = ""): void {
   render(
     <main>
       <section>Another section</section>
-      <section>
+      <section id="estimate">
         <Estimator content={content} />
       </section>
     </main>,
@@ -110,7 +112,7 @@ test("takes the lines along to the contact form, and counts that", async () => {
   await ask.click();
   removeEventListener("counted", count);
   expect([...counted]).toEqual(["estimates", "asked"]);
-  expect(JSON.parse(sessionStorage.getItem("estimate") ?? "")).toMatch(
+  expect(JSON.parse(sessionStorage.getItem("carried-estimate") ?? "").lines).toMatch(
     /^- 7 pages: \$1,600 once\n- Essential: \$600 a year\nTogether: \$1,600 once, \$600 a year \(prices of \d+\/\d+\/\d{4}\)$/,
   );
 });
@@ -125,4 +127,14 @@ test("prints alone", async () => {
   await expect.element(other).toHaveAttribute("data-screen-only");
   dispatchEvent(new Event("afterprint"));
   await expect.element(other).not.toHaveAttribute("data-screen-only");
+});
+
+test("hands on a link that opens it with the same choices", async () => {
+  const copied = vi.spyOn(navigator.clipboard, "writeText").mockResolvedValue();
+  open("?pages=seven");
+  await page.getByRole("button", { name: "Share This Price" }).click();
+  await expect.element(page.getByText("Link copied.")).toBeVisible();
+  expect(copied).toHaveBeenCalledExactlyOnceWith(
+    `${location.origin}${location.pathname}?pages=seven&plan=essential&at=1600-600#estimate`,
+  );
 });

@@ -13,7 +13,7 @@ import { formDraft } from "../form-draft.ts";
 import { contactFormName, topicParameter } from "../form-names.ts";
 import type { ContactFormTexts } from "../form-schema.ts";
 import { useSubmission } from "../use-submission.ts";
-import { estimateTopic, keptEstimate } from "./kept-estimate.ts";
+import { type Carried, carriedBy } from "./carried-lines.ts";
 
 /** The form's fields while they are being filled in: any of them may be missing or not valid yet. */
 const contactFields = z.object({
@@ -52,32 +52,36 @@ export function topicInAddress(): string | undefined {
 }
 
 type Topic = ContactFormTexts["topics"][string] & {
-  /** What was added up on a price page. */
-  estimate?: string;
+  carried?: Carried;
 };
 
 /** What the address asks about. */
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress();
   const topic = topics[name ?? ""];
-  const estimate = name === estimateTopic ? keptEstimate.read() : undefined;
-  if (!topic || !estimate) return topic;
-  return { ...topic, estimate, message: `${topic.message}\n${estimate}\n` };
+  const carried = carriedBy(name);
+  if (!topic || !carried) return topic;
+  return { ...topic, carried, message: `${topic.message}\n${carried.lines}\n` };
 }
 
 function fieldsOfTopic(topic: Topic | undefined): ContactFields {
   // Without a list, react-hook-form takes the first check box for a single one.
   if (!topic) return { serviceInterests: [] };
-  const { message, interests, businessType } = topic;
+  const { message, interests, businessType, carried } = topic;
   const toTypeOn = `${message} `;
-  return { message: toTypeOn, serviceInterests: interests, businessType };
+  return {
+    message: toTypeOn,
+    serviceInterests: interests,
+    businessType,
+    ...(carried?.companyName && { companyName: carried.companyName }),
+  };
 }
 
 /** Says what it is about, where the visitor wrote words of their own in place of the topic's. */
 export function withTopic(message: string, about: string, topic: Topic): string {
-  const { estimate } = topic;
-  const lines = estimate ? [about, estimate] : [about];
-  const isSaid = [topic.message, estimate ?? about].some((said) => message.includes(said.trim()));
+  const carried = topic.carried?.lines;
+  const lines = carried ? [about, carried] : [about];
+  const isSaid = [topic.message, carried ?? about].some((said) => message.includes(said.trim()));
   if (isSaid) return message;
   const whole = `${lines.join("\n")}\n\n${message}`;
   return whole.length > limits.messageMax ? message : whole;

@@ -2,13 +2,13 @@ import { chakra } from "@chakra-ui/react";
 import { useMemo } from "react";
 import { Container } from "../../ui/container.tsx";
 import type { BlogWords } from "../content/blog-schema.ts";
+import { ShareButton } from "../share-button.tsx";
 import type { ShownPost } from "./post.ts";
 import { PostHeader } from "./post-header.tsx";
 import { trustedPostHtml } from "./post-html.ts";
 import { PostSidebar } from "./post-sidebar.tsx";
 import { PostFrame } from "./print-style.ts";
 import { Prose } from "./prose.ts";
-import { ShareButton } from "./share-button.tsx";
 import { TableOfContents } from "./table-of-contents.tsx";
 
 /** From this many headings on a post gets a table of contents. */
@@ -36,7 +36,9 @@ export function PostArticle({ post, words }: { post: ShownPost; words: BlogWords
           )}
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: made at build from the owner's Markdown, in which HTML is refused (post-markdown.ts) */}
           <Prose dangerouslySetInnerHTML={{ __html: html }} />
-          <ShareButton title={post.title} text={post.excerpt} words={words.share} />
+          <chakra.div marginTop={{ base: "6", md: "10" }}>
+            <ShareButton title={post.title} text={post.excerpt} words={words.share} />
+          </chakra.div>
         </chakra.div>
         <PostSidebar post={post} words={words} />
       </Columns>

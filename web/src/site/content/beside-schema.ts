@@ -2,6 +2,7 @@ import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { iconName, linkTarget, picture } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
+import { drawnTrade, sketch } from "./sketch-schema.ts";
 
 const howToPlace =
   'write a place as "120,80": how far from the left (0 to 360) and from the top (0 to 300)';
@@ -63,19 +64,10 @@ export const beside = z.discriminatedUnion("kind", [
     kind: z.literal("trades"),
     label: text,
     trades: z
-      .array(
-        z.strictObject({
-          name: text,
-          /** The top of the drawn phone. */
-          title: text,
-          headline: text,
-          button: text,
-          rows: z.array(text).min(2).max(3).meta({ title: "Lines on the phone" }),
-          points: z.array(text).min(2).max(3),
-        }),
-      )
+      .array(drawnTrade.extend({ points: z.array(text).min(2).max(3) }))
       .min(2)
       .max(6),
+    sketch,
   }),
   /** The figures of tables and plans of prices.yaml, at once. */
   z.strictObject({

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
 import { categories } from "../blog/post-categories.ts";
-import { action, linkTarget } from "./parts-schema.ts";
+import { action, linkTarget, shareWords } from "./parts-schema.ts";
 
 const link = z.strictObject({ label: text, to: linkTarget });
 
@@ -45,7 +45,7 @@ const article = z.strictObject({
     readTime: text,
     tags: text,
   }),
-  share: z.strictObject({ label: text, copied: text, failed: text }),
+  share: shareWords,
   consultation: z.strictObject({ heading: text, intro: text, actions: z.array(action).min(1) }),
   questions: text,
   earlier: text,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { text } from "../../ui/plain-text.ts";
+import { shareWords } from "./parts-schema.ts";
 import { price } from "./price-schema.ts";
 
 const name = z
@@ -46,6 +47,7 @@ export const estimator = z
     together: text,
     ask: text,
     print: text,
+    share: shareWords,
     /** Said of a link from before a price has changed; `{lines}` are those lines. */
     changed: text.includes("{lines}", { error: 'must have "{lines}" where they go' }),
   })

@@ -54,6 +54,10 @@ export const question = z
   })
   .meta({ title: "Question" });
 
+/** The words of a button that hands on an address, and what it says where the device has no sharing of its own. */
+export const shareWords = z.strictObject({ label: text, copied: text, failed: text });
+
+export type ShareWords = z.infer<typeof shareWords>;
 export type Action = z.infer<typeof action>;
 export type Picture = z.infer<typeof picture>;
 export type Question = z.infer<typeof question>;

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { formName } from "../../forms/form-schema.ts";
 import { text } from "../../ui/plain-text.ts";
 import { beside, streetMap } from "./beside-schema.ts";
+import { checkup } from "./checkup-schema.ts";
 import { townList } from "./city-schema.ts";
 import { estimator } from "./estimator-schema.ts";
 import { action, iconName, linkTarget, picture, question } from "./parts-schema.ts";
@@ -152,6 +153,8 @@ export const section = z.discriminatedUnion("kind", [
   }),
   /** Adds up the visitor's own price. Without its script, the tables above it say everything. */
   z.strictObject({ kind: z.literal("estimator"), ...framed, estimator }),
+  /** Questions about the visitor's own site. Without its script, the articles and the audit say it. */
+  z.strictObject({ kind: z.literal("checkup"), ...framed, checkup }),
   /** Questions with answers; also emitted as FAQ structured data. */
   z.strictObject({ kind: z.literal("faq"), ...framed, questions: z.array(question).min(2) }),
   /** A closing band with actions and, where asked, a short form. */

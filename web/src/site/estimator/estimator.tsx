@@ -1,14 +1,16 @@
 import { chakra } from "@chakra-ui/react";
-import { useEffect, useRef, useState } from "react";
-import { flushSync } from "react-dom";
-import { estimateTopic, keptEstimate } from "../../forms/contact/kept-estimate.ts";
+import { useEffect, useState } from "react";
+import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
 import { Button } from "../../ui/button.tsx";
 import { tellCount } from "../../ui/tell-count.ts";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import { control } from "../../ui/theme/recipes.ts";
-import { useRested } from "../../ui/use-rested.ts";
+import { businessToday } from "../business-today.ts";
 import type { EstimatorContent, EstimatorQuestion } from "../content/estimator-schema.ts";
+import { printAlone } from "../print-alone.ts";
+import { ShareButton } from "../share-button.tsx";
 import { ActionLink } from "../site-link.tsx";
+import { useOpened } from "../use-opened.ts";
 import {
   type Choices,
   chosenOption,
@@ -80,42 +82,29 @@ function Field({ question, choices, onChoose }: FieldProps) {
   );
 }
 
-/** Prints a part of the page without its other sections. */
-function printAlone(part: Element) {
-  const hideOthers = (isHidden: boolean) => {
-    for (const section of document.querySelectorAll("main > section")) {
-      if (!section.contains(part)) section.toggleAttribute("data-screen-only", isHidden);
-    }
-  };
-  hideOthers(true);
-  window.onafterprint = () => hideOthers(false);
-  print();
-}
-
-const today = () => new Date().toLocaleDateString("en-US", { timeZone: "America/New_York" });
-
 interface SumsProps extends EstimatorProps {
   start: Estimate;
+  /** Those of `useOpened`. */
+  address: (query: string) => string;
+  keep: (query: string) => void;
 }
 
-function Sums({ content, start }: SumsProps) {
+function Sums({ content, start, address, keep }: SumsProps) {
   const { questions, presets } = content;
   const [{ choices, changed }, setState] = useState(start);
-  const { later: address } = useRested((query: string) =>
-    history.replaceState(history.state, "", `?${query}${location.hash}`),
-  );
   const lines = estimateLines(questions, choices);
 
   function choose(next: Choices) {
     setState({ choices: next, changed: [] });
-    address(estimateQuery(questions, next));
+    keep(estimateQuery(questions, next));
   }
 
   useEffect(() => tellCount("estimates"), []);
 
-  function keep() {
+  function carry() {
     tellCount("asked");
-    keptEstimate.write(estimateText(lines, { day: today(), together: content.together }));
+    const text = estimateText(lines, { day: businessToday(), together: content.together });
+    carriedLines("estimate").write({ lines: text });
   }
 
   return (
@@ -157,12 +146,18 @@ function Sums({ content, start }: SumsProps) {
           {content.together}: {lineWords(estimateTotals(lines))}
         </chakra.p>
         <Pairs data-screen-only="">
-          <ActionLink to={`/contact?topic=${estimateTopic}`} onClick={keep}>
+          <ActionLink to={carryingLink("estimate")} onClick={carry}>
             {content.ask}
           </ActionLink>
           <Button look="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
             {content.print}
           </Button>
+          <ShareButton
+            title={document.title}
+            text={lineWords(estimateTotals(lines))}
+            words={content.share}
+            address={() => address(estimateQuery(questions, choices))}
+          />
         </Pairs>
       </div>
     </Sheet>
@@ -170,29 +165,22 @@ function Sums({ content, start }: SumsProps) {
 }
 
 /**
- * Adds up what a visitor chooses. The address holds the choice, so that it can be sent to somebody. Until it's asked for,
- * a page has no more of it than a button.
+ * Adds up what a visitor chooses. The address holds the choice, so that a visitor can send it to somebody. Until the
+ * visitor asks for it, a page has no more of it than a button.
  */
 export function Estimator({ content }: EstimatorProps) {
-  const place = useRef<HTMLDivElement>(null);
-  const [start, setStart] = useState<Estimate>();
-  useEffect(() => {
-    const { questions } = content;
-    const asked = new URLSearchParams(location.search);
-    if (questions.some(({ name }) => asked.has(name))) {
-      setStart(estimateInQuery(questions, location.search));
-    }
-  }, [content]);
-  function open() {
-    flushSync(() => setStart({ choices: {}, changed: [] }));
-    place.current?.querySelector("h3")?.focus();
-  }
+  const { questions } = content;
+  const { place, start, open, address, keep } = useOpened((query): Estimate | undefined =>
+    questions.some(({ name }) => query.has(name))
+      ? estimateInQuery(questions, query.toString())
+      : undefined,
+  );
   return (
     <div ref={place}>
       {start ? (
-        <Sums content={content} start={start} />
+        <Sums content={content} start={start} address={address} keep={keep} />
       ) : (
-        <Button onClick={open}>{content.open}</Button>
+        <Button onClick={() => open({ choices: {}, changed: [] })}>{content.open}</Button>
       )}
     </div>
   );

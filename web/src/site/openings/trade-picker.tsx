@@ -1,8 +1,9 @@
 import { chakra } from "@chakra-ui/react";
-import { Icon } from "../../ui/icon.tsx";
 import { cardSurface } from "../../ui/theme/card-surface.ts";
 import type { BesideOf } from "../content/beside-schema.ts";
 import { CheckList } from "../sections/check-list.tsx";
+import { SketchIsland } from "../sketch/sketch-island.tsx";
+import { DrawnPhone } from "./drawn-phone.tsx";
 
 /**
  * One trade at a time, by radio buttons alone. All stand in the same place, so that nothing moves. Not a `fieldset`:
@@ -59,77 +60,32 @@ const Shown = chakra("div", {
   },
 });
 
-const Phone = chakra("div", {
-  base: {
-    width: "100%",
-    maxWidth: "14rem",
-    marginInline: "auto",
-    minHeight: "14rem",
-    borderWidth: "6px",
-    borderTopWidth: "14px",
-    borderStyle: "solid",
-    borderColor: "deepest",
-    borderRadius: "lg",
-    background: "page",
-    color: "ink",
-    fontSize: "0.8125rem",
-    "& > p": { paddingInline: "3", paddingBlock: "2", fontWeight: 650 },
-    "& > p:first-of-type": { background: "deep", color: "onDeep" },
-    "& > p:nth-of-type(2)": { fontFamily: "heading", fontSize: "md", lineHeight: 1.2 },
-    "& > p:nth-of-type(3)": {
-      marginInline: "3",
-      marginBottom: "2",
-      paddingBlock: "1",
-      // Flat, so that no thumb takes the drawing for our own button.
-      borderWidth: "1px",
-      borderStyle: "dashed",
-      borderColor: "field",
-      borderRadius: "sm",
-      color: "muted",
-      textAlign: "center",
-    },
-    "& > p:nth-of-type(n + 4)": {
-      borderTopWidth: "1px",
-      borderTopStyle: "solid",
-      borderColor: "line",
-      fontWeight: 500,
-    },
-  },
-});
-
 export function TradePicker({ section }: { section: BesideOf<"trades"> }) {
   return (
-    <Picker
-      role="radiogroup"
-      aria-labelledby="trades-label"
-      data-signature="trades"
-      data-whole=""
-      data-tone="plain"
-      data-screen-only=""
-    >
-      <chakra.p id="trades-label" gridColumn="1 / -1" fontWeight={700}>
-        {section.label}
-      </chakra.p>
-      {section.trades.flatMap(({ name, title, headline, button, rows, points }, index) => [
-        <label key={name}>
-          <input type="radio" name="trade" defaultChecked={index === 0} />
-          {name}
-        </label>,
-        <Shown key={`${name} shown`}>
-          <Phone aria-hidden="true">
-            {[title, headline].map((words) => (
-              <p key={words}>{words}</p>
-            ))}
-            <p>
-              <Icon name="phone" /> {button}
-            </p>
-            {rows.map((row) => (
-              <p key={row}>{row}</p>
-            ))}
-          </Phone>
-          <CheckList items={points} />
-        </Shown>,
-      ])}
-    </Picker>
+    <div>
+      <Picker
+        role="radiogroup"
+        aria-labelledby="trades-label"
+        data-signature="trades"
+        data-whole=""
+        data-tone="plain"
+        data-screen-only=""
+      >
+        <chakra.p id="trades-label" gridColumn="1 / -1" fontWeight={700}>
+          {section.label}
+        </chakra.p>
+        {section.trades.flatMap(({ name, title, headline, button, rows, points }, index) => [
+          <label key={name}>
+            <input type="radio" name="trade" defaultChecked={index === 0} />
+            {name}
+          </label>,
+          <Shown key={`${name} shown`}>
+            <DrawnPhone title={title} headline={headline} button={button} rows={rows} />
+            <CheckList items={points} />
+          </Shown>,
+        ])}
+      </Picker>
+      <SketchIsland open={section.sketch.open} />
+    </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ResolvedSection } from "../content/resolved-page.ts";
 import { BandSection } from "./band-section.tsx";
 import { CardsSection } from "./cards-section.tsx";
 import { CaseStudiesSection } from "./case-studies-section.tsx";
+import { CheckupSection } from "./checkup-section.tsx";
 import { EstimatorSection } from "./estimator-section.tsx";
 import { FaqSection } from "./faq-section.tsx";
 import { FiguresSection } from "./figures-section.tsx";
@@ -37,6 +38,7 @@ export const components: {
   steps: StepsSection,
   story: StorySection,
   prose: ProseSection,
+  checkup: CheckupSection,
   estimator: EstimatorSection,
   faq: FaqSection,
   form: FormSection,

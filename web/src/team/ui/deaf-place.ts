@@ -7,8 +7,8 @@ addEventListener("pointerdown", (event) => {
 const isNear = (x: number, y: number) => Math.hypot(x, y) < 24;
 
 /**
- * For what goes from the screen by a press: the second one of a double click would reach what lies below. Where it was
- * pressed, nothing can be pressed for a moment; keys go on, and so does every other place.
+ * For what a press takes off the screen: the second press of a double click would reach what lies below. For a moment
+ * nothing can be pressed at that place. Keys still work, and so does every other place: a press there ends the moment.
  */
 export function keepPlaceDeaf(): void {
   const { x = -99, y = -99 } = pressed ?? {};
@@ -17,6 +17,15 @@ export function keepPlaceDeaf(): void {
     event.preventDefault();
     event.stopPropagation();
   };
+  const hear = () => {
+    clearTimeout(timer);
+    removeEventListener("click", swallow, true);
+    removeEventListener("pointerdown", pressElsewhere);
+  };
+  const pressElsewhere = (event: MouseEvent) => {
+    if (!isNear(event.x - x, event.y - y)) hear();
+  };
   addEventListener("click", swallow, true);
-  setTimeout(() => removeEventListener("click", swallow, true), 400);
+  addEventListener("pointerdown", pressElsewhere);
+  const timer = setTimeout(hear, 400);
 }

@@ -1,24 +1,22 @@
 import { chakra } from "@chakra-ui/react";
 import { useState } from "react";
-import { Button } from "../../ui/button.tsx";
-import { Icon } from "../../ui/icon.tsx";
-import type { BlogWords } from "../content/blog-schema.ts";
+import { Button } from "../ui/button.tsx";
+import { Icon } from "../ui/icon.tsx";
+import type { ShareWords } from "./content/parts-schema.ts";
 
 interface ShareButtonProps {
   title: string;
   text: string;
-  words: BlogWords["article"]["share"];
+  words: ShareWords;
+  /** Gives the address to hand on; by default that of the page, without campaign, filter or anchor. */
+  address?: () => string;
 }
 
 type Outcome = "none" | "copied" | "failed";
 
-/** The address to hand on: without campaign, filter or anchor. */
-function cleanAddress(): string {
-  return location.origin + location.pathname;
-}
+const pageAddress = () => location.origin + location.pathname;
 
-async function share(title: string, text: string): Promise<Outcome> {
-  const url = cleanAddress();
+async function share(title: string, text: string, url: string): Promise<Outcome> {
   if (typeof navigator.share === "function") {
     try {
       await navigator.share({ title, text, url });
@@ -37,24 +35,20 @@ async function share(title: string, text: string): Promise<Outcome> {
 }
 
 /** The device's own sharing where it has one, otherwise the address in the clipboard, otherwise to be copied by hand. */
-export function ShareButton({ title, text, words }: ShareButtonProps) {
+export function ShareButton({ title, text, words, address = pageAddress }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>("none");
   return (
-    <chakra.div
-      data-screen-only=""
-      display="flex"
-      flexWrap="wrap"
-      alignItems="center"
-      gap="4"
-      marginTop={{ base: "6", md: "10" }}
-    >
-      <Button look="secondary" onClick={async () => setOutcome(await share(title, text))}>
+    <chakra.div data-screen-only="" display="flex" flexWrap="wrap" alignItems="center" gap="4">
+      <Button
+        look="secondary"
+        onClick={async () => setOutcome(await share(title, text, address()))}
+      >
         <Icon name="share" />
         {words.label}
       </Button>
       <chakra.p role="status" color="muted" fontSize="sm">
         {outcome === "copied" && words.copied}
-        {outcome === "failed" && `${words.failed} ${cleanAddress()}`}
+        {outcome === "failed" && `${words.failed} ${address()}`}
       </chakra.p>
     </chakra.div>
   );

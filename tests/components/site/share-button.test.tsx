@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { commands, page } from "vitest/browser";
-import { ShareButton } from "#web/src/site/blog/share-button.tsx";
-import { render } from "../../render.tsx";
+import { ShareButton } from "#web/src/site/share-button.tsx";
+import { render } from "../render.tsx";
 
 const { blog } = await commands.content();
 const before = location.href;

@@ -1,0 +1,48 @@
+import { expect, test } from "vitest";
+import { readContent } from "#web/publish/content/read-content.ts";
+import { sketchModule } from "#web/publish/modules/island-content.ts";
+import type { SketchContent } from "#web/src/site/content/sketch-schema.ts";
+import { areaOf, sketchText, tradeOf } from "#web/src/site/sketch/sketch-words.ts";
+
+const content: SketchContent = JSON.parse(
+  sketchModule(readContent()).replace("export const sketch = ", "").replace(/;$/, ""),
+);
+
+test("knows twelve trades or more, each with its own words", () => {
+  const names = content.trades.map(({ name }) => name);
+  expect(names.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(names).size).toBe(names.length);
+  expect(new Set(content.trades.map(({ headline }) => headline)).size).toBe(names.length);
+});
+
+test("draws the first trade where an old draft names one that's gone", () => {
+  expect(tradeOf(content, "Blacksmith")).toBe(content.trades[0]);
+  expect(tradeOf(content, "Shop")?.name).toBe("Shop");
+});
+
+test.each(["Berlin", " Mount Laurel ", "$& $1", "<script>alert(1)</script>", "ירושלים", "🏖️"])(
+  "says the town %s as it was typed",
+  (town) => {
+    expect(areaOf(content, town)).toBe(`${town.trim()} and the towns around it`);
+  },
+);
+
+test("says everything that the drawing says in a message", () => {
+  const trade = tradeOf(content, "Plumber");
+  if (!trade) throw new Error("there is no plumber");
+  expect(sketchText(content, { name: " Ruiz & Sons ", town: "Berlin", trade: "" }, trade)).toBe(
+    [
+      "Your business name: Ruiz & Sons",
+      "Your town: Berlin",
+      "Your trade: Plumber",
+      "- Ruiz & Sons",
+      "- Water where it shouldn't be? Call now. (Tap to call)",
+      "- Emergency repairs, Water heaters, Towns we serve",
+      "- Emergencies day or night",
+      "- Berlin and the towns around it",
+    ].join("\n"),
+  );
+  expect(sketchText(content, { name: "", town: " ", trade: "" }, trade)).toMatch(
+    /^Your trade: Plumber\n- Your plumbing company\n/,
+  );
+});

@@ -1,0 +1,35 @@
+import { storedValue } from "../../ui/device-storage.ts";
+
+/** The topics of the contact form that bring lines along, as in `/contact?topic=estimate`. */
+const carryingTopics = ["estimate", "checkup", "sketch"] as const;
+
+export type CarryingTopic = (typeof carryingTopics)[number];
+
+/** What a page hands over to the contact form. */
+export interface Carried {
+  /** The form adds these lines to the visitor's message. */
+  lines: string;
+  companyName?: string | undefined;
+}
+
+function carriedIn(stored: unknown): Carried | undefined {
+  if (typeof stored !== "object" || stored === null || !("lines" in stored)) return undefined;
+  const { lines } = stored;
+  if (typeof lines !== "string") return undefined;
+  const named = "companyName" in stored && typeof stored.companyName === "string";
+  return { lines, companyName: named ? String(stored.companyName) : undefined };
+}
+
+/** What a topic has to carry, kept for the visit in this tab. */
+export function carriedLines(topic: CarryingTopic) {
+  return storedValue("sessionStorage", `carried-${topic}`, carriedIn);
+}
+
+/** The address of the contact form that takes the lines of a topic along. */
+export const carryingLink = (topic: CarryingTopic) => `/contact?topic=${topic}`;
+
+/** What the topic of an address carries; undefined for one that carries nothing. */
+export function carriedBy(topic: string | undefined): Carried | undefined {
+  const carrying = carryingTopics.find((one) => one === topic);
+  return carrying && carriedLines(carrying).read();
+}

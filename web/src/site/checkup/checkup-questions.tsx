@@ -1,0 +1,85 @@
+import { chakra } from "@chakra-ui/react";
+import type { CheckupContent, CheckupQuestion } from "../content/checkup-schema.ts";
+import { type Answer, type Answers, answerNames } from "./answers.ts";
+
+const Questions = chakra("ol", {
+  base: {
+    paddingInlineStart: "6",
+    "& > li": {
+      borderTopWidth: "1px",
+      borderTopStyle: "solid",
+      borderColor: "line",
+      paddingBlock: "4",
+      paddingInlineStart: "1",
+      breakInside: "avoid",
+    },
+    "& p": { fontWeight: 650 },
+  },
+});
+
+const Choices = chakra("div", {
+  base: {
+    display: "grid",
+    gridTemplateColumns: "repeat(auto-fit, minmax(min(6.5rem, 100%), 1fr))",
+    gap: "2",
+    maxWidth: "28rem",
+    marginTop: "2",
+    "& label": {
+      position: "relative",
+      display: "grid",
+      placeItems: "center",
+      minHeight: "2.75rem",
+      paddingInline: "2",
+      borderWidth: "1.5px",
+      borderStyle: "solid",
+      borderColor: "field",
+      borderRadius: "full",
+      fontSize: "sm",
+      fontWeight: 650,
+      textAlign: "center",
+      "&:has(:checked)": { background: "brand", borderColor: "brand", color: "card" },
+      // Colors alone say nothing on paper or where the system has its own.
+      "&:has(:checked) > span::before": { content: '"✓ " / ""' },
+    },
+    // Over its label, so that a press anywhere on it counts, and the ring is around it.
+    "& input": {
+      appearance: "none",
+      position: "absolute",
+      inset: 0,
+      borderRadius: "full",
+      cursor: "pointer",
+    },
+  },
+});
+
+interface CheckupQuestionsProps {
+  questions: readonly CheckupQuestion[];
+  words: CheckupContent["answers"];
+  answers: Answers;
+  onAnswer: (name: string, answer: Answer) => void;
+}
+
+export function CheckupQuestions({ questions, words, answers, onAnswer }: CheckupQuestionsProps) {
+  return (
+    <Questions>
+      {questions.map(({ name, question }) => (
+        <li key={name}>
+          <p id={`check-${name}`}>{question}</p>
+          <Choices role="radiogroup" aria-labelledby={`check-${name}`}>
+            {answerNames.map((answer) => (
+              <label key={answer}>
+                <input
+                  type="radio"
+                  name={name}
+                  checked={answers[name] === answer}
+                  onChange={() => onAnswer(name, answer)}
+                />
+                <span>{words[answer]}</span>
+              </label>
+            ))}
+          </Choices>
+        </li>
+      ))}
+    </Questions>
+  );
+}

@@ -1,0 +1,93 @@
+import { checkup } from "virtual:checkup";
+import { chakra } from "@chakra-ui/react";
+import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
+import { Button } from "../../ui/button.tsx";
+import { tellCount } from "../../ui/tell-count.ts";
+import { businessToday } from "../business-today.ts";
+import { printAlone } from "../print-alone.ts";
+import { ShareButton } from "../share-button.tsx";
+import { ActionLink, SiteLink } from "../site-link.tsx";
+import { type Checked, checkupText, findingsOf, questionsOf } from "./answers.ts";
+
+/** How many things to fix come first. */
+const firstCount = 3;
+
+const Result = chakra("div", {
+  base: {
+    borderTopWidth: "2px",
+    borderTopStyle: "solid",
+    borderColor: "brand",
+    paddingTop: "5",
+    "& > * + *": { marginTop: "4" },
+    "& ol": { paddingInlineStart: "6", display: "grid", gap: "4" },
+    "& ol > li": { breakInside: "avoid" },
+    "& a:not([class])": { display: "inline-block", paddingBlock: "1-3", marginInlineEnd: "5" },
+  },
+});
+
+const Row = chakra("div", {
+  base: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3" },
+});
+
+interface CheckupResultProps {
+  checked: Checked;
+  /** Gives the link to these answers. */
+  address: () => string;
+  onAgain: () => void;
+}
+
+/** What to fix first, why and how, and what to do with it. */
+export function CheckupResult({ checked, address, onAgain }: CheckupResultProps) {
+  const { result } = checkup;
+  const findings = findingsOf(questionsOf(checkup, checked.kind), checked.answers);
+  const [first, rest] = [findings.slice(0, firstCount), findings.slice(firstCount)];
+
+  function carry() {
+    tellCount("brought");
+    carriedLines("checkup").write({ lines: checkupText(checkup, checked, businessToday()) });
+  }
+
+  return (
+    <Result data-result="">
+      <h3 tabIndex={-1}>{first.length > 0 ? result.heading : result.nothing}</h3>
+      <ol>
+        {first.map(({ name, fix, why, how, read, source }) => (
+          <li key={name}>
+            <chakra.p fontWeight={700}>{fix}</chakra.p>
+            <p>{why}</p>
+            <p>{how}</p>
+            <SiteLink to={read.to}>{read.label}</SiteLink>
+            <SiteLink to={source.to}>{source.label}</SiteLink>
+          </li>
+        ))}
+      </ol>
+      {rest.length > 0 && (
+        <div>
+          <chakra.p fontWeight={700}>{result.more}</chakra.p>
+          <chakra.ul paddingInlineStart="6">
+            {rest.map(({ name, fix }) => (
+              <li key={name}>{fix}</li>
+            ))}
+          </chakra.ul>
+        </div>
+      )}
+      <Row data-screen-only="">
+        <ActionLink to={carryingLink("checkup")} onClick={carry}>
+          {result.ask}
+        </ActionLink>
+        <ShareButton
+          title={document.title}
+          text={checkup.intro}
+          words={result.share}
+          address={address}
+        />
+        <Button look="secondary" onClick={({ currentTarget }) => printAlone(currentTarget)}>
+          {result.print}
+        </Button>
+        <Button look="quiet" onClick={onAgain}>
+          {result.again}
+        </Button>
+      </Row>
+    </Result>
+  );
+}

@@ -1,0 +1,75 @@
+import { z } from "zod";
+import { text } from "../../ui/plain-text.ts";
+import { linkTarget, shareWords } from "./parts-schema.ts";
+
+const name = z
+  .string()
+  .regex(/^[a-z0-9-]+$/, 'use small letters, digits and hyphens, such as "tap-number"')
+  .meta({ title: "Name in the address" });
+
+const link = z.strictObject({ label: text, to: linkTarget });
+
+const question = z.strictObject({
+  name,
+  /** The kinds of business that are asked; without any, all of them. */
+  kinds: z.array(name).default([]).meta({ title: "Only for these kinds of business" }),
+  question: text,
+  /** What to do about a no. */
+  fix: text.meta({ title: "What to fix" }),
+  why: text.meta({ title: "Why it matters" }),
+  how: text.meta({ title: "How to fix it" }),
+  /** A page of this site that explains it. */
+  read: link.meta({ title: "Where we explain it" }),
+  /** Who says so. */
+  source: link.extend({ to: z.url({ protocol: /^https$/ }) }).meta({ title: "Source" }),
+});
+
+/** How many questions each kind of business is asked. */
+export const questionsEach = 12;
+
+/** Questions that visitors answer by looking at their own site. The most urgent come first. */
+export const checkup = z
+  .strictObject({
+    open: text.meta({ title: "Words on the button" }),
+    intro: text.meta({ title: "How it's done" }),
+    kindLabel: text,
+    kinds: z.array(z.strictObject({ name, label: text })).min(2),
+    answers: z.strictObject({ yes: text, no: text, unsure: text }),
+    /** `{count}` stands for a number. */
+    left: text.includes("{count}", { error: 'must have "{count}" where the number goes' }),
+    finish: text,
+    result: z.strictObject({
+      heading: text,
+      more: text.meta({ title: "Above what is left" }),
+      nothing: text.meta({ title: "Where nothing is to be fixed" }),
+      ask: text,
+      print: text,
+      again: text,
+      share: shareWords,
+    }),
+    questions: z.array(question).min(questionsEach),
+  })
+  .superRefine(({ kinds, questions }, context) => {
+    const known = new Set(kinds.map((kind) => kind.name));
+    const names = new Set<string>();
+    for (const [index, asked] of questions.entries()) {
+      const fault = (field: string, message: string) =>
+        context.addIssue({ code: "custom", path: ["questions", index, field], message });
+      if (names.has(asked.name)) fault("name", `another question is called "${asked.name}", too`);
+      names.add(asked.name);
+      for (const kind of asked.kinds.filter((one) => !known.has(one))) {
+        fault("kinds", `no kind of business is called "${kind}"`);
+      }
+    }
+    for (const [index, kind] of kinds.entries()) {
+      const isAsked = ({ kinds }: CheckupQuestion) =>
+        kinds.length === 0 || kinds.includes(kind.name);
+      const count = questions.filter(isAsked).length;
+      if (count === questionsEach) continue;
+      const message = `has ${count} questions. Each kind of business has ${questionsEach}: see "kinds" of the questions`;
+      context.addIssue({ code: "custom", path: ["kinds", index], message });
+    }
+  });
+
+export type CheckupContent = z.infer<typeof checkup>;
+export type CheckupQuestion = z.infer<typeof question>;

@@ -1,0 +1,56 @@
+import { storedValue } from "../../ui/device-storage.ts";
+import type { DrawnTrade, SketchContent } from "../content/sketch-schema.ts";
+
+/** What a visitor has typed and chosen. */
+export interface Typed {
+  name: string;
+  town: string;
+  trade: string;
+}
+
+/** The most characters that a name or a town may have. */
+export const sketchMax = 60;
+
+function typedIn(stored: unknown): Typed | undefined {
+  if (typeof stored !== "object" || stored === null) return undefined;
+  const text = (key: keyof Typed) => {
+    const value: unknown = Reflect.get(stored, key);
+    return typeof value === "string" ? value.slice(0, sketchMax) : "";
+  };
+  return { name: text("name"), town: text("town"), trade: text("trade") };
+}
+
+/** A drawing that was begun, kept for the visit in this tab. */
+export const sketchDraft = storedValue("sessionStorage", "draft-sketch", typedIn);
+
+/** The trade of that name; the first where there is none. */
+export function tradeOf({ trades }: Pick<SketchContent, "trades">, name: string) {
+  return trades.find((trade) => trade.name === name) ?? trades[0];
+}
+
+/** The line with the map pin. */
+export function areaOf({ area, anyArea }: Pick<SketchContent, "area" | "anyArea">, town: string) {
+  return town.trim() ? area.replace("{town}", () => town.trim()) : anyArea;
+}
+
+/** Everything that the drawing says, as a message and a screen reader say it. */
+export function sketchLines(content: SketchContent, typed: Typed, trade: DrawnTrade): string[] {
+  const { title, headline, button, rows, hours } = trade;
+  return [
+    typed.name.trim() || title,
+    `${headline} (${button})`,
+    rows.join(", "),
+    hours,
+    areaOf(content, typed.town),
+  ];
+}
+
+/** The drawing as a message says it. */
+export function sketchText(content: SketchContent, typed: Typed, trade: DrawnTrade): string {
+  const own = [
+    [content.nameLabel, typed.name],
+    [content.townLabel, typed.town],
+    [content.tradeLabel, trade.name],
+  ].flatMap(([label, value]) => (value?.trim() ? [`${label}: ${value.trim()}`] : []));
+  return [...own, ...sketchLines(content, typed, trade).map((line) => `- ${line}`)].join("\n");
+}

@@ -1,0 +1,172 @@
+import { sketch } from "virtual:sketch";
+import { chakra } from "@chakra-ui/react";
+import { useEffect, useRef, useState } from "react";
+import { flushSync } from "react-dom";
+import { carriedLines, carryingLink } from "../../forms/contact/carried-lines.ts";
+import { Button } from "../../ui/button.tsx";
+import { Icon } from "../../ui/icon.tsx";
+import { tellCount } from "../../ui/tell-count.ts";
+import { cardSurface } from "../../ui/theme/card-surface.ts";
+import { control } from "../../ui/theme/recipes.ts";
+import { VisuallyHidden } from "../../ui/visually-hidden.tsx";
+import { DrawnPhone } from "../openings/drawn-phone.tsx";
+import { ActionLink } from "../site-link.tsx";
+import { DrawnDesktop } from "./drawn-desktop.tsx";
+import {
+  areaOf,
+  sketchDraft,
+  sketchLines,
+  sketchMax,
+  sketchText,
+  type Typed,
+  tradeOf,
+} from "./sketch-words.ts";
+
+export interface SketchProps {
+  /** The words on the button that opens it. */
+  open: string;
+}
+
+const Sheet = chakra("div", {
+  base: {
+    ...cardSurface,
+    marginTop: "3",
+    padding: { base: "4", sm: "5" },
+    display: "grid",
+    gridTemplateColumns: "minmax(0, 1fr)",
+    gap: "3",
+    "& label": { fontWeight: 650, fontSize: "sm" },
+  },
+});
+
+const Input = chakra("input", { base: control });
+/** Not that of the forms, which would bring their library along. */
+const Select = chakra("select", { base: control });
+
+const Row = chakra("div", { base: { display: "flex", flexWrap: "wrap", gap: "3" } });
+
+/** The trade that is chosen in the opening. */
+function chosenTrade(): string {
+  const chosen = document.querySelector<HTMLInputElement>("[data-signature=trades] :checked");
+  return chosen?.labels?.[0]?.textContent ?? "";
+}
+
+function SketchSheet({ start, onClose }: { start: Typed; onClose: () => void }) {
+  const [typed, setTyped] = useState(start);
+  const [isTurned, setTurned] = useState(false);
+  const isNamed = useRef(start.name !== "");
+  const trade = tradeOf(sketch, typed.trade);
+
+  useEffect(() => tellCount("sketches"), []);
+
+  function change(field: keyof Typed, value: string) {
+    const next = { ...typed, [field]: value };
+    setTyped(next);
+    sketchDraft.write(next);
+    if (field !== "name" || isNamed.current) return;
+    isNamed.current = true;
+    tellCount("sketched");
+  }
+
+  if (!trade) return null;
+  const name = typed.name.trim() || trade.title;
+  const area = areaOf(sketch, typed.town);
+
+  function carry() {
+    if (!trade) return;
+    tellCount("wanted");
+    const companyName = typed.name.trim() || undefined;
+    carriedLines("sketch").write({ lines: sketchText(sketch, typed, trade), companyName });
+  }
+
+  return (
+    <Sheet data-tone="plain" data-screen-only="">
+      <chakra.p fontWeight={700}>{sketch.heading}</chakra.p>
+      {(["name", "town"] as const).map((field) => (
+        <div key={field}>
+          <label htmlFor={`sketch-${field}`}>{sketch[`${field}Label`]}</label>
+          <Input
+            id={`sketch-${field}`}
+            dir="auto"
+            autoComplete={field === "name" ? "organization" : "address-level2"}
+            maxLength={sketchMax}
+            value={typed[field]}
+            onChange={({ target }) => change(field, target.value)}
+          />
+        </div>
+      ))}
+      <div>
+        <label htmlFor="sketch-trade">{sketch.tradeLabel}</label>
+        <Select
+          id="sketch-trade"
+          value={trade.name}
+          onChange={({ target }) => change("trade", target.value)}
+        >
+          {sketch.trades.map((one) => (
+            <option key={one.name}>{one.name}</option>
+          ))}
+        </Select>
+      </div>
+      <VisuallyHidden>{sketchLines(sketch, typed, trade).join(". ")}</VisuallyHidden>
+      {isTurned ? (
+        <DrawnDesktop name={name} trade={trade} area={area} />
+      ) : (
+        <DrawnPhone
+          title={<bdi>{name}</bdi>}
+          headline={trade.headline}
+          button={trade.button}
+          rows={trade.rows}
+        >
+          <p>
+            <Icon name="clock" /> {trade.hours}
+          </p>
+          <p>
+            <Icon name="map-pin" /> <bdi>{area}</bdi>
+          </p>
+        </DrawnPhone>
+      )}
+      <Row>
+        <ActionLink to={carryingLink("sketch")} onClick={carry}>
+          {sketch.send}
+        </ActionLink>
+        <Button look="secondary" onClick={() => setTurned(!isTurned)}>
+          {isTurned ? sketch.turnBack : sketch.turn}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {sketch.close}
+        </Button>
+      </Row>
+    </Sheet>
+  );
+}
+
+/** Draws the visitor's own site while they type its name. Nothing leaves the device until they send it. */
+export function Sketch({ open: label }: SketchProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const [start, setStart] = useState<Typed>();
+  useEffect(() => setStart(sketchDraft.read()), []);
+
+  function open() {
+    flushSync(() => setStart({ name: "", town: "", trade: chosenTrade() }));
+    place.current?.querySelector("input")?.focus();
+  }
+
+  function close() {
+    sketchDraft.remove();
+    flushSync(() => setStart(undefined));
+    place.current?.querySelector("button")?.focus();
+  }
+
+  return (
+    <div ref={place}>
+      {start ? (
+        <SketchSheet start={start} onClose={close} />
+      ) : (
+        <Button look="secondary" onClick={open}>
+          <Icon name="pen" />
+          {label}
+        </Button>
+      )}
+    </div>
+  );
+}
