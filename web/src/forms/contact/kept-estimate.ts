@@ -1,6 +1,6 @@
 import { storedValue } from "../../ui/device-storage.ts";
 
-/** What the contact form is to say of an estimate; for the visit, in this tab. */
+/** What the contact form says about an estimate, kept for the visit in this tab. */
 export const keptEstimate = storedValue("sessionStorage", "estimate", (stored) =>
   typeof stored === "string" ? stored : undefined,
 );

@@ -52,11 +52,11 @@ export function topicInAddress(): string | undefined {
 }
 
 type Topic = ContactFormTexts["topics"][string] & {
-  /** What was added up on a price page. */
+  /** What the visitor added up on a price page. */
   estimate?: string;
 };
 
-/** What the address asks about. */
+/** Returns the topic that the address asks about. */
 function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
   const name = topicInAddress();
   const topic = topics[name ?? ""];
@@ -66,14 +66,14 @@ function askedTopic({ topics }: ContactFormTexts): Topic | undefined {
 }
 
 function fieldsOfTopic(topic: Topic | undefined): ContactFields {
-  // Without a list, react-hook-form takes the first check box for a single one.
+  // Without a list, react-hook-form takes the first checkbox for a single one.
   if (!topic) return { serviceInterests: [] };
   const { message, interests, businessType } = topic;
   const toTypeOn = `${message} `;
   return { message: toTypeOn, serviceInterests: interests, businessType };
 }
 
-/** Says what it is about, where the visitor wrote words of their own in place of the topic's. */
+/** Adds what the message is about if the visitor replaced the topic's words with their own. */
 export function withTopic(message: string, about: string, topic: Topic): string {
   const { estimate } = topic;
   const lines = estimate ? [about, estimate] : [about];

@@ -7,8 +7,8 @@ addEventListener("pointerdown", (event) => {
 const isNear = (x: number, y: number) => Math.hypot(x, y) < 24;
 
 /**
- * For what goes from the screen by a press: the second one of a double click would reach what lies below. Where it was
- * pressed, nothing can be pressed for a moment; keys go on, and so does every other place.
+ * Protects what lies below an element that a press removes: the second click of a double click would reach it. For a
+ * moment, presses at that place do nothing. Keys and every other place still work.
  */
 export function keepPlaceDeaf(): void {
   const { x = -99, y = -99 } = pressed ?? {};
