@@ -9,7 +9,7 @@ import { system } from "#web/src/ui/theme/system.ts";
 const cache = createBrowserCache();
 let root: Root | undefined;
 
-/** Draws a component as on a page: with the theme, the global rules and a router at `address`. */
+/** Renders a component as a page does: with the theme, the global rules and a router at `address`. */
 export function render(node: ReactNode, address = "/"): void {
   leave();
   const container = document.createElement("div");
@@ -27,9 +27,10 @@ export function render(node: ReactNode, address = "/"): void {
   );
 }
 
-/** Takes away what was drawn. */
+/** Removes the rendered component. */
 export function leave(): void {
-  // A sheet that goes makes the place deaf that was pressed last (team/ui/deaf-place.ts); tests are faster than a hand.
+  // A sheet that closes ignores presses at the place of the last one (team/ui/deaf-place.ts); tests are faster than a
+  // hand.
   dispatchEvent(new PointerEvent("pointerdown", { clientX: -99, clientY: -99 }));
   root?.unmount();
   root = undefined;
